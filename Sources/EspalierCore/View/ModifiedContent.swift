@@ -44,6 +44,23 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public static var _viewListCount: Int? { Modifier._viewListCount(content: Content._viewListCount) }
 }
 
+/// A view with something around it, of one type with it.
+private protocol ModifiedView {
+  static var modifiedType: Any.Type { get }
+}
+
+extension ModifiedContent: ModifiedView {
+  fileprivate static var modifiedType: Any.Type { Content.self }
+}
+
+/// The view that a chain of modifiers is applied to; the type itself where there are none. O(modifiers), with a look-up of a
+/// conformance for each.
+func innermostViewType(of type: Any.Type) -> Any.Type {
+  var type = type
+  while let modified = type as? any ModifiedView.Type { type = modified.modifiedType }
+  return type
+}
+
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   public static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs

@@ -103,6 +103,9 @@ package class ViewListElement: ViewList {
   /// The view's transaction, for changes that its container makes on its behalf.
   package var inputs: _ViewInputs { fatalError("an element overrides its inputs") }
 
+  /// The view that a chain of modifiers is applied to.
+  package var innermostType: Any.Type { Never.self }
+
   package override func forEachElement(_ visit: (ViewListElement) -> Void) { visit(self) }
   package override func count() -> Int { 1 }
   package override func element(at index: Int) -> ViewListElement { self }
@@ -176,6 +179,7 @@ private final class UnaryElement<V: View>: ViewListElement {
   }
 
   override var inputs: _ViewInputs { viewInputs }
+  override var innermostType: Any.Type { innermostViewType(of: V.self) }
 
   override func make(in container: ContainerInputs) -> _ViewOutputs {
     let inputs = viewInputs.placed(in: container)
@@ -203,6 +207,7 @@ package final class WrappedElement: ViewListElement {
   }
 
   package override var inputs: _ViewInputs { base.inputs }
+  package override var innermostType: Any.Type { base.innermostType }
 
   package override func make(in container: ContainerInputs) -> _ViewOutputs {
     let inputs = inputs(in: container)
@@ -270,6 +275,7 @@ package final class ModifiedElement<Modifier: ViewModifier>: ViewListElement {
   }
 
   package override var inputs: _ViewInputs { base.inputs }
+  package override var innermostType: Any.Type { base.innermostType }
 
   package override func make(in container: ContainerInputs) -> _ViewOutputs {
     let (base, inputs) = (base, base.inputs.placed(in: container))

@@ -11,9 +11,17 @@ struct ListPage: DrawnContent {
   static var drawLabel: String { "draw List" }
 
   func draw(in frame: CGRect, _ environment: EnvironmentValues) -> DisplayList {
-    if environment.scrollContentBackground == .hidden { return .empty }
-    let color = Color(environment.listAppearance.background)
-    return DisplayList([.filled(Path(frame), .init(rect: frame), color, environment)])
+    let appearance = environment.listAppearance
+    var items: [DisplayItem] = []
+    if environment.scrollContentBackground != .hidden {
+      items.append(.filled(Path(frame), .init(rect: frame), Color(appearance.background), environment))
+    }
+    if appearance.isBordered {
+      let line = environment.design.bar.line
+      let border = Path(frame.insetBy(dx: line / 2, dy: line / 2)).strokedPath(StrokeStyle(lineWidth: line))
+      items.append(.filled(border, .init(rect: frame), .separator, environment))
+    }
+    return DisplayList(items)
   }
 }
 

@@ -30,6 +30,8 @@ struct ListMeasures: Equatable {
   /// The thickness of the lines between rows; nil for none.
   var separator: CGFloat?
   var background = SystemColor.background
+  /// A line around the list.
+  var isBordered = false
 
   init(_ style: _ListAppearance, _ design: DesignValues) {
     let rows = design.rows
@@ -57,8 +59,9 @@ struct ListMeasures: Equatable {
       insets = EdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset)
       minimumHeight = 0
       separator = nil
-    case .plain:
+    case .plain, .bordered:
       pinsHeaders = true
+      isBordered = style == .bordered
     case .inset:
       margin = rows.insetMargin
       ends = rows.insetMargin

@@ -6,11 +6,17 @@ import Foundation
 /// The appearance of lists.
 public protocol ListStyle: Sendable {
   var _appearance: _ListAppearance { get }
+  /// Whether every other row has a background; nil leaves it to `alternatingRowBackgrounds(_:)`.
+  var _alternatesRowBackgrounds: Bool? { get }
+}
+
+extension ListStyle {
+  public var _alternatesRowBackgrounds: Bool? { nil }
 }
 
 /// The styles of lists, for the look that measures them.
 public enum _ListAppearance: Equatable, Sendable {
-  case automatic, plain, grouped, insetGrouped, inset, sidebar
+  case automatic, plain, grouped, insetGrouped, inset, bordered, sidebar
   /// The rows of a form.
   case form
   /// The rows of a table, measured by its style.
@@ -47,9 +53,22 @@ public struct InsetGroupedListStyle: ListStyle {
 
 /// Plain rows with a margin at the sides.
 public struct InsetListStyle: ListStyle {
+  public let _alternatesRowBackgrounds: Bool?
   /// The same as `.inset`.
-  public init() {}
+  public init() { _alternatesRowBackgrounds = nil }
+  /// - Parameter alternatesRowBackgrounds: Whether every other row has a background.
+  public init(alternatesRowBackgrounds: Bool) { _alternatesRowBackgrounds = alternatesRowBackgrounds }
   public var _appearance: _ListAppearance { .inset }
+}
+
+/// Plain rows from side to side, with a line around the list.
+public struct BorderedListStyle: ListStyle {
+  public let _alternatesRowBackgrounds: Bool?
+  /// The same as `.bordered`.
+  public init() { _alternatesRowBackgrounds = nil }
+  /// - Parameter alternatesRowBackgrounds: Whether every other row has a background.
+  public init(alternatesRowBackgrounds: Bool) { _alternatesRowBackgrounds = alternatesRowBackgrounds }
+  public var _appearance: _ListAppearance { .bordered }
 }
 
 /// Rows as in a sidebar.
@@ -82,6 +101,21 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == InsetListStyle {
   /// Plain rows with a margin at the sides.
   public static var inset: InsetListStyle { .init() }
+  /// Plain rows with a margin at the sides.
+  /// - Parameter alternatesRowBackgrounds: Whether every other row has a background.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// Plain rows from side to side, with a line around the list.
+  public static var bordered: BorderedListStyle { .init() }
+  /// Plain rows from side to side, with a line around the list.
+  /// - Parameter alternatesRowBackgrounds: Whether every other row has a background.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 extension ListStyle where Self == SidebarListStyle {
@@ -158,7 +192,10 @@ public struct ListSectionSpacing: Sendable {
 extension View {
   /// The appearance of lists in this view.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listStyle, style._appearance)
+    transformEnvironment(\.alternatingRows) {
+      if let alternates = style._alternatesRowBackgrounds { $0 = alternates ? .enabled : .disabled }
+    }
+    .environment(\.listStyle, style._appearance)
   }
 
   /// Points between the rows of lists in this view; nil is the default, none.

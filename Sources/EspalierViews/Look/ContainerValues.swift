@@ -30,6 +30,8 @@ struct RowValues: Equatable, Sendable {
   let columnsGap: CGFloat
   /// Between a label and its control at least; the width from which a label in a column of its own breaks into lines.
   let labelGap, greatestLabel: CGFloat
+  /// Between a title and its subtitle.
+  let subtitleGap: CGFloat
   /// The arrow of a link, and the distance to it.
   let arrow: CGSize
   let arrowLine, arrowGap: CGFloat

@@ -152,6 +152,8 @@ struct GroupValues: Sendable {
   let controlGap: CGFloat
   let disclosureGap, disclosureIndentation, disclosureLabelGap: CGFloat
   let disclosureArrow: CGSize
+  /// Whether the arrow of a group that opens is in the tint, and not gray.
+  let tintsDisclosure: Bool
   /// Around an arrow, where a press counts as one on it.
   let arrowReach: CGFloat
   /// Of all arrowheads of controls.

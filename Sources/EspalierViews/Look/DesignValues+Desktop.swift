@@ -52,7 +52,7 @@ extension DesignValues {
     label: LabelValues(
       gap: 8, rowGap: 10, iconColumn: 24, emptyGap: 12, emptyActionsGap: 8, emptyActionsTop: 8, emptyPadding: 24,
       emptyTitleGap: 14, emptyIcon: 48),
-    group: .inBothLooks,
+    group: .inBothLooks(tintsDisclosure: false),
     focus: .inBothLooks,
     glass: .inBothLooks,
     menu: MenuValues(
@@ -69,7 +69,7 @@ extension DesignValues {
       captionGap: 7,
       cornerRadius: 10, separator: 0.5, insetMargin: 8, insetRadius: 6, selection: 0.25,
       selectionRadius: 6, selectionInset: CGSize(width: 4, height: 2), formWidth: 640, columnsGap: 10,
-      labelGap: 8, greatestLabel: 200,
+      labelGap: 8, greatestLabel: 200, subtitleGap: 2,
       arrow: CGSize(width: 6, height: 11), arrowLine: 2, arrowGap: 8, badgeGap: 8,
       badgeInsets: EdgeInsets(top: 2, leading: 7, bottom: 2, trailing: 7), handleWidth: 44, dropLine: 2, lift: 0.25,
       liftRadius: 6, labelsFields: true, showsArrows: true, capitalizesHeaders: false, dimsUnfocused: true),

@@ -51,7 +51,7 @@ extension DesignValues {
     label: LabelValues(
       gap: 8, rowGap: 16, iconColumn: 24, emptyGap: 12, emptyActionsGap: 8, emptyActionsTop: 8, emptyPadding: 24,
       emptyTitleGap: 14, emptyIcon: 48),
-    group: .inBothLooks,
+    group: .inBothLooks(tintsDisclosure: true),
     focus: .inBothLooks,
     glass: .inBothLooks,
     menu: MenuValues(
@@ -68,7 +68,7 @@ extension DesignValues {
       captionGap: 7.67,
       cornerRadius: 10, separator: 1 / 3, insetMargin: 8, insetRadius: 0, selection: 0.25,
       selectionRadius: 0, selectionInset: .zero, formWidth: nil,
-      columnsGap: 10, labelGap: 8, greatestLabel: 200, arrow: CGSize(width: 6, height: 11), arrowLine: 2, arrowGap: 8,
+      columnsGap: 10, labelGap: 8, greatestLabel: 200, subtitleGap: 2, arrow: CGSize(width: 6, height: 11), arrowLine: 2, arrowGap: 8,
       badgeGap: 8,
       badgeInsets: EdgeInsets(top: 2, leading: 7, bottom: 2, trailing: 7), handleWidth: 44, dropLine: 2, lift: 0.25,
       liftRadius: 6, labelsFields: false, showsArrows: true, capitalizesHeaders: true, dimsUnfocused: false),

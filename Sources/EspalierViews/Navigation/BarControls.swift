@@ -15,8 +15,9 @@ struct BarControls: ViewModifier {
   func body(content: Content) -> some View {
     if design.bar.hasButtons {
       content.buttonStyle(BarButtonStyle()).labelStyle(BarLabelStyle()).toggleStyle(BarToggleStyle())
+        .controlGroupStyle(BarControlGroupStyle())
     } else {
-      content.labelStyle(BarLabelStyle()).toggleStyle(.button).lineLimit(1)
+      content.labelStyle(BarLabelStyle()).toggleStyle(.button).lineLimit(1).controlGroupStyle(.navigation)
     }
   }
 }
@@ -35,6 +36,11 @@ private struct BarButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     BarButton(label: configuration.label, role: configuration.role, isPressed: configuration.isPressed, isOn: false)
   }
+}
+
+/// The controls close together: their areas show where one ends.
+private struct BarControlGroupStyle: ControlGroupStyle {
+  func makeBody(configuration: Configuration) -> some View { HStack(spacing: 0) { configuration.content } }
 }
 
 private struct BarToggleStyle: ToggleStyle {

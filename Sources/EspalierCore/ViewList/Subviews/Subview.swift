@@ -46,6 +46,7 @@ private final class SubviewElement: ViewListElement {
   }
 
   override var inputs: _ViewInputs { shownInputs }
+  override var innermostType: Any.Type { base.innermostType }
 
   // Made once, in the place where the view is shown: its container reads them also when the view leaves, where nothing
   // is being made.

@@ -27,7 +27,7 @@ public struct Button<Label: View>: View {
   public var body: some View {
     let action = dismissMenu.before(dialog?.closing(action) ?? action)
     style.makeBody(
-      PrimitiveButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)), action: action)
+      PrimitiveButtonStyleConfiguration(role: role, label: .init(parts: StyleLabel(label)), action: action)
     )
     .modifier(
       AccessibleControl(role: .button, impliedShortcuts: dialog?.shortcuts(of: role) ?? [], action: action))

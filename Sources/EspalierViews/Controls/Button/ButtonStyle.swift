@@ -63,8 +63,8 @@ public struct PrimitiveButtonStyleConfiguration {
 
   /// What the button shows.
   public struct Label: View {
-    let view: AnyView
-    public var body: some View { view }
+    let parts: StyleLabel
+    public var body: some View { parts.view }
   }
 }
 
@@ -97,7 +97,7 @@ struct PressableButton<Style: ButtonStyle>: View {
   var body: some View {
     style.value.makeBody(
       configuration: ButtonStyleConfiguration(
-        role: configuration.role, label: .init(view: configuration.label.view), isPressed: isPressed)
+        role: configuration.role, label: .init(view: configuration.label.parts.view), isPressed: isPressed)
     )
     .gesture(
       PressGesture(

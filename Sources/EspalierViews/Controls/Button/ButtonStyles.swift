@@ -22,7 +22,7 @@ private struct DefaultButton: View {
 
   var body: some View {
     if isFormRow, repeatBehavior != .enabled {
-      configuration.label
+      configuration.label.parts.titled
         .defaultForegroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
         .preference(
           key: ListRowActionsKey.self, value: isEnabled ? [ListRowAction { configuration.trigger() }] : [])

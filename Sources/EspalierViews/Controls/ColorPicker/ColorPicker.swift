@@ -44,7 +44,7 @@ public struct ColorPicker<Label: View>: View {
             }
           })
     } label: {
-      label.modifier(Unspoken())
+      RowLabel(label.modifier(Unspoken()))
     }
     .modifier(ControlSpacing())
   }

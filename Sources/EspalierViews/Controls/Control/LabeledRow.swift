@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierLayout
 
 extension EnvironmentValues {
   private enum LabelsKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
@@ -25,13 +26,18 @@ extension View {
 /// A label at the leading edge and a control at the trailing one, at a distance from it; the control alone where labels
 /// are hidden. In a form in columns, in the two columns.
 struct LabeledRow<Label: View, Control: View>: View {
+  private let alignment: VerticalAlignment
   private let label: Label
   private let control: Control
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.alignsLabels) private var alignsLabels
   @Environment(\.design) private var design
 
-  init(@ViewBuilder control: () -> Control, @ViewBuilder label: () -> Label) {
+  /// - Parameter alignment: Of the label and the control, but for a form in columns, which aligns them itself.
+  init(
+    alignment: VerticalAlignment = .center, @ViewBuilder control: () -> Control, @ViewBuilder label: () -> Label
+  ) {
+    self.alignment = alignment
     self.control = control()
     self.label = label()
   }
@@ -46,11 +52,41 @@ struct LabeledRow<Label: View, Control: View>: View {
         label
       }
     } else {
-      HStack(spacing: 0) {
+      HStack(alignment: alignment, spacing: 0) {
         label
         Spacer(minLength: design.rows.labelGap)
         control
       }
+    }
+  }
+}
+
+/// A control whose label shows only in a desktop's forms and in forms in columns, where it stands in front of it.
+struct FormLabeledRow<Label: View, Control: View>: View {
+  private let alignment: VerticalAlignment
+  private let label: Label
+  private let control: Control
+  @Environment(\.labelsFields) private var labelsFields
+  @Environment(\.alignsLabels) private var alignsLabels
+
+  /// - Parameter alignment: Of the label and the control, but for a form in columns, which aligns them itself.
+  init(
+    alignment: VerticalAlignment = .center, @ViewBuilder control: () -> Control, @ViewBuilder label: () -> Label
+  ) {
+    self.alignment = alignment
+    self.control = control()
+    self.label = label()
+  }
+
+  var body: some View {
+    if labelsFields || alignsLabels {
+      LabeledRow(alignment: alignment) {
+        control
+      } label: {
+        label
+      }
+    } else {
+      control
     }
   }
 }

@@ -32,7 +32,7 @@ struct CompactDatePicker: View {
         }
       }
     } label: {
-      configuration.label.modifier(Unspoken())
+      configuration.label.parts.titled.modifier(Unspoken())
     }
     .modifier(ControlSpacing())
   }
@@ -52,7 +52,20 @@ struct GraphicalDatePicker: View {
 
   var body: some View {
     let values = environment.design.date
-    VStack(spacing: values.panelGap) {
+    FormLabeledRow(alignment: .firstTextBaseline) {
+      panel.frame(
+        minWidth: values.panelMinimumWidth, idealWidth: values.monthWidth,
+        maxWidth: environment.labelsFields ? values.monthWidth : nil)
+    } label: {
+      configuration.label.parts.titled.modifier(Unspoken())
+    }
+    .modifier(ControlSpacing())
+    .accessibilityElement(children: .contain)
+  }
+
+  private var panel: some View {
+    let values = environment.design.date
+    return VStack(spacing: values.panelGap) {
       if configuration.displayedComponents.contains(.date) {
         DayGrid(date: configuration.$selection, bounds: configuration.bounds, label: configuration.label)
       }
@@ -69,9 +82,6 @@ struct GraphicalDatePicker: View {
         }
       }
     }
-    .frame(minWidth: values.panelMinimumWidth, idealWidth: values.monthWidth)
-    .modifier(ControlSpacing())
-    .accessibilityElement(children: .contain)
   }
 }
 

@@ -42,7 +42,7 @@ struct DateField: View {
       }
       .accessibilityElement(children: .contain)
     } label: {
-      configuration.label
+      configuration.label.parts.titled
     }
     .modifier(ControlSpacing())
     .onChange(of: focused) { old, new in

@@ -72,7 +72,7 @@ public struct DatePicker<Label: View>: View {
   public var body: some View {
     style.makeBody(
       DatePickerStyleConfiguration(
-        label: .init(view: AnyView(label)), selection: selection, minimumDate: bounds.first, maximumDate: bounds.last,
+        label: .init(parts: StyleLabel(label)), selection: selection, minimumDate: bounds.first, maximumDate: bounds.last,
         displayedComponents: components))
   }
 }

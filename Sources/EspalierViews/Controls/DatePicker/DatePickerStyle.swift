@@ -40,8 +40,8 @@ public struct DatePickerStyleConfiguration {
 
   /// What is chosen.
   public struct Label: View {
-    let view: AnyView
-    public var body: some View { view }
+    let parts: StyleLabel
+    public var body: some View { parts.view }
   }
 
   var bounds: _DateBounds { _DateBounds(first: minimumDate, last: maximumDate) }
@@ -77,7 +77,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
       DateWheels(
         date: configuration.$selection, bounds: configuration.bounds, components: configuration.displayedComponents)
     } label: {
-      configuration.label
+      configuration.label.parts.titled
     }
     .modifier(ControlSpacing())
   }

@@ -182,7 +182,8 @@ private struct DisclosureRows: View {
   private var press: PressGesture { PressGesture(pressingChanged: { isPressed = $0 }, action: toggle) }
 
   private var arrowhead: some View {
-    ControlArrow(.trailing, size: design.group.disclosureArrow).foregroundStyle(.tint)
+    ControlArrow(.trailing, size: design.group.disclosureArrow)
+      .foregroundStyle(design.group.tintsDisclosure ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.secondary))
       .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
       .padding(design.group.arrowReach)
       .contentShape(Rectangle())

@@ -18,7 +18,7 @@ extension LabeledContent: View where Label: View, Content: View {
   public var body: some View {
     LabeledContentBody(
       configuration: LabeledContentStyleConfiguration(
-        label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
+        label: .init(parts: StyleLabel(label)), content: .init(view: AnyView(content))))
   }
 }
 
@@ -89,8 +89,8 @@ public struct LabeledContentStyleConfiguration {
 
   /// What the content is called.
   public struct Label: View {
-    let view: AnyView
-    public var body: some View { view }
+    let parts: StyleLabel
+    public var body: some View { parts.view }
   }
   /// What has the label.
   public struct Content: View {
@@ -105,9 +105,9 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow {
-      configuration.content.defaultForegroundStyle(Color.secondary)
+      configuration.content.defaultForegroundStyle(QuietForeground())
     } label: {
-      configuration.label
+      configuration.label.parts.titled
     }
   }
 }

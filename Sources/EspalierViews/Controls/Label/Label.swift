@@ -16,7 +16,7 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
-    style.makeBody(LabelStyleConfiguration(title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon))))
+    style.makeBody(LabelStyleConfiguration(title: .init(parts: StyleLabel(title)), icon: .init(view: AnyView(icon))))
   }
 }
 

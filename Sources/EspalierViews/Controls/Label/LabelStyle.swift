@@ -25,8 +25,8 @@ public struct LabelStyleConfiguration {
 
   /// The text of the label.
   public struct Title: View {
-    let view: AnyView
-    public var body: some View { view }
+    let parts: StyleLabel
+    public var body: some View { parts.view }
   }
 
   /// What the label shows.
@@ -57,7 +57,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// The same as `.titleOnly`.
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+  public func makeBody(configuration: Configuration) -> some View { configuration.title.parts.titled }
 }
 
 /// The icon alone. Screen readers read the title.
@@ -110,7 +110,7 @@ private struct AutomaticLabel: View {
           // The icons of wide symbols reach over it.
           .frame(width: design.label.iconColumn * typeSize.factor(of: .body)).accessibilityHidden(true)
           .modifier(BesideCapitals())
-        configuration.title
+        configuration.title.parts.titled
       }
     } else {
       IconAndTitle(configuration: configuration)
@@ -134,7 +134,7 @@ private struct IconAndTitle: View {
         .frame(width: menuContext == nil ? nil : design.menu.iconColumn * typeSize.factor(of: .body))
         .accessibilityHidden(true)
         .modifier(BesideCapitals())
-      configuration.title
+      configuration.title.parts.titled
     }
   }
 }

@@ -165,6 +165,7 @@ struct MenuItems<Content: View>: View {
     .environment(\.menuActionDismissBehavior, .automatic)
     .buttonStyle(MenuItemStyle())
     .toggleStyle(MenuToggleStyle())
+    .controlGroupStyle(MenuItemsControlGroupStyle())
     // That of the surroundings is for the menu's button.
     .labelStyle(.automatic)
   }

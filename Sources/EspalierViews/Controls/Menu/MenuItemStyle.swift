@@ -9,7 +9,22 @@ import Foundation
 struct MenuItemStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     MenuRow(role: configuration.role, action: configuration.action) {
-      configuration.label
+      configuration.label.parts.titled
+    }
+  }
+}
+
+/// Controls of a group side by side in one row of a menu, by their symbols.
+struct MenuItemsControlGroupStyle: ControlGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    EqualColumns { configuration.content }.buttonStyle(ItemStyle()).labelStyle(.iconOnly)
+  }
+
+  private struct ItemStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      MenuRow(role: configuration.role, action: configuration.action) {
+        HStack { configuration.label }.frame(maxWidth: .infinity)
+      }
     }
   }
 }
@@ -20,7 +35,9 @@ struct MenuToggleStyle: ToggleStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     MenuRow(role: nil, action: dismissMenu.before(ToggleValue(configuration).toggle)) {
-      CheckedLabel(isChecked: configuration.isOn, isMixed: configuration.isMixed) { configuration.label }
+      CheckedLabel(isChecked: configuration.isOn, isMixed: configuration.isMixed) {
+        configuration.label.parts.titled
+      }
     }
   }
 }

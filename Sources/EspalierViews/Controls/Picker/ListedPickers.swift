@@ -21,7 +21,7 @@ struct InlinePicker<Label: View, Value: Hashable, Content: View>: View {
   }
 
   @ViewBuilder private var rows: some View {
-    parts.label.foregroundStyle(Color.secondary)
+    RowLabel(parts.label.foregroundStyle(Color.secondary))
     parts.options { state, select in CheckedRow(isSelected: state == .on, select: select) }
   }
 }
@@ -62,22 +62,22 @@ private struct CheckedRow: ViewModifier {
 struct RadioPicker<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
   @Environment(\.labelsVisibility) private var labelsVisibility
-  @Environment(\.alignsLabels) private var alignsLabels
+  @Environment(\.rowKind) private var rowKind
   @Environment(\.design) private var design
 
   init(parts: PickerParts<Label, Value, Content>) { self.parts = parts }
 
   var body: some View {
     Group {
-      if alignsLabels, labelsVisibility != .hidden {
-        ColumnsRow {
+      if rowKind != nil {
+        LabeledRow(alignment: .firstTextBaseline) {
           options
         } label: {
-          parts.label
+          RowLabel(parts.label)
         }
       } else {
         HStack(alignment: .firstTextBaseline, spacing: design.picker.radioTitleGap) {
-          if labelsVisibility != .hidden { parts.label }
+          if labelsVisibility != .hidden { RowLabel(parts.label) }
           options
         }
       }

@@ -54,11 +54,11 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
       ColumnsRow {
         button
       } label: {
-        parts.label.modifier(Unspoken())
+        RowLabel(parts.label.modifier(Unspoken()))
       }
     } else {
       HStack(spacing: design.picker.labelGap) {
-        parts.label.modifier(Unspoken())
+        RowLabel(parts.label.modifier(Unspoken()))
         Spacer(minLength: design.picker.labelGap)
         button
       }

@@ -11,20 +11,14 @@ import Foundation
 /// The options side by side, all as wide as each other, with a background that moves to the chosen one.
 struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
-  @Environment(\.alignsLabels) private var alignsLabels
-  @Environment(\.labelsVisibility) private var labelsVisibility
 
   init(parts: PickerParts<Label, Value, Content>) { self.parts = parts }
 
   var body: some View {
-    if alignsLabels, labelsVisibility != .hidden {
-      ColumnsRow {
-        segments
-      } label: {
-        parts.label.modifier(Unspoken())
-      }
-    } else {
+    FormLabeledRow {
       segments
+    } label: {
+      RowLabel(parts.label.modifier(Unspoken()))
     }
   }
 
@@ -53,6 +47,8 @@ private struct Segments<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
   let tags: [Value]
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.labelsFields) private var labelsFields
+  @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.controlSize) private var size
   @Environment(\.design) private var design
 
@@ -66,7 +62,7 @@ private struct Segments<Label: View, Value: Hashable, Content: View>: View {
     let values = design.picker
     let factor = design.button.factor[size]
     let segment = RoundedRectangle(cornerRadius: values.segmentRadius * factor, style: .continuous)
-    EqualColumns {
+    EqualColumns(fillsWidth: !labelsFields || labelsVisibility == .hidden) {
       parts.options { state, select in Segment(isSelected: state == .on, select: select) }
     }
     .background {
@@ -133,11 +129,14 @@ private struct Segment: ViewModifier {
 
 /// Columns as wide as each other: as wide as the widest, or as the available width allows.
 struct EqualColumns: Layout {
+  /// Whether they take all of the available width.
+  var fillsWidth = true
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard !subviews.isEmpty else { return .zero }
     let count = CGFloat(subviews.count)
     let ideal = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-    let width = proposal.width ?? ideal * count
+    let width = proposal.width.map { fillsWidth ? $0 : min($0, ideal * count) } ?? ideal * count
     let column = ProposedViewSize(width: width / count, height: proposal.height)
     let height = subviews.map { $0.sizeThatFits(column).height }.max() ?? 0
     return CGSize(width: width.isFinite ? width : ideal * count, height: height)

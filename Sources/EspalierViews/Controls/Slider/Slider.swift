@@ -34,11 +34,11 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         ColumnsRow {
           track
         } label: {
-          label.modifier(Unspoken())
+          RowLabel(label.modifier(Unspoken()))
         }
       } else {
         HStack(spacing: design.picker.labelGap) {
-          if showsLabel { label.lineLimit(1).layoutPriority(1).modifier(Unspoken()) }
+          if showsLabel { RowLabel(label.modifier(Unspoken())).lineLimit(1).layoutPriority(1) }
           track
         }
       }

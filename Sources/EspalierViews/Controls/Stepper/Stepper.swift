@@ -21,7 +21,7 @@ public struct Stepper<Label: View>: View {
     LabeledRow {
       StepperButtons(steps: steps, onEditingChanged: onEditingChanged)
     } label: {
-      label
+      RowLabel(label)
     }
     .modifier(ControlSpacing())
     .modifier(

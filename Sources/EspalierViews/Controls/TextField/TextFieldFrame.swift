@@ -69,7 +69,7 @@ private struct StyledTextField: View {
 
   /// The title, where it stands in front of the field.
   private var label: Text? {
-    isAlone && labelsFields && labelsVisibility != .hidden && content.axis == .horizontal ? content.title : nil
+    isAlone && labelsFields && labelsVisibility != .hidden ? content.title : nil
   }
 
   private var field: some View {
@@ -87,7 +87,7 @@ private struct StyledTextField: View {
           label
         }
       } else if let label {
-        HStack(spacing: design.picker.labelGap) {
+        HStack(alignment: .firstTextBaseline, spacing: design.picker.labelGap) {
           label.lineLimit(1).layoutPriority(1)
           field.multilineTextAlignment(.trailing)
         }

@@ -33,7 +33,7 @@ public struct Toggle<Label: View>: View {
   public var body: some View {
     let state = value.state
     style.makeBody(
-      ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: value.binding, isMixed: state == .mixed)
+      ToggleStyleConfiguration(label: .init(parts: StyleLabel(label)), isOn: value.binding, isMixed: state == .mixed)
     )
     .modifier(
       AccessibleControl(

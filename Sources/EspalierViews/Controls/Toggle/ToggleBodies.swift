@@ -20,7 +20,7 @@ struct SwitchToggle: View {
       Switch(
         position: configuration.isMixed ? 0.5 : configuration.isOn ? 1 : 0, isPressed: isPressed, isHovered: isHovered)
     } label: {
-      configuration.label.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
+      configuration.label.parts.titled.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
     }
     .modifier(ControlSpacing())
     .contentShape(Rectangle())
@@ -86,7 +86,7 @@ struct Checkbox: View {
         .compositingGroup()
         .opacity(isPressed ? design.toggle.pressedBox : isEnabled ? 1 : design.toggle.disabled)
       if labelsVisibility != .hidden {
-        configuration.label.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
+        configuration.label.parts.titled.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
       }
     }
     .modifier(ControlSpacing())

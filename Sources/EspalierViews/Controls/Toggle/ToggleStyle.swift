@@ -30,8 +30,8 @@ public struct ToggleStyleConfiguration {
 
   /// What the toggle shows.
   public struct Label: View {
-    let view: AnyView
-    public var body: some View { view }
+    let parts: StyleLabel
+    public var body: some View { parts.view }
   }
 }
 

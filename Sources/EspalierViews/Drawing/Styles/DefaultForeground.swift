@@ -12,6 +12,17 @@ extension EnvironmentValues {
   }
 }
 
+/// The second level of the system's colour, also where that level is named: `.secondary` changes nothing in a caption or in a
+/// value that is quiet by itself.
+struct QuietForeground: ShapeStyle {
+  func _apply(to shape: inout _ShapeStyle_Shape) {
+    let level = shape.level
+    shape.level = 0
+    HierarchicalShapeStyle(level: max(level, 1)).color._apply(to: &shape)
+    shape.level = level
+  }
+}
+
 extension View {
   /// What text and shapes in this view are drawn with where `foregroundStyle(_:)` is used neither in it nor around it:
   /// the label of a button in the tint.

@@ -146,7 +146,7 @@ extension EnvironmentValues {
       return
     }
     font = .footnote
-    defaultForeground = AnyShapeStyle(Color.secondary)
+    defaultForeground = AnyShapeStyle(QuietForeground())
     guard part == .header else { return }
     if design.rows.capitalizesHeaders, !isInColumns {
       textCase = .uppercase

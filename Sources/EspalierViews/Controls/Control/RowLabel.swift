@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierLayout
+
+/// The label of a control. Of several views the first is the title, and the others are subtitles below it, smaller and in a
+/// quieter style. Pictures stand beside them.
+struct RowLabel<Label: View>: View {
+  private let label: Label
+  @Environment(\.multilineTextAlignment) private var textAlignment
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.design) private var design
+
+  init(_ label: Label) { self.label = label }
+
+  var body: some View {
+    if Label._isUnary {
+      label
+    } else {
+      Group(subviews: label) { parts in
+        if parts.count < 2 {
+          ForEach(parts) { $0 }
+        } else if parts.contains(where: { $0.isPicture }) {
+          HStack {
+            ForEach(parts.prefix { $0.isPicture }) { $0 }
+            titles(parts.filter { !$0.isPicture })
+            ForEach(parts.drop { $0.isPicture }.filter { $0.isPicture }) { $0 }
+          }
+        } else {
+          titles(Array(parts))
+        }
+      }
+    }
+  }
+
+  private func titles(_ parts: [Subview]) -> some View {
+    VStack(alignment: textAlignment == .trailing ? .trailing : .leading, spacing: design.rows.subtitleGap) {
+      ForEach(parts.prefix(1)) { $0 }
+      ForEach(parts.dropFirst()) { $0.font(.footnote).foregroundStyle(.secondary) }
+        // Gray also below a title in the tint.
+        .defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
+    }
+  }
+}
+
+extension Subview {
+  @MainActor fileprivate var isPicture: Bool { element.innermostType == Image.self }
+}
+
+/// The label that a style gets of its control.
+struct StyleLabel {
+  /// The views that the label is made of, for styles that arrange them.
+  let view: AnyView
+  private let isUnary: Bool
+
+  @MainActor init<Label: View>(_ label: Label) {
+    view = AnyView(label)
+    isUnary = Label._isUnary
+  }
+
+  /// A title with its subtitles, one view.
+  @MainActor var titled: AnyView { isUnary ? view : AnyView(RowLabel(view)) }
+}
