@@ -27,7 +27,8 @@ import ViewTesting
     }
   }
 
-  @Test("The label shows in a desktop's forms of both styles, but not in a phone's, nor where labels are hidden",
+  @Test(
+    "The label shows in a desktop's forms of both styles, but not in a phone's, nor where labels are hidden",
     arguments: controls)
   func label(name: String) throws {
     func shows<Content: View>(_ content: Content, _ look: Look = .desktop) -> Bool {
@@ -43,7 +44,8 @@ import ViewTesting
   @Test("Segments are as wide as they need to be, at the trailing edge; in a narrow form as wide as there is space")
   func segments() throws {
     func segments(_ width: CGFloat) throws -> CGRect {
-      try ViewHost(Form { control("segmented") }, size: CGSize(width: width, height: 300)).get(.label("The label")).frame
+      try ViewHost(Form { control("segmented") }, size: CGSize(width: width, height: 300)).get(.label("The label"))
+        .frame
     }
     let wide = try segments(600)
     #expect(wide.width < 120 && wide.minX > 400 && wide.maxX < 600)

@@ -7,7 +7,8 @@ import ViewTesting
 /// Styles of lists that have a background behind every other row, and a line around the list.
 @MainActor
 @Suite struct AlternatingStyleTests {
-  private func drawn<Style: ListStyle>(_ style: Style, stripes: AlternatingRowBackgroundBehavior = .automatic) -> String {
+  private func drawn<Style: ListStyle>(_ style: Style, stripes: AlternatingRowBackgroundBehavior = .automatic) -> String
+  {
     let list = List(0..<4, id: \.self) { Text("\($0)") }.listStyle(style).alternatingRowBackgrounds(stripes)
     return ViewHost(list, size: CGSize(width: 200, height: 300)).dump(.displayList)
   }

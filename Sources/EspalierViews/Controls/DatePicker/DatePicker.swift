@@ -72,8 +72,8 @@ public struct DatePicker<Label: View>: View {
   public var body: some View {
     style.makeBody(
       DatePickerStyleConfiguration(
-        label: .init(parts: StyleLabel(label)), selection: selection, minimumDate: bounds.first, maximumDate: bounds.last,
-        displayedComponents: components))
+        label: .init(parts: StyleLabel(label)), selection: selection, minimumDate: bounds.first,
+        maximumDate: bounds.last, displayedComponents: components))
   }
 }
 
