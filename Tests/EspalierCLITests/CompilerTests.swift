@@ -48,6 +48,10 @@ import Testing
     #expect(try check(#"let sharp = "C#".contains(/[A-G]#/)"#).compiles)
   }
 
+  @Test func filesAreBuiltForDebugging() throws {
+    #expect(try check("#if DEBUG\nlet a = 1\n#endif\nlet b = a").compiles)
+  }
+
   @Test(arguments: ["URLSession.shared", "URLRequest(url: URL(fileURLWithPath: \"/\"))"])
   func foundationBringsItsNetwork(value: String) throws {
     #expect(try check("import Foundation\nlet value = \(value)").compiles)

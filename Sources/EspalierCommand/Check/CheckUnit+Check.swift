@@ -144,7 +144,8 @@ extension Diagnostic {
     }
     let advice =
       names.isEmpty
-      ? "move parts of it into properties or views of their own; --limit N allows more"
+      ? "mostly something in it is not of the type that it should be; in properties or views of their own, into which parts "
+        + "of it are moved, the compiler names it; --limit N allows more"
       : "mend \(names.joined(separator: ", ")) first"
     return Diagnostic(
       path: path, line: line, column: column,

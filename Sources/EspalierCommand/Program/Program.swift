@@ -202,10 +202,17 @@ struct Program {
     let errors = Diagnostic.errors(in: result.output)
     if !errors.isEmpty, errors.allSatisfy({ $0.path == entry }), case .view(let name) = root {
       return Stop(
-        status: ExitStatus.failed, message: "the view \(name) cannot be made as \(name)(): \(errors[0].message)")
+        status: ExitStatus.failed,
+        message: "the view \(name) cannot be made as \(name)(): \(errors[0].message)" + previewHint)
     }
     Console.error(result.output.trimmingCharacters(in: .newlines))
     return .failed
+  }
+
+  /// Of a view that needs arguments; a preview in a comment does no harm.
+  private var previewHint: String {
+    sources.contains { $0.contains(/#Preview\b|:\s*PreviewProvider\b/) }
+      ? "; there are previews: draw them with `espalier render … --preview`, or see them with `espalier preview`" : ""
   }
 
   /// Changes when the library is built again.

@@ -16,10 +16,11 @@ struct Compiler {
     }
     self.driver = driver
     let darwin = ["-Xcc", "-fmodule-map-file=" + installation.darwin.path]
-    // As Xcode has it for files in any language mode: regular expressions may stand between slashes.
+    // As Xcode has it for files in any language mode: regular expressions may stand between slashes. It builds what is run and
+    // previewed for debugging: previews mostly stand between #if DEBUG and #endif.
     search =
       Self.searchFlags(installation) + darwin
-      + ["-module-cache-path", installation.cache("modules").path, "-enable-bare-slash-regex"]
+      + ["-module-cache-path", installation.cache("modules").path, "-enable-bare-slash-regex", "-D", "DEBUG"]
   }
 
   /// The frontend with its macro plugins if it stands beside the driver, else the driver itself, which finds them by

@@ -87,6 +87,30 @@ final class PreviewEndToEndTests {
     #expect(wrong.output.contains("no preview is called \"Wide\"; there is \"Old\", \"Row_Previews\", \"Preview\""))
   }
 
+  @Test func previewsForDebuggingAreThere() throws {
+    let path = folder.appendingPathComponent("File.swift").path
+    try """
+    import SwiftUI
+    struct Row: View { let title: String; var body: some View { Text(title) } }
+    #if DEBUG
+    struct Row_Previews: PreviewProvider {
+      static var previews: some View { Row(title: "a").previewLayout(.fixed(width: 50, height: 60)) }
+    }
+    #endif
+    """.write(toFile: path, atomically: true, encoding: .utf8)
+    let out = folder.appendingPathComponent("x.png").path
+    let result = try Command.run(["render", path, "--preview", "--out", out])
+    #expect(result.output == "\(folder.path)/x-Row_Previews.png  Row_Previews  50 × 60\n")
+    let alone = try Command.run(["render", path, "--out", out])
+    #expect(alone.status == 1)
+    #expect(
+      alone.output == """
+        espalier: the view Row cannot be made as Row(): missing argument for parameter 'title' in call; \
+        there are previews: draw them with `espalier render … --preview`, or see them with `espalier preview`
+
+        """)
+  }
+
   @Test func aFileWithoutPreviewsIsReported() throws {
     let path = folder.appendingPathComponent("File.swift").path
     try "import SwiftUI\nstruct A: View { var body: some View { Color.red } }"
