@@ -26,6 +26,7 @@ final class ListCards {
   func clipping(_ row: ViewListElement) -> ViewListElement {
     let place = row.traits[FormPlaceTraitKey.self]
     let background = row.traits[ListRowBackgroundTraitKey.self]
+    let insets = row.traits[ListRowInsetsTraitKey.self]
     return WrappedElement(row) { [self] inputs, make in
       var outputs = make(inputs)
       outputs.preferences = outputs.preferences.map { preferences in
@@ -34,7 +35,8 @@ final class ListCards {
           preferences,
           effect: .init("clip to card") {
             let isFilled = background?.value != nil || RowHighlight.isOn(preferences)
-            return self.clip(place?.value?.section, at: frame.value, isFilled: isFilled)
+            return self.clip(
+              place?.value?.section, at: frame.value, isFilled: isFilled, insets: insets.flatMap(\.value))
           })
       }
       return outputs
@@ -43,14 +45,18 @@ final class ListCards {
 
   /// A clip to the row's card while the row reaches beyond it, as it leaves, or comes, while the card moves; or while it fills
   /// the card's corners. In a rule; O(cards).
-  private func clip(_ section: FormSection?, at frame: CGRect, isFilled: Bool) -> DisplayEffect {
+  /// - Parameter insets: The row's own; nil are the list's, with which nothing is in the corners.
+  private func clip(
+    _ section: FormSection?, at frame: CGRect, isFilled: Bool, insets: EdgeInsets?
+  ) -> DisplayEffect {
     let own = (attribute?.value ?? []).filter { $0.owner === section }
     // Rows without a section may have several cards: one is theirs.
     guard let card = own.first(where: { $0.shown.rect.intersects(frame) }) ?? own.first else {
       return .transform(.identity)
     }
-    // A row without a background has nothing in the corners: the clip would cost without being seen.
-    let margin = isFilled ? card.cornerRadius : -0.5
+    // A row without a background has nothing in the corners unless its insets let it: the clip would cost without being seen.
+    let isSeen = isFilled || insets?.reachesCorners(of: card.cornerRadius) == true
+    let margin = isSeen ? card.cornerRadius : -0.5
     if card.shown.rect.insetBy(dx: 0, dy: margin).containsRows(frame) { return .transform(.identity) }
     return .clip(path: card.path, rule: .nonZero)
   }
@@ -121,6 +127,14 @@ struct ListCardsRule: Rule {
   }
 
   nonisolated static var label: String { "cards of List" }
+}
+
+extension EdgeInsets {
+  /// Whether a rectangle inside of these insets reaches into what a rounding cuts off.
+  fileprivate func reachesCorners(of radius: CGFloat) -> Bool {
+    let (x, y) = (max(radius - min(leading, trailing), 0), max(radius - min(top, bottom), 0))
+    return x * x + y * y > radius * radius
+  }
 }
 
 extension CGRect {

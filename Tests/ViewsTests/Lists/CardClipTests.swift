@@ -110,6 +110,22 @@ import ViewTesting
     #expect(red[150, 21] == [255, 0, 0, 255] && red[20, 45] == [255, 0, 0, 255])
   }
 
+  @Test("and one that its insets let fill the card", arguments: [Look.desktop, .phone])
+  func cornersOfRowsWithoutInsets(_ look: Look) throws {
+    let size = CGSize(width: 300, height: 300)
+    func list(_ insets: EdgeInsets?, _ color: Color) throws -> Pixels {
+      try Pixels(
+        ViewHost(
+          Form {
+            color.frame(height: 60).listRowInsets(insets)
+            Text("b")
+          }, size: size, look: look), size)
+    }
+    let (plain, red) = try (list(nil, .clear), list(EdgeInsets(), .pureRed))
+    #expect(red[20, 20] == plain[20, 20] && red[279, 20] == plain[279, 20])
+    #expect(red[150, 21] == [255, 0, 0, 255] && red[20, 45] == [255, 0, 0, 255])
+  }
+
   @Test("in a list with cards; without, it ends with the list") func list() throws {
     let cards = try #require(
       try red(
