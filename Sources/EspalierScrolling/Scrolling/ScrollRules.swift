@@ -15,6 +15,8 @@ struct ShownOffset: Rule {
   var motion: Motion<CGPoint.AnimatableData>
   weak var state: ScrollState?
   var lastExtent: ScrollExtent?
+  /// Where the content is about to be put, while the target is still `from`.
+  private var pending: (from: CGPoint, place: CGPoint)?
 
   init(
     target: Attribute<CGPoint>, extent: Attribute<ScrollExtent>, settings: Attribute<ScrollSettings>,
@@ -30,10 +32,13 @@ struct ShownOffset: Rule {
     let target = self.target.value
     let extent = self.extent.value
     if extent != lastExtent {
-      state?.extentChanged(from: lastExtent, to: extent, target: target, anchor: settings.value.sizeAnchor)
+      let place = state?.extentChanged(
+        from: lastExtent, to: extent, target: target, anchor: settings.value.sizeAnchor)
+      pending = place.map { (target, $0) }
       lastExtent = extent
     }
-    var offset = extent.clamped(target)
+    if pending?.from != target { pending = nil }
+    var offset = extent.clamped(pending?.place ?? target)
     if let shown = motion.follow(offset.animatableData) { offset.animatableData = shown }
     state?.moved(motion.isMoving)
     return offset

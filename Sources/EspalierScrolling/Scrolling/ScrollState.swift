@@ -37,6 +37,8 @@ package final class ScrollState {
   /// A place that is searched for again as long as the content around it is not measured.
   private var destination: ScrollDestination?
   private var destinationFrame = 0
+  /// The frame in which the view came.
+  private var firstFrame = 0
   /// The frame in which an event moved the content last.
   private var movedFrame = 0
   private let lasting: Attribute<Double>
@@ -285,13 +287,26 @@ package final class ScrollState {
   // MARK: - Following the content
 
   /// In a rule: the content's extent or the offset changed.
-  func extentChanged(from old: ScrollExtent?, to new: ScrollExtent, target: CGPoint, anchor: UnitPoint?) {
+  /// - Returns: Where the content stands as soon as the layout is up to date, if that is known and not the target; in the frame
+  ///   in which the view came, nobody is to see another place.
+  func extentChanged(
+    from old: ScrollExtent?, to new: ScrollExtent, target: CGPoint, anchor: UnitPoint?
+  ) -> CGPoint? {
+    if old == nil { firstFrame = host.progress.frame }
+    let place = extentSettles(from: old, to: new, target: target, anchor: anchor)
+    return host.progress.frame == firstFrame ? place : nil
+  }
+
+  private func extentSettles(
+    from old: ScrollExtent?, to new: ScrollExtent, target: CGPoint, anchor: UnitPoint?
+  ) -> CGPoint? {
     if old == nil, destination == nil { destination = firstAnchor(new).map { .anchor($0) } }
-    if destination != nil {
+    if let destination {
       host.work.enqueueSettling { [weak self] in self?.settleDestination() }
-      return
+      if case .anchor(let anchor) = destination { return new.offset(at: anchor.x, anchor.y) }
+      return nil
     }
-    guard let old else { return }
+    guard let old else { return nil }
     let wasClamped = old.clamped(target)
     // Content that stood at its start stays there when the margins or the safe area before it change.
     let moved = Axis.allCases.filter { abs(wasClamped[$0] - old.least($0)) < 0.5 && new.least($0) != old.least($0) }
@@ -303,7 +318,9 @@ package final class ScrollState {
         for axis in moved { offset[axis] = new.least(axis) }
         self.target.set(offset)
       }
-      return
+      var offset = target
+      for axis in moved { offset[axis] = new.least(axis) }
+      return offset
     }
     // Content that stood at its anchor stays there.
     if let anchor, isNear(wasClamped, old.offset(at: anchor.x, anchor.y), anchor) {
@@ -311,10 +328,12 @@ package final class ScrollState {
         guard let self, isAlive, destination == nil else { return }
         self.target.set(new.offset(at: anchor.x, anchor.y))
       }
+      return new.offset(at: anchor.x, anchor.y)
     } else if new.clamped(target) != target, host.progress.frame != movedFrame {
       // What is gone is gone: growing again does not bring back an offset beyond the end.
       host.work.enqueueSettling { [weak self] in self?.holdToEnds() }
     }
+    return nil
   }
 
   /// Where content stands at first that is not at zero.

@@ -55,6 +55,36 @@ import ViewTesting
     #expect(try y(host, "0") == 20)
   }
 
+  /// Where the content is said to be, in the first frame.
+  private final class Log { var frames: [CGFloat] = [], offsets: [CGFloat] = [] }
+
+  private func told<V: View>(_ log: Log, @ViewBuilder _ wrap: (AnyView) -> V) throws -> [String] {
+    let column = column(20).onGeometryChange(for: CGFloat.self) {
+      $0.frame(in: .scrollView(axis: .vertical)).minY
+    } action: {
+      log.frames.append($0)
+    }
+    let scroll = ScrollView { column }.onScrollGeometryChange(for: CGFloat.self) {
+      $0.contentOffset.y + $0.contentInsets.top
+    } action: {
+      log.offsets.append($1)
+    }
+    let host = ViewHost(wrap(AnyView(scroll)), size: CGSize(width: 100, height: 200), look: .phone)
+    try host.settle()
+    return host.warnings.map(\.text)
+  }
+
+  @Test("Nobody is told of another place than the content's start before a first frame, whatever lies before it")
+  func firstPlace() throws {
+    let (margins, bar) = (Log(), Log())
+    #expect(try told(margins) { $0.contentMargins(.top, 30) }.isEmpty)
+    #expect(margins.frames == [30] && margins.offsets == [0])
+    // How high the bar is, the page says.
+    #expect(
+      try told(bar) { scroll in NavigationStack { scroll.navigationTitle("Title") } }.isEmpty)
+    #expect(bar.frames == [0] && bar.offsets == [0])
+  }
+
   @Test("L115: it reaches over the edges that it touches, and no others")
   func touching() throws {
     let host = host {
