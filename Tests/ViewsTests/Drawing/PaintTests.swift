@@ -77,6 +77,17 @@ struct PaintTests {
     #expect(middle[1] > 90)
   }
 
+  @Test("A pane on a white background is seen, as light on all: 244 on a phone of Apple's; a bar's is 249")
+  func materialsOnWhite() throws {
+    let materials: [(Material, Int)] = [
+      (.ultraThin, 244), (.thin, 244), (.regular, 244), (.thick, 244), (.ultraThick, 244), (.bar, 249),
+    ]
+    for (material, value) in materials {
+      let pane = Rectangle().fill(material).frame(width: 100, height: 100).padding(50).background(Color.white)
+      #expect(try Pixels(pane, 200, 200).isNear(100, 100, [value, value, value, 255], within: 1))
+    }
+  }
+
   @Test func shadowsOfStyles() throws {
     let drop = Rectangle().fill(Color.pureRed.shadow(.drop(color: .pureBlue, radius: 0, x: 10)))
       .frame(width: 20, height: 20)

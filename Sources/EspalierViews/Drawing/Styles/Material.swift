@@ -7,6 +7,8 @@ import EspalierDrawing
 public struct Material: ShapeStyle, Hashable {
   /// How much of the background's colour there is, 0…1.
   private let density: Double
+  /// How much darker than a light background a pane is that lies on it, 0…1: without it nobody would see the pane there.
+  private var shade = 11.0 / 255
 
   /// Frosted glass with a veil of 45 %: most of what is behind shines through.
   public static let ultraThin = Material(density: 0.45)
@@ -19,10 +21,12 @@ public struct Material: ShapeStyle, Hashable {
   /// Frosted glass with a veil of 93 %: little of what is behind shines through.
   public static let ultraThick = Material(density: 0.93)
   /// Frosted glass as bars have it, with a veil of 85 %.
-  public static let bar = Material(density: 0.85)
+  public static let bar = Material(density: 0.85, shade: 6.0 / 255)
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    let base: Color = shape.environment.colorScheme == .dark ? .secondaryBackground : .background
+    let base: Color =
+      shape.environment.colorScheme == .dark
+      ? .secondaryBackground : .background.mix(with: .black, by: shade / density, in: .device)
     let tint = base.resolve(in: shape.environment).multiplyingOpacity(by: density)
     shape.paint = .material(
       ResolvedMaterial(radius: 20, saturation: 1.8, tint: tint, opacity: hierarchicalOpacity(shape.level)))
