@@ -40,7 +40,8 @@ struct RowValues: Equatable, Sendable {
   let handleWidth, dropLine: CGFloat
   let lift: Double
   let liftRadius: CGFloat
-  /// Whether a field in a row of a form shows its title in front; else its title is its placeholder.
+  /// Whether a field in a row of a form shows its title in front; else its title is its placeholder. So for sliders, segments and
+  /// months, which have no label else.
   let labelsFields: Bool
   /// Whether a link's row ends with an arrow.
   let showsArrows: Bool

@@ -14,10 +14,14 @@ struct BarControls: ViewModifier {
 
   func body(content: Content) -> some View {
     if design.bar.hasButtons {
-      content.buttonStyle(BarButtonStyle()).labelStyle(BarLabelStyle()).toggleStyle(BarToggleStyle())
+      content.modifier(InContainerStyles())
+        .buttonStyle(BarButtonStyle()).labelStyle(BarLabelStyle()).toggleStyle(BarToggleStyle())
         .controlGroupStyle(BarControlGroupStyle())
+        .modifier(AroundContainerStyles())
     } else {
-      content.labelStyle(BarLabelStyle()).toggleStyle(.button).lineLimit(1).controlGroupStyle(.navigation)
+      content.modifier(InContainerStyles())
+        .labelStyle(BarLabelStyle()).toggleStyle(.button).lineLimit(1).controlGroupStyle(.navigation)
+        .modifier(AroundContainerStyles())
     }
   }
 }
@@ -112,18 +116,5 @@ private struct BarButton<Label: View>: View {
     if isPressed { return Color(.press) }
     if isOn { return .accentColor.opacity(design.button.onBackground) }
     return isHovered ? Color(.hover) : .clear
-  }
-}
-
-/// How a button in a bar looks that ends a dialog.
-enum BarBezel: Hashable { case plain, prominent }
-
-extension EnvironmentValues {
-  private enum BezelKey: EnvironmentKey { static var defaultValue: BarBezel? { nil } }
-
-  /// Nil for buttons that have a background only under the pointer.
-  var barBezel: BarBezel? {
-    get { self[BezelKey.self] }
-    set { self[BezelKey.self] = newValue }
   }
 }

@@ -58,6 +58,7 @@ struct PresentedEnvironment: ViewModifier {
       values.defaultForeground = nil
       values.isFormRow = false
       values.isInSidebar = false
+      values.leaveContainerStyles()
       values.textCase = nil
       values.multilineTextAlignment = .leading
       values.lineLimit = nil

@@ -41,7 +41,7 @@ extension EnvironmentValues {
   /// Whether labels stand in a column of their own.
   var alignsLabels: Bool { rowKind == .columns }
 
-  /// Whether fields show their titles in front of them: in rows of a desktop's forms.
+  /// Whether fields, and what else has no label on a phone, show theirs in front of them: in rows of a desktop's forms.
   var labelsFields: Bool { (rowKind == .form || alignsLabels) && design.rows.labelsFields }
 
   /// Whether controls look as they do in the windows of a desktop, with boxes and borders: in a desktop's forms in columns.

@@ -123,6 +123,7 @@ struct PopupEnvironment: ViewModifier {
       values.foregroundStyles = nil
       values.defaultForeground = nil
       values.isFormRow = false
+      values.leaveContainerStyles()
       values.controlSize = .regular
       values.labelsVisibility = .automatic
       values.keyboardShortcut = nil
