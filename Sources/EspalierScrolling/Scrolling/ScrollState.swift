@@ -287,8 +287,8 @@ package final class ScrollState {
   // MARK: - Following the content
 
   /// In a rule: the content's extent or the offset changed.
-  /// - Returns: Where the content stands as soon as the layout is up to date, if that is known and not the target; in the frame
-  ///   in which the view came, nobody is to see another place.
+  /// - Returns: In the frame in which the view came, where the content stands as soon as the layout is up to date, if that is known
+  ///   and not the target: no other place is drawn or reported. Nil in later frames.
   func extentChanged(
     from old: ScrollExtent?, to new: ScrollExtent, target: CGPoint, anchor: UnitPoint?
   ) -> CGPoint? {
@@ -388,21 +388,4 @@ extension ScrollGeometry {
       contentOffset: offset, contentSize: extent.content.size.size, contentInsets: extent.margins,
       containerSize: extent.container)
   }
-}
-
-/// A place to scroll to.
-package enum ScrollDestination {
-  /// A part of the whole distance.
-  case anchor(UnitPoint)
-  case point(x: CGFloat?, y: CGFloat?)
-  /// A view's rectangle in the content's space, and which of its points is put on the viewport's.
-  case view(@MainActor (ScrollState) -> CGRect?, anchor: UnitPoint?)
-}
-
-/// Where the content comes to rest after a finger has let go.
-package struct ScrollLanding {
-  /// Where it stood when the finger began to move it.
-  package let start: CGPoint
-  package var offset: CGPoint
-  package let velocity: CGVector
 }

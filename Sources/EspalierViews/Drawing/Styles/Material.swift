@@ -7,7 +7,7 @@ import EspalierDrawing
 public struct Material: ShapeStyle, Hashable {
   /// How much of the background's colour there is, 0…1.
   private let density: Double
-  /// How much darker than a light background a pane is that lies on it, 0…1: without it nobody would see the pane there.
+  /// How much darker than a light background a pane is that lies on it, 0…1: without it the pane would have the background's colour.
   private var shade = 11.0 / 255
 
   /// Frosted glass with a veil of 45 %: most of what is behind shines through.

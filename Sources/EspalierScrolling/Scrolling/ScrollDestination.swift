@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
+
+/// A place to scroll to.
+package enum ScrollDestination {
+  /// A part of the whole distance.
+  case anchor(UnitPoint)
+  case point(x: CGFloat?, y: CGFloat?)
+  /// A view's rectangle in the content's space, and which of its points is put on the viewport's.
+  case view(@MainActor (ScrollState) -> CGRect?, anchor: UnitPoint?)
+}
+
+/// Where the content comes to rest after a finger has let go.
+package struct ScrollLanding {
+  /// Where it stood when the finger began to move it.
+  package let start: CGPoint
+  package var offset: CGPoint
+  package let velocity: CGVector
+}
