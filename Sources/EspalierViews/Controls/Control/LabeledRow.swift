@@ -44,7 +44,7 @@ struct LabeledRow<Label: View, Control: View>: View {
 
   var body: some View {
     if labelsVisibility == .hidden {
-      control
+      control.modifier(BesideCapitals(isForControl: true))
     } else if alignsLabels {
       ColumnsRow {
         control

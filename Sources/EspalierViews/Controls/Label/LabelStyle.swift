@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierInteraction
-import EspalierText
 import Foundation
 
 /// The appearance of labels.
@@ -135,19 +134,6 @@ private struct IconAndTitle: View {
         .accessibilityHidden(true)
         .modifier(BesideCapitals())
       configuration.title.parts.titled
-    }
-  }
-}
-
-/// Gives an icon that has no baseline, such as a picture or a shape, one by which its middle is beside that of the title's capitals.
-private struct BesideCapitals: ViewModifier {
-  @Environment(\.text) private var text
-
-  func body(content: Content) -> some View {
-    let font = text.traits.fontDescription(at: text.dynamicTypeSize, in: text.look.values.text)
-    let middle = fontMetrics(font).capHeight / 2
-    return content.alignmentGuide(.firstTextBaseline) { icon in
-      icon[explicit: .firstTextBaseline] ?? icon.height / 2 + middle
     }
   }
 }

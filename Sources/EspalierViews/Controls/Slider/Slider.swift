@@ -43,6 +43,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         }
       }
     }
+    .modifier(BesideCapitals(isForControl: true))
     .modifier(ControlSpacing())
     .modifier(
       AccessibleControl(

@@ -81,10 +81,12 @@ struct Checkbox: View {
   init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    HStack(spacing: design.toggle.labelGap) {
+    // Beside the title, where the label has further lines.
+    HStack(alignment: .firstTextBaseline, spacing: design.toggle.labelGap) {
       CheckMarkBox(isOn: configuration.isOn, isMixed: configuration.isMixed, isHovered: isHovered)
         .compositingGroup()
         .opacity(isPressed ? design.toggle.pressedBox : isEnabled ? 1 : design.toggle.disabled)
+        .modifier(BesideCapitals())
       if labelsVisibility != .hidden {
         configuration.label.parts.titled.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
       }
