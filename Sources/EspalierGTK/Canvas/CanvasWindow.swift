@@ -18,9 +18,10 @@ protocol CanvasWindow: AnyObject {
   @discardableResult
   func send<Result>(_ event: (EventDispatcher) -> Result) -> Result?
 
-  /// A button or a finger goes down: what is composed is over.
   /// Whether a press with these keys picks a view for the inspector.
   func picks(at point: CGPoint, _ modifiers: EventModifiers) -> Bool
+
+  /// A button or a finger goes down: what is composed is over.
   func pointerPressed()
 
   /// A key that a widget in the tree did not take; whether the tree does.

@@ -156,6 +156,7 @@ final class DesktopProgram: WindowOpener {
       perform(entry)
       return true
     }
+    if frontWindow?.keyAfterCommands(key, modifiers) == true { return true }
     // Another key for redo that many programs of the desktop have.
     guard key == "y", modifiers == .command, let window = frontWindow else { return false }
     return window.redo()

@@ -107,7 +107,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
       isTraced: program.inspector != nil)
     graph.focus.reachesControls = true
     graph.events.pointerScrolls = environment.look == .phone
-    graph.hasUndoKeys = false
+    graph.events.hasStandardKeys = false
     if let store { graph.sceneStore = store }
     graph.adopt(PreferredColorSchemeKey.self) { if let scheme = $0 { $1.colorScheme = scheme } }
     close.object = self
@@ -153,6 +153,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
       ?? CGSize(width: length(ideal.width, most.width, 480, 1200), height: length(ideal.height, most.height, 360, 800))
     if kept?.isMaximized == true { gtk_window_maximize(window) }
     if source.settings.resizability == .contentSize, isFixed { gtk_window_set_resizable(window, 0) }
+    frame.chooseWidth(ofContent: naturalSize.width)
     graph.window.resize(Proposal(naturalSize))
   }
 
@@ -353,6 +354,11 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
 
   /// What a key does in the view with the keyboard.
   func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) { keyboard?.press(key, modifiers) }
+
+  /// What a key does that no command of the app has. Returns whether there is something.
+  func keyAfterCommands(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    send { $0.keyAfterCommands(key, modifiers: modifiers) } ?? false
+  }
 
   /// Shows a dialog for files over the window.
   private func show(_ request: PendingFileDialog) {

@@ -56,6 +56,16 @@ final class WindowFrame {
     style != .plain && environment.drawsEdgeBars
   }
 
+  /// Opens the window with content of a width, also where GTK's title bar would have a wider one for a long title.
+  func chooseWidth(ofContent width: CGFloat) {
+    guard header != nil else { return }
+    // Where the desktop draws no shadows, windows have a line around them.
+    let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+    var border = GtkBorder()
+    gtk_style_context_get_border(gtk_widget_get_style_context(widget), &border)
+    gtk_window_set_default_size(window, Int32(width.rounded(.up)) + Int32(border.left) + Int32(border.right), -1)
+  }
+
   /// - Parameter action: Called when what the buttons take of the window's corners changes.
   func followCorners(_ action: @escaping (WindowCorners) -> Void) { buttons?.cornersChanged = action }
 

@@ -20,6 +20,9 @@ package final class EventDispatcher: HostPart {
   private var activity: AnimationActivity?
   /// Whether the pointer's button moves what scrolls, as a finger does. Not where a wheel and bars do that: a desktop's window.
   package var pointerScrolls = true
+  /// Whether keys that every window has, for undo and search, are handled here. False where commands of an app may have
+  /// them: its window then asks those first.
+  package var hasStandardKeys = true
   /// Carries what is dragged out of the window; nil: it stays in it.
   package weak var dragCarrier: (any DragCarrier)?
   /// What the pointer drags in this window, without a carrier.
@@ -63,7 +66,9 @@ package final class EventDispatcher: HostPart {
     self.modifiers = modifiers
     host.undoManager.isInEvent = true
     defer { self.modifiers = [] }
-    let arbitration = Arbitration(responders(at: target))
+    let hit = responders(at: target)
+    host.part(OutsidePresses.self).pressed(on: hit)
+    let arbitration = Arbitration(hit)
     if let interaction, interaction.continues(with: arbitration) {
       interaction.began(isTouch: isTouch, scrolls: isTouch || pointerScrolls)
       interaction.receive(.began, at: point, time: now, eventTime: eventTime, modifiers: modifiers)
@@ -237,12 +242,25 @@ package final class EventDispatcher: HostPart {
 
   /// Of several controls with the key, the one that has it first by precedence, then by the order of the views.
   private func performShortcut(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
-    let pressed = KeyboardShortcut(key, modifiers: modifiers)
-    let found = host.front(KeyboardShortcutKey.self).lazy
-      .filter { $0.isEnabled && $0.shortcut.isPressed(by: pressed) }
-      .max { $0.precedence < $1.precedence }
+    let found = shortcutTarget(of: key, modifiers)
+    if let found, found.precedence == .afterCommands, !hasStandardKeys { return false }
     found?.perform()
     return found != nil
+  }
+
+  /// What a key does that no command of the app has, for a window that asked the commands. Returns whether there is
+  /// something.
+  package func keyAfterCommands(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool {
+    let found = shortcutTarget(of: key, modifiers)
+    found?.perform()
+    return found != nil
+  }
+
+  private func shortcutTarget(of key: KeyEquivalent, _ modifiers: EventModifiers) -> ShortcutTarget? {
+    let pressed = KeyboardShortcut(key, modifiers: modifiers)
+    return host.front(KeyboardShortcutKey.self).lazy
+      .filter { $0.isEnabled && $0.shortcut.isPressed(by: pressed) }
+      .max { $0.precedence < $1.precedence }
   }
 
   private func clipboardKey(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
@@ -258,7 +276,7 @@ package final class EventDispatcher: HostPart {
   /// False where there is nothing to undo or redo, or where the keys are an app's commands'.
   private func undoKey(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     let held = modifiers.subtracting([.capsLock, .numericPad])
-    guard host.hasUndoKeys, !held.isDisjoint(with: [.command, .control]), !held.contains(.option) else { return false }
+    guard hasStandardKeys, !held.isDisjoint(with: [.command, .control]), !held.contains(.option) else { return false }
     let undo = host.undoManager
     switch (key.character.lowercased(), held.contains(.shift)) {
     case ("z", false) where undo.canUndo: undo.undo()

@@ -55,6 +55,8 @@ package enum KeyboardShortcutKey: PreferenceKey {
 package struct ShortcutTarget {
   /// Which of several controls with one key has it.
   package enum Precedence: Int, Comparable {
+    /// Only where no command of the app has the key either.
+    case afterCommands
     /// Only where nothing else has the key: Return for the one button of an alert, which cancels.
     case lastResort
     /// Because of where the control stands.

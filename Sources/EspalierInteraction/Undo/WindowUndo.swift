@@ -8,7 +8,6 @@ import EspalierMotion
 private final class WindowUndo: HostPart {
   let manager = UndoManager()
   var isOffered = true
-  var hasKeys = true
   init(_ host: ViewGraph) {}
 }
 
@@ -20,12 +19,6 @@ extension ViewGraph {
   package var offersUndo: Bool {
     get { part(WindowUndo.self).isOffered }
     set { part(WindowUndo.self).isOffered = newValue }
-  }
-
-  /// Whether the keys of undo and redo are the window's own; false where the commands of an app have them.
-  package var hasUndoKeys: Bool {
-    get { part(WindowUndo.self).hasKeys }
-    set { part(WindowUndo.self).hasKeys = newValue }
   }
 }
 

@@ -18,6 +18,7 @@ struct SearchBar: View {
   /// Receives the keys that may be for the suggestions; true where they were.
   let suggestionKey: @MainActor (KeyEquivalent) -> Bool
   @Environment(\.design) private var design
+  @Environment(\.isEnabled) private var isEnabled
 
   init(
     text: Binding<String>, prompt: Text?, width: CGFloat?, hasKeyboard: FocusState<Bool>.Binding,
@@ -43,6 +44,12 @@ struct SearchBar: View {
         .textFieldStyle(.plain)
         .focused(hasKeyboard)
         .modifier(SearchFocusModifier())
+        .transformPreference(KeyboardShortcutKey.self) { targets in
+          targets.append(
+            ShortcutTarget(
+              shortcut: KeyboardShortcut("f"), precedence: .afterCommands, isEnabled: isEnabled,
+              perform: { hasKeyboard.wrappedValue = true }))
+        }
         .onKeyPress(keys: [.upArrow, .downArrow, .return]) { suggestionKey($0.key) ? .handled : .ignored }
         .onKeyPress(.escape) {
           guard let cancel else { return .ignored }

@@ -19,7 +19,7 @@ final class HeadlessStage: Stage {
       Page(entry: entry, surroundings: surroundings), size: CGSize(width: Page.width, height: Page.height))
     host.graph.focus.reachesControls = true
     host.graph.events.pointerScrolls = false
-    host.graph.hasUndoKeys = false
+    host.graph.events.hasStandardKeys = false
     try host.settle()
   }
 

@@ -6,7 +6,8 @@ import SwiftUI
 @main struct Barred: App {
   var body: some Scene {
     WindowGroup("Barred") { BarredPage() }.defaultSize(width: 500, height: 300)
-    Window("Own", id: "own") { Plain(name: "own") }.defaultSize(width: 300, height: 200)
+    Window("A title that is much longer than its window is wide", id: "own") { Plain(name: "own") }
+      .defaultSize(width: 300, height: 200)
     Window("None", id: "none") { Plain(name: "none") }.defaultSize(width: 300, height: 200).windowStyle(.plain)
   }
 }

@@ -52,6 +52,12 @@ struct RowEditor: ViewModifier {
     .shadow(color: .black.opacity(lift == nil ? 0 : design.rows.lift), radius: lift == nil ? 0 : design.rows.liftRadius)
     .modifier(SwipePress(swiped: swiped))
     .modifier(SidewaysWheelModifier(action: turned))
+    .modifier(OutsidePressModifier(action: open == 0 ? nil : close))
+    .transformPreference(KeyboardShortcutKey.self) { shortcuts in
+      guard open != 0 else { return }
+      shortcuts.append(
+        ShortcutTarget(shortcut: .cancelAction, precedence: .implied, isEnabled: isEnabled, perform: close))
+    }
   }
 
   private var minus: some View {
