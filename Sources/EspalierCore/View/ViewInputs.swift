@@ -103,6 +103,8 @@ public struct _ViewListInputs {
   /// Whether the views of a `ForEach` are tagged with their elements' ids, for a container that reads tags
   /// (specification I34).
   package var needsTags = false
+  /// Whether the views become rows of a list or a form, which the rows of a list among them join.
+  package var joinsLists = false
   package init(_ base: _ViewInputs) { self.base = base }
 }
 

@@ -7,6 +7,8 @@ import Foundation
 ///
 /// Rows are the views of the content; sections give them headers and footers. A row that a user clicks is selected where
 /// there is a selection: by its tag, or by the id that `ForEach` or `id(_:)` gives it, whichever has the selection's type.
+///
+/// Among the rows of another list or of a form its rows are rows of that one.
 public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
   let content: Content
   let selection: ListSelection?
@@ -44,6 +46,15 @@ public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
       view[\.content], selection: view[\.selection].attribute, canSelect: SelectionValue.self != Never.self,
       viewType: Self.self, inputs: inputs)
   }
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    guard inputs.joinsLists else { return .unary(view, inputs) }
+    let rows = Content._makeViewList(view: view[\.content], inputs: inputs)
+    return SelectionValue.self == Never.self ? rows : rows.joined(selectedBy: view[\.selection].attribute)
+  }
+
+  /// Not known from its type: it may be rows of another list.
+  public static var _viewListCount: Int? { nil }
 }
 
 extension List where SelectionValue == Never {

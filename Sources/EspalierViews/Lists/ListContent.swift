@@ -88,8 +88,10 @@ func makeListRows<Content: View>(
 ) -> _ViewOutputs {
   let environment = inputs.environment
   let cards = ListCards()
+  var listInputs = _ViewListInputs(rows)
+  listInputs.joinsLists = true
   // Applied to each row when the list is read: what a row is may depend on its environment.
-  let list = Content._makeViewList(view: content, inputs: _ViewListInputs(rows)).list.map { list in
+  let list = Content._makeViewList(view: content, inputs: listInputs).list.map { list in
     MappedList(base: list) { element in
       if let place = element.traits[FormPlaceTraitKey.self]?.peek(), place.part != .row { return element }
       let row = makeRow(element)
@@ -126,6 +128,9 @@ private func makeRow(
   let traits = element.traits
   let ids = element.ids(upTo: subgraph)
   let identity = RowIdentity(traits: traits, ids: ids)
+  let joined = traits[JoinedSelectionTraitKey.self]
+  let selection = joined ?? selection
+  let selector = joined == nil ? selector : nil
   var row: ViewListElement = ModifiedElement(badged(element)) {
     Attribute(ListRowRule(selection: selection, selector: selector, environment: environment, identity: identity))
   }

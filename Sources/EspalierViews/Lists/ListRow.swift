@@ -101,6 +101,7 @@ private struct RowHover: ViewModifier {
 // Produces: what surrounds its content.
 struct ListRowRule: Rule {
   let selection: Attribute<ListSelection?>
+  /// Nil for rows of a list among those of another one, which a click selects or takes out.
   let selector: RowSelector?
   let environment: Attribute<EnvironmentValues>
   let identity: RowIdentity
@@ -116,7 +117,11 @@ struct ListRowRule: Rule {
       place: RowPlace(identity.traits, environment),
       isSelected: value.map { selection?.isSelected($0) ?? false } ?? false,
       cornerRadius: appearance.selectionRadius, selectionInset: appearance.selectionInset)
-    guard let value, let selection, let selector else { return row }
+    guard let value, let selection else { return row }
+    guard let selector else {
+      row.select = { selection.allowsSeveral ? selection.toggle(value) : selection.set([value]) }
+      return row
+    }
     row.select = { selector.click(value, opener: opener) }
     if selection.allowsSeveral { row.toggle = { selector.toggle(value) } }
     row.isFocused = selector.isFocused.get()

@@ -39,10 +39,21 @@ public struct Form<Content: View>: _PrimitiveView {
     let subgraph = Subgraph.current!
     let styled = inputs.withFormStyle
     return makeListRows(content, rows: rows, inputs: styled, listSize: listSize, realisedAsWhole: 64) { element in
-      let row = ModifiedElement(badged(element)) {
-        Attribute(FormRowRule(traits: element.traits, environment: styled.environment))
+      let (traits, ids) = (element.traits, element.ids(upTo: subgraph))
+      let row: ViewListElement
+      if let selection = traits[JoinedSelectionTraitKey.self] {
+        row = ModifiedElement(badged(element)) {
+          Attribute(
+            ListRowRule(
+              selection: selection, selector: nil, environment: styled.environment,
+              identity: RowIdentity(traits: traits, ids: ids)))
+        }
+      } else {
+        row = ModifiedElement(badged(element)) {
+          Attribute(FormRowRule(traits: traits, environment: styled.environment))
+        }
       }
-      return edited(row, element, ids: element.ids(upTo: subgraph), environment: styled.environment)
+      return edited(row, element, ids: ids, environment: styled.environment)
     }
   }
 }
