@@ -41,6 +41,8 @@ struct SymbolTests {
       "exclamationmark.icloud.fill", "checkmark.shield", "questionmark.circle", "arrow.clockwise.circle", "x.circle",
       "person.fill.badge.plus", "bubble.left.and.bubble.right.fill", "square.and.arrow.up.fill", "gearshape.2.fill",
       "sun.max.fill", "cloud.rain.fill", "battery.100", "ellipsis.circle.fill", "eye.slash.fill", "hand.thumbsup.fill",
+      "slash.circle", "slash.circle.fill", "arrow.2.squarepath", "box.truck", "box.truck.fill",
+      "list.bullet.below.rectangle",
     ])
   func known(_ name: String) { #expect(SymbolLibrary.shared.contains(name), "\(name)") }
 

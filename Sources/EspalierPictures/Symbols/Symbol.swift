@@ -51,7 +51,7 @@ extension Symbol {
   ///
   /// Pens: `b` a body, a line that becomes an area when filled; `d` and `D` details on it, line and area, which are cut
   /// out of it when filled; `s` a line and `f` an area that stay; `x` and `X` a cut line and area; `i NAME` an icon of the
-  /// theme. A digit after the pen is the level, `v` after it makes the step one that a value lights up.
+  /// theme. A digit after the pen is the level, `v` after it makes the step one that a value lights up, `t` its line thin.
   init?(_ description: String, isFilled: Bool) {
     var steps: [Step] = []
     for part in description.split(separator: ";") {
@@ -76,6 +76,7 @@ extension Symbol {
         }
       }
       step.isVariable = flags.contains("v")
+      if flags.contains("t") { step.width = 0.6 }
       if let level = flags.first(where: \.isNumber)?.wholeNumberValue { step.level = level }
       steps.append(step)
     }

@@ -25,6 +25,8 @@ extension SymbolTable {
     "arrow.uturn.backward":
       "s M3.5 8.5 H15 C18.5 8.5 20.5 10.8 20.5 14 C20.5 17.2 18.5 19.5 15 19.5 H9 M8.5 3.5 L3.5 8.5 L8.5 13.5",
     "arrow.clockwise": "s W 12 12.5 8.5 -50 250; f M12.5 1.2 L18.2 5 L12.5 8.8 Z",
+    "arrow.2.squarepath":
+      "s M14 18.5 H8.5 C6.5 18.5 5.5 17.5 5.5 15.5 V5.5 M1.8 9.2 L5.5 5.5 L9.2 9.2; s M10 5.5 H15.5 C17.5 5.5 18.5 6.5 18.5 8.5 V18.5 M14.8 14.8 L18.5 18.5 L22.2 14.8",
     "arrow.2.circlepath":
       "s W 12 12 8.5 190 320; s W 12 12 8.5 10 140; f M19.5 9 L22.2 3.2 L15.6 4.6 Z; f M4.5 15 L1.8 20.8 L8.4 19.4 Z",
     "arrow.triangle.2.circlepath":

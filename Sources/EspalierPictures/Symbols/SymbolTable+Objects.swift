@@ -108,6 +108,8 @@ extension SymbolTable {
     "list.star": "f O 3.6 5.5 2; f O 3.6 12 2; f O 3.6 18.5 2; s M8.5 5.5 H21.5 M8.5 12 H21.5 M8.5 18.5 H21.5",
     "list.number":
       "s M2.6 4.2 L4 3.2 V8 M2.4 11 C3 9.8 5.4 10 5.2 11.6 C5 12.8 2.4 13.4 2.4 14.4 H5.4 M2.4 17 C3 16 5.2 16.2 5.2 17.6 C5.2 18.6 4.4 18.8 3.6 18.8 C4.4 18.8 5.4 19.2 5.4 20.2 C5.4 21.6 3 21.8 2.4 20.6 M9 5.5 H21.5 M9 12 H21.5 M9 18.5 H21.5",
+    "list.bullet.below.rectangle":
+      "b R 3 3 18 7.5 2; f O 4.4 15 1.4; f O 4.4 20 1.4; s M8.5 15 H21 M8.5 20 H21",
     "list.bullet.rectangle":
       "b R 1.5 4 21 16 3; D O 6 8.6 1.2; D O 6 12 1.2; D O 6 15.4 1.2; d M9.5 8.6 H18.5 M9.5 12 H18.5 M9.5 15.4 H18.5",
     "list.bullet.indent":
@@ -203,6 +205,8 @@ extension SymbolTable {
     "document.on.document": "doc.on.doc",
     "arrow.triangle.capsulepath": "arrow.triangle.2.circlepath",
     "arrow.rectanglepath": "repeat",
+    "truck.box": "box.truck",
+    "slash.circle": "line.diagonal.circle",
     "message.badge": "bubble.badge",
     "rectangle.portrait.and.arrow.forward": "rectangle.portrait.and.arrow.right",
     "questionmark.folder": "folder.badge.questionmark",

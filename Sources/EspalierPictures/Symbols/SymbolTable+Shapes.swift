@@ -16,7 +16,7 @@ extension SymbolTable {
     "seal": "b \(Shapes.seal)",
     "shield": "b \(Shapes.shield)",
     "star": "b \(Shapes.star)",
-    "star.leadinghalf.filled": "s \(Shapes.star); f M12 2.5 V16.9 L6.12 20.59 L7.82 13.86 L2.49 9.41 L9.41 8.94 Z",
+    "star.leadinghalf.filled": "s \(Shapes.star); f M12 2.65 L12 15.9 L6.36 20 L8.52 13.37 L2.88 9.28 L9.85 9.28 Z",
     "heart": "b \(Shapes.heart)",
     "suit.heart": "b \(Shapes.heart)",
     "suit.diamond": "b M12 1.8 L20 12 L12 22.2 L4 12 Z",

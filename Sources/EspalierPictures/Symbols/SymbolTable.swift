@@ -44,16 +44,25 @@ enum SymbolTable {
       "M12 1.8 C14.5 3.8 17.5 4.7 20.5 4.9 V11.5 C20.5 16.5 17 20.3 12 22.3 C7 20.3 3.5 16.5 3.5 11.5 V4.9 "
       + "C6.5 4.7 9.5 3.8 12 1.8 Z"
     /// Smaller than the usual circle, as the system's is.
-    static let globe = "b O 12 12 8.4; d E 12 12 3.7 8.4 M3.6 12 H20.4 M5.05 7.5 H18.95 M5.05 16.5 H18.95"
+    static let globe =
+      "bt O 12 12 8.75; "
+      + "dt E 12 12 3.9 8.75 M12 3.25 V20.75 M3.25 12 H20.75 M5.9 6.2 Q12 9.5 18.1 6.2 M5.9 17.8 Q12 14.5 18.1 17.8"
+    /// A bell with a knob; what rings in it is the symbols' own.
+    static let bell =
+      "M12 3.44 C13 3.44 13.8 4.25 13.8 5.12 C15.6 5.85 16.85 7.6 17.05 9.9 C17.2 11.4 17.35 12.8 17.91 13.84 "
+      + "C18.3 14.6 19.35 15.2 19.72 16.05 C19.9 16.4 19.65 16.66 19.2 16.66 H4.8 C4.35 16.66 4.1 16.4 4.28 16.05 "
+      + "C4.65 15.2 5.7 14.6 6.09 13.84 C6.65 12.8 6.8 11.4 6.95 9.9 C7.15 7.6 8.4 5.85 10.2 5.12 "
+      + "C10.2 4.25 11 3.44 12 3.44 Z"
     static let bubble =
       "M12 2.75 C17.8 2.75 22 6.1 22 10.6 C22 15.1 17.8 18.4 12 18.4 C11.4 18.4 10.9 18.4 10.3 18.3 "
       + "C8.7 20 6.6 21.2 4.4 21.5 C5.2 20.2 5.7 18.7 5.6 17 C3.3 15.6 2 13.3 2 10.6 C2 6.1 6.2 2.75 12 2.75 Z"
     static let cloud =
       "M6.8 19 C3.8 19 1.6 17 1.6 14.3 C1.6 11.9 3.2 10 5.6 9.6 C6 6 8.8 3.8 12.2 3.8 C15.4 3.8 18 5.9 18.6 9 "
       + "C21 9.4 22.4 11.4 22.4 13.8 C22.4 16.8 20.3 19 17.4 19 Z"
+    /// The sides of opposite arms lie on one line.
     static let star =
-      "M12 2.5 L14.59 8.94 L21.51 9.41 L16.18 13.86 L17.88 20.59 L12 16.9 L6.12 20.59 L7.82 13.86 L2.49 9.41 "
-      + "L9.41 8.94 Z"
+      "M12 2.65 L14.15 9.28 L21.12 9.28 L15.48 13.37 L17.64 20 L12 15.9 L6.36 20 L8.52 13.37 L2.88 9.28 "
+      + "L9.85 9.28 Z"
     static let heart =
       "M12 20.5 C5 15.8 2.5 12.3 2.5 8.8 C2.5 5.9 4.7 3.8 7.3 3.8 C9.3 3.8 11 4.9 12 6.8 C13 4.9 14.7 3.8 16.7 3.8 "
       + "C19.3 3.8 21.5 5.9 21.5 8.8 C21.5 12.3 19 15.8 12 20.5 Z"
@@ -61,7 +70,10 @@ enum SymbolTable {
 
   /// What the table draws for exactly this name; the ends of names are the composition's.
   static func symbol(_ name: String, isFilled: Bool) -> Symbol? {
-    if let description = drawings[name] { return Symbol(description, isFilled: isFilled) }
+    if isFilled, let description = drawings[name + ".fill"] { return Symbol(description, isFilled: true) }
+    if let description = drawings[name] {
+      return Symbol(description, isFilled: isFilled || name.hasSuffix(".fill"))
+    }
     if let (other, degrees) = turned[name] {
       guard let symbol = symbol(other, isFilled: isFilled) else { return nil }
       let turn = CGAffineTransform(translationX: 12, y: 12).rotated(by: degrees * .pi / 180).translatedBy(
