@@ -108,7 +108,9 @@ package enum CairoRenderer {
       throw RenderingError.size(size, scale: scale)
     }
     let scale = min(scale, Double(largestSide) / max(size.width, size.height))
-    func pixels(_ length: CGFloat) -> Int { min(max(Int((length * scale - 0.001).rounded(.up)), 1), largestSide) }
-    return (pixels(size.width), pixels(size.height), scale)
+    // As the edges of what fills the picture, so that no line of the background is left beside it.
+    let (width, height) = (size.width * scale, size.height * scale)
+    let pixels = PixelSnapping.rect(0, 0, width, height).size
+    return (min(Int(pixels.width), largestSide), min(Int(pixels.height), largestSide), scale)
   }
 }

@@ -96,9 +96,10 @@ import Testing
       return [found.width, found.height]
     }
     #expect(try pixels(10, 20, 2) == [20, 40])
-    #expect(try pixels(10.2, 0.1, 1) == [11, 1])
-    // A length that went through sums is no pixel longer.
-    #expect(try pixels(10.0001, 20, 1) == [10, 20])
+    // The nearest, as the edges of what fills the picture: nothing of the background is left beside them.
+    #expect(try pixels(10.2, 0.1, 1) == [10, 1])
+    #expect(try pixels(10.5, 20.7, 1) == [11, 21])
+    #expect(try pixels(138.7236, 44.5742, 3) == [416, 134])
     #expect(try pixels(65_534, 100, 1) == [32_767, 50])
     #expect(try pixels(1e300, 1, 1) == [32_767, 1])
   }

@@ -86,6 +86,23 @@ struct PixelAlignmentTests {
     #expect(try row(Color.black.clipShape(RoundedRectangle(cornerRadius: 4))) == opaque(6..<25))
   }
 
+  @Test("rounded by a radius, corners are those of a continuous rectangle") func corners() throws {
+    let rounded = try Pixels(Color.black.frame(width: 40, height: 40).cornerRadius(10), 40, 40)
+    let continuous = try Pixels(RoundedRectangle(cornerRadius: 10, style: .continuous), 40, 40)
+    let circular = try Pixels(RoundedRectangle(cornerRadius: 10, style: .circular), 40, 40)
+    func alphas(_ pixels: Pixels) -> [Int] { (0..<40).flatMap { y in (0..<40).map { pixels.alpha($0, y) } } }
+    #expect(alphas(rounded) == alphas(continuous))
+    #expect(alphas(rounded) != alphas(circular))
+  }
+
+  @Test("a picture of a length between pixels has nothing of the background beside what fills it") func edges() throws {
+    for length in [10.1, 10.4, 10.6] {
+      let pixels = try Pixels(Color.black, length, 10.1, scale: 1)
+      #expect(pixels.height == 10 && pixels.width == Int(length.rounded()))
+      #expect(pixels.alpha(pixels.width - 1, pixels.height - 1) == 255)
+    }
+  }
+
   @Test("what an effect turns or scales has the size of what it does not") func effects() throws {
     // Half a turn about the middle of a frame from 5.5 to 25 is that frame: the tie goes to the pixel on the other side.
     #expect(try row(RoundedRectangle(cornerRadius: 4).rotationEffect(.degrees(180))).filter { $0 == 255 }.count == 19)

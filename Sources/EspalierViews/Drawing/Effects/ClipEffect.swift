@@ -72,8 +72,9 @@ extension View {
     return modifier(effect)
   }
 
-  /// Rounds the view's corners by `radius` points.
+  /// Rounds the view's corners by `radius` points, as a continuous `RoundedRectangle` has them (measured in pictures of
+  /// iOS 18).
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
+    clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
   }
 }
