@@ -8,7 +8,7 @@ import Foundation
 
 /// A thin line across the direction of its stack (specification L33).
 public struct Divider: _PrimitiveView {
-  /// A line one point thick: across the stack it is in, horizontal elsewhere.
+  /// A line across the stack it is in, horizontal elsewhere: one point thick, and one pixel in the look of a phone.
   public nonisolated init() {}
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -16,34 +16,39 @@ public struct Divider: _PrimitiveView {
       return MenuEntryView._makeView(
         view: _GraphValue(.input(MenuEntryView(.divider, label: EmptyView()))), inputs: inputs)
     }
-    let engine = LeafEngine(DividerLayout(isVertical: inputs.stackAxis == .horizontal))
-    let layout =
-      inputs.changingStackAxis.map { Attribute(TurningDivider(axis: $0, engine: engine)) }
-      ?? .input(LayoutComputer(engine))
-    return _ViewOutputs(layout: layout, preferences: makeLeaf(DividerContent(), inputs: inputs))
+    let thickness = inputs.environment.map("thickness of Divider") { $0.design.divider.line ?? $0.pixel }
+    let computer = DividerComputer(
+      fixedAxis: inputs.stackAxis, changingAxis: inputs.changingStackAxis, thickness: thickness)
+    return _ViewOutputs(layout: Attribute(computer), preferences: makeLeaf(DividerContent(), inputs: inputs))
   }
-
-  /// Points.
-  static let thickness: CGFloat = 1
 }
 
-// Reads: the axis of the stack.
-// Produces: the layout across it.
+extension EnvironmentValues {
+  /// The side of a pixel in points; 1 for a scale that is none.
+  fileprivate var pixel: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
+}
+
+// Reads: the axis of the stack where that changes, the thickness of the look.
+// Produces: the layout across the stack.
 // Costs: O(1).
-private struct TurningDivider: Rule {
-  let axis: Attribute<Axis?>
+private struct DividerComputer: Rule {
+  let changingAxis: Attribute<Axis?>?
+  let thickness: Attribute<CGFloat>
   let engine: LeafEngine<DividerLayout>
   var seed: UInt32 = 0
 
-  init(axis: Attribute<Axis?>, engine: LeafEngine<DividerLayout>) {
-    self.axis = axis
-    self.engine = engine
+  init(fixedAxis: Axis?, changingAxis: Attribute<Axis?>?, thickness: Attribute<CGFloat>) {
+    self.changingAxis = changingAxis
+    self.thickness = thickness
+    engine = LeafEngine(DividerLayout(isVertical: fixedAxis == .horizontal, thickness: 0))
   }
 
   mutating func value() -> LayoutComputer {
-    let isVertical = axis.value == .horizontal
-    if isVertical != engine.layout.isVertical {
-      engine.layout.isVertical = isVertical
+    var layout = engine.layout
+    layout.thickness = thickness.value
+    if let axis = changingAxis { layout.isVertical = axis.value == .horizontal }
+    if layout != engine.layout {
+      engine.layout = layout
       seed &+= 1
     }
     return LayoutComputer(engine, seed: seed)
@@ -52,13 +57,15 @@ private struct TurningDivider: Rule {
   nonisolated static var label: String { "layout of Divider" }
 }
 
-private struct DividerLayout: LeafLayout {
+private struct DividerLayout: LeafLayout, Equatable {
   var isVertical: Bool
+  /// Points.
+  var thickness: CGFloat
 
   func sizeThatFits(_ proposal: Proposal) -> CGSize {
     isVertical
-      ? CGSize(width: Divider.thickness, height: proposal.proposedHeight ?? 10)
-      : CGSize(width: proposal.proposedWidth ?? 10, height: Divider.thickness)
+      ? CGSize(width: thickness, height: proposal.proposedHeight ?? 10)
+      : CGSize(width: proposal.proposedWidth ?? 10, height: thickness)
   }
 
   var label: String { "Divider" }

@@ -147,6 +147,11 @@ struct LabelValues: Sendable {
   let emptyGap, emptyActionsGap, emptyActionsTop, emptyPadding, emptyTitleGap, emptyIcon: CGFloat
 }
 
+struct DividerValues: Sendable {
+  /// Points; nil is one pixel of the display.
+  let line: CGFloat?
+}
+
 struct GroupValues: Sendable {
   let boxGap, boxPadding, boxRadius: CGFloat
   let controlGap: CGFloat

@@ -53,6 +53,7 @@ extension DesignValues {
       gap: 8, rowGap: 10, iconColumn: 24, emptyGap: 12, emptyActionsGap: 8, emptyActionsTop: 8, emptyPadding: 24,
       emptyTitleGap: 14, emptyIcon: 48),
     group: .inBothLooks(tintsDisclosure: false),
+    divider: DividerValues(line: 1),
     focus: .inBothLooks,
     glass: .inBothLooks,
     menu: MenuValues(

@@ -52,6 +52,7 @@ extension DesignValues {
       gap: 8, rowGap: 16, iconColumn: 24, emptyGap: 12, emptyActionsGap: 8, emptyActionsTop: 8, emptyPadding: 24,
       emptyTitleGap: 14, emptyIcon: 48),
     group: .inBothLooks(tintsDisclosure: true),
+    divider: DividerValues(line: nil),
     focus: .inBothLooks,
     glass: .inBothLooks,
     menu: MenuValues(

@@ -21,6 +21,7 @@ package final class DesignValues: Sendable {
   let color: ColorPickerValues
   let label: LabelValues
   let group: GroupValues
+  let divider: DividerValues
   let focus: FocusValues
   let glass: GlassValues
   let menu: MenuValues
@@ -41,7 +42,8 @@ package final class DesignValues: Sendable {
   init(
     text: TypeScale, palette: Palette, button: ButtonValues, toggle: ToggleValues, field: FieldValues,
     picker: PickerValues, slider: SliderValues, stepper: StepperValues, date: DateValues, progress: ProgressValues,
-    gauge: GaugeValues, color: ColorPickerValues, label: LabelValues, group: GroupValues, focus: FocusValues,
+    gauge: GaugeValues, color: ColorPickerValues, label: LabelValues, group: GroupValues,
+    divider: DividerValues, focus: FocusValues,
     glass: GlassValues, menu: MenuValues, popup: PopupValues, rows: RowValues, sidebar: SidebarValues,
     swipe: SwipeValues, bar: BarValues,
     tabs: TabValues, inspector: InspectorValues, sheet: SheetValues, dialog: DialogValues, help: HelpValues,
@@ -61,6 +63,7 @@ package final class DesignValues: Sendable {
     self.color = color
     self.label = label
     self.group = group
+    self.divider = divider
     self.focus = focus
     self.glass = glass
     self.menu = menu

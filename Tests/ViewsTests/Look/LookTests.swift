@@ -182,6 +182,25 @@ struct LookTests {
     #expect(host.dump(.displayList) != before)
   }
 
+  @Test("A divider is a point thick on a desktop and a pixel on a phone, whatever the axis", arguments: [1.0, 2, 3])
+  func dividers(scale: Double) {
+    func size(_ look: Look, _ view: some View) -> CGSize { ViewHost(view, scale: scale, look: look).size }
+    let row = HStack(spacing: 0) {
+      Color.red.frame(width: 10, height: 10); Divider()
+    }
+    let column = VStack(spacing: 0) {
+      Color.red.frame(width: 10, height: 10); Divider()
+    }
+    let either = AnyLayout(HStackLayout(spacing: 0))({
+      Color.red.frame(width: 10, height: 10); Divider()
+    })
+    #expect(size(.desktop, row) == CGSize(width: 11, height: 10) && size(.desktop, column).height == 11)
+    #expect(abs(size(.phone, row).width - 10 - 1 / scale) < 1e-9 && size(.phone, row).height == 10)
+    #expect(abs(size(.phone, column).height - 10 - 1 / scale) < 1e-9)
+    #expect(abs(size(.phone, either).width - 10 - 1 / scale) < 1e-9)
+    #expect(abs(size(.phone, row.environment(\.displayScale, 4)).width - 10.25) < 1e-9)
+  }
+
   @Test("Increased contrast makes quiet colours stronger")
   func contrast() throws {
     func line(_ contrast: ColorSchemeContrast) throws -> Int {
