@@ -5,31 +5,45 @@ import EspalierDrawing
 import EspalierLayout
 
 /// The label of a control. Of several views the first is the title, and the others are subtitles below it, smaller and in a
-/// quieter style. Pictures stand beside them.
-struct RowLabel<Label: View>: View {
+/// quieter style. Pictures stand beside them. A label that is one view by its type is as it is, at no cost.
+struct RowLabel<Label: View>: _PrimitiveView {
   private let label: Label
+
+  init(_ label: Label) { self.label = label }
+
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    if Label._isUnary { return Label._makeView(view: view[\.label], inputs: inputs) }
+    return TitledLabel._makeView(view: view.map("label") { TitledLabel(label: $0.label) }, inputs: inputs)
+  }
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    if Label._isUnary { return Label._makeViewList(view: view[\.label], inputs: inputs) }
+    return TitledLabel._makeViewList(view: view.map("label") { TitledLabel(label: $0.label) }, inputs: inputs)
+  }
+
+  static var _isUnary: Bool { Label._isUnary }
+}
+
+private struct TitledLabel<Label: View>: View {
+  let label: Label
   @Environment(\.multilineTextAlignment) private var textAlignment
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.design) private var design
 
-  init(_ label: Label) { self.label = label }
+  init(label: Label) { self.label = label }
 
   var body: some View {
-    if Label._isUnary {
-      label
-    } else {
-      Group(subviews: label) { parts in
-        if parts.count < 2 {
-          ForEach(parts) { $0 }
-        } else if parts.contains(where: { $0.isPicture }) {
-          HStack {
-            ForEach(parts.prefix { $0.isPicture }) { $0 }
-            titles(parts.filter { !$0.isPicture })
-            ForEach(parts.drop { $0.isPicture }.filter { $0.isPicture }) { $0 }
-          }
-        } else {
-          titles(Array(parts))
+    Group(subviews: label) { parts in
+      if parts.count < 2 {
+        ForEach(parts) { $0 }
+      } else if parts.contains(where: { $0.isPicture }) {
+        HStack {
+          ForEach(parts.prefix { $0.isPicture }) { $0 }
+          titles(parts.filter { !$0.isPicture })
+          ForEach(parts.drop { $0.isPicture }.filter { $0.isPicture }) { $0 }
         }
+      } else {
+        titles(Array(parts))
       }
     }
   }
