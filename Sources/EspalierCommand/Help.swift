@@ -8,7 +8,7 @@ enum Help {
       espalier check PATH... [--module] [--json] [--limit N]
           Type-checks SwiftUI source file by file, and lists the names that are missing. A folder with a
           Package.swift, or marked --module, is checked as one module. --limit is how many overloads
-          the compiler may try for one expression: 10000.
+          the compiler may try for one expression: 100000.
       espalier preview FILE.swift...|FOLDER [--look desktop|phone|both] [--appearance light|dark|both]
                       [--size WxH] [--serve]
           Opens a window with every #Preview and PreviewProvider, which follows the files: after a save it shows

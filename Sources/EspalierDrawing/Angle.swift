@@ -29,10 +29,16 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
   public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
+  public static func += (a: inout Angle, b: Angle) { a.radians += b.radians }
+  public static func -= (a: inout Angle, b: Angle) { a.radians -= b.radians }
   /// The angle times a factor.
   public static func * (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians * factor) }
   /// The angle times a factor.
   public static func * (factor: Double, a: Angle) -> Angle { Angle(radians: a.radians * factor) }
   /// The angle divided by a number.
   public static func / (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians / factor) }
+  /// Multiplies the angle by a factor.
+  public static func *= (a: inout Angle, factor: Double) { a.radians *= factor }
+  /// Divides the angle by a number.
+  public static func /= (a: inout Angle, factor: Double) { a.radians /= factor }
 }

@@ -30,7 +30,7 @@ struct AnimatableMacro {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
         type =
           binding.typeAnnotation?.type.trimmedDescription
-          ?? binding.initializer.flatMap { EntryMacro.inferredType(of: $0.value) } ?? type
+          ?? binding.initializer.flatMap { inferredType(of: $0.value) } ?? type
         guard let type else {
           context.map {
             MacroError.report(
@@ -51,6 +51,23 @@ struct AnimatableMacro {
       }
       return properties
     }
+  }
+
+  /// The type of a value that shows it by its form: a literal, or a call of a type's initializer.
+  private static func inferredType(of value: ExprSyntax) -> String? {
+    if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }
+    if value.is(IntegerLiteralExprSyntax.self) { return "Int" }
+    if value.is(FloatLiteralExprSyntax.self) { return "Double" }
+    if value.is(StringLiteralExprSyntax.self) { return "String" }
+    if let sign = value.as(PrefixOperatorExprSyntax.self), sign.operator.text == "-" {
+      return inferredType(of: sign.expression)
+    }
+    guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
+    let callee = call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? call.calledExpression
+    guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase == true else {
+      return nil
+    }
+    return call.calledExpression.trimmedDescription
   }
 
   private static func isStored(_ variable: VariableDeclSyntax) -> Bool {

@@ -74,11 +74,10 @@ extension EntryMacro: PeerMacro {
     guard let value = binding.initializer?.value.trimmedDescription ?? type.flatMap(wrapped).map({ _ in "nil" }) else {
       return fail("'@Entry' needs a default value: var \(name.text): Type = value", "value")
     }
-    // A computed default is made anew for each question; a stored one where only the value determines its type.
-    let known = type?.trimmedDescription ?? binding.initializer.flatMap { inferredType(of: $0.value) }
+    // Without a type the compiler infers it from the initial value, which the second macro then turns into a getter.
     let member =
-      known.map { "typealias Value = \($0)\n  static var defaultValue: Value { \(value) }" }
-      ?? "static let defaultValue = \(value)"
+      type.map { "typealias Value = \($0.trimmedDescription)\n  static var defaultValue: Value { \(value) }" }
+      ?? "@SwiftUI.__EntryDefaultValue static var defaultValue = \(value)"
     return [
       """
       private struct \(raw: key(name)): SwiftUI.\(raw: keyProtocol) {
@@ -101,21 +100,16 @@ extension EntryMacro: PeerMacro {
     }
     return nil
   }
+}
 
-  /// The type of a value that shows it by its form: a literal, or a call of a type's initializer.
-  static func inferredType(of value: ExprSyntax) -> String? {
-    if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }
-    if value.is(IntegerLiteralExprSyntax.self) { return "Int" }
-    if value.is(FloatLiteralExprSyntax.self) { return "Double" }
-    if value.is(StringLiteralExprSyntax.self) { return "String" }
-    if let sign = value.as(PrefixOperatorExprSyntax.self), sign.operator.text == "-" {
-      return inferredType(of: sign.expression)
-    }
-    guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
-    let callee = call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? call.calledExpression
-    guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text, name.first?.isUppercase == true else {
-      return nil
-    }
-    return call.calledExpression.trimmedDescription
+/// `@__EntryDefaultValue static var defaultValue = value`, in the keys that ``EntryMacro`` makes: a variable whose type is that of
+/// the value, and whose getter makes the value anew.
+struct EntryDefaultValueMacro: AccessorMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    guard let value = declaration.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value else { return [] }
+    return ["get { \(value.trimmed) }"]
   }
 }

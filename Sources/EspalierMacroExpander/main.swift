@@ -18,6 +18,7 @@ struct Macros: PluginProvider {
     [
       "AnimatableMacro": AnimatableMacro.self,
       "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self,
+      "EntryDefaultValueMacro": EntryDefaultValueMacro.self,
       "EntryMacro": EntryMacro.self,
       "PreviewMacro": PreviewMacro.self,
       "PreviewableMacro": PreviewableMacro.self,

@@ -33,6 +33,10 @@ public macro Previewable() = #externalMacro(module: "EspalierMacros", type: "Pre
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "EspalierMacros", type: "EntryMacro")
 
+/// Turns the initial value of a variable into its getter. Part of what ``Entry()`` expands to.
+@attached(accessor)
+public macro __EntryDefaultValue() = #externalMacro(module: "EspalierMacros", type: "EntryDefaultValueMacro")
+
 /// Makes `animatableData` of all stored variables but those marked ``AnimatableIgnored()``.
 @attached(member, names: named(animatableData))
 @attached(extension, conformances: Animatable)

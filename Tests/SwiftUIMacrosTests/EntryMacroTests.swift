@@ -32,16 +32,12 @@ import Testing
     #expect(line.contains("typealias Value = Int? static var defaultValue: Value { nil }"))
   }
 
-  @Test(arguments: [
-    ("42", "typealias Value = Int static var defaultValue: Value { 42 }"),
-    ("-1.5", "typealias Value = Double static var defaultValue: Value { -1.5 }"),
-    ("\"a\"", "typealias Value = String"), ("false", "typealias Value = Bool"),
-    ("Store<Int>()", "typealias Value = Store<Int> static var defaultValue: Value { Store<Int>() }"),
-    ("Theme.dark", "static let defaultValue = Theme.dark"), ("makeTheme()", "static let defaultValue = makeTheme()"),
-  ])
-  func theTypeMayFollowFromTheValue(value: String, member: String) throws {
+  @Test("Without a type it is that of the value, which a second macro makes a getter", arguments: ["42", "Theme.dark"])
+  func theTypeMayFollowFromTheValue(value: String) throws {
     let line = try Expansion("extension EnvironmentValues { @Entry var a = \(value) }").line
-    #expect(line.contains(member))
+    #expect(line.contains("{ @SwiftUI.__EntryDefaultValue static var defaultValue = \(value) }"))
+    let getter = try Expansion("enum Key { @EntryDefaultValue static var defaultValue = \(value) }").line
+    #expect(getter == "enum Key { static var defaultValue { get { \(value) } } }")
   }
 
   @Test func misuse() throws {

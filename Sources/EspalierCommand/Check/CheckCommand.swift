@@ -16,7 +16,7 @@ struct CheckCommand {
           throw Stop.usage("--limit is a whole number of choices, 1 or more, not \(word)")
         }
         return ExpressionLimit(choices: choices)
-      } ?? .check
+      } ?? .standard
     guard !parsed.rest.isEmpty else { throw Stop.usage("check needs at least one file or folder") }
     units = try CheckUnit.expand(parsed.rest, asModule: parsed.flags.contains("--module"))
     isJSON = parsed.flags.contains("--json")

@@ -5,7 +5,7 @@ import Foundation
 extension CheckUnit {
   /// Type-checks the unit. A file that turns out to be a script is checked as one.
   func check(
-    with compiler: Compiler, limit: ExpressionLimit = .check, progress: CheckProgress? = nil
+    with compiler: Compiler, limit: ExpressionLimit = .standard, progress: CheckProgress? = nil
   ) -> CheckResult {
     if let unreadable = files.lazy.compactMap(Self.problemReading).first { return result([unreadable]) }
     do {
@@ -48,14 +48,14 @@ private struct Compilation {
   /// The errors of the unit. Where the compiler stopped at a limit, unknown members are searched in the expression, and the unit
   /// is compiled once more without them, for what else is missing there.
   func errors(asLibrary: Bool) throws -> [Diagnostic] {
-    try withGeneratedSources { generated in
-      let first = try compile(unit.files + generated, asLibrary: asLibrary, limit: min(limit, .first))
+    try withGeneratedFiles { generated in
+      let first = try compile(unit.files, generated, asLibrary: asLibrary, limit: min(limit, .first))
       let stopped = first.filter(\.isTooComplex)
       guard !stopped.isEmpty else { return first }
       let unknown = try UnknownMembers(in: stopped, files: unit.files).confirmed(by: compiler)
       if unknown.isEmpty {
         // Names are known: the expression may take as long as the limit allows.
-        let all = limit > .first ? try compile(unit.files + generated, asLibrary: asLibrary, limit: limit) : first
+        let all = limit > .first ? try compile(unit.files, generated, asLibrary: asLibrary, limit: limit) : first
         return all.map { $0.isTooComplex ? $0.explained(limit: limit, unknown: []) : $0 }
       }
       let hidden = try remaining(without: unknown, asLibrary: asLibrary, generated)
@@ -77,9 +77,12 @@ private struct Compilation {
     (error.path.flatMap { unit.files.firstIndex(of: $0) } ?? -1, error.line ?? 0, error.column ?? 0)
   }
 
-  private func compile(_ files: [String], asLibrary: Bool, limit: ExpressionLimit) throws -> [Diagnostic] {
+  private func compile(
+    _ files: [String], _ generated: GeneratedFiles, asLibrary: Bool, limit: ExpressionLimit
+  ) throws -> [Diagnostic] {
     let output = try compiler.typecheck(
-      files, module: unit.moduleName, mode: unit.languageMode, asLibrary: asLibrary, limit: limit, progress: progress)
+      files + generated.sources, module: unit.moduleName, moduleMap: generated.moduleMap, mode: unit.languageMode,
+      asLibrary: asLibrary, limit: limit, progress: progress)
     if output.isSuccess { return [] }
     let errors = Diagnostic.errors(in: output.output)
     if !errors.isEmpty { return errors }
@@ -89,7 +92,7 @@ private struct Compilation {
 
   /// The errors of copies in which the calls of unknown members are blanks: lines and columns are the same.
   private func remaining(
-    without unknown: [UnknownMember], asLibrary: Bool, _ generated: [String]
+    without unknown: [UnknownMember], asLibrary: Bool, _ generated: GeneratedFiles
   ) throws -> [Diagnostic] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -105,31 +108,45 @@ private struct Compilation {
       originals[copy.path] = path
       return copy.path
     }
-    return try compile(files + generated, asLibrary: asLibrary, limit: limit).map { error in
+    return try compile(files, generated, asLibrary: asLibrary, limit: limit).map { error in
       Diagnostic(
         path: error.path.map { originals[$0] ?? $0 }, line: error.line, column: error.column, message: error.message)
     }
   }
 
-  /// What SwiftPM and Xcode would add to the module.
-  private func withGeneratedSources<Value>(_ body: ([String]) throws -> Value) throws -> Value {
+  /// What SwiftPM and Xcode would add to the module, and other targets of the package for the compiler to find: modules without a
+  /// name, since all targets are one module here.
+  private func withGeneratedFiles<Value>(_ body: (GeneratedFiles) throws -> Value) throws -> Value {
     let symbols = unit.assetSymbols
     let sources = [
       unit.hasResources
         ? "import class Foundation.Bundle\nextension Foundation.Bundle { static var module: Bundle { .main } }\n" : nil,
       symbols.isEmpty ? nil : symbols.source(bundle: .main),
     ].compactMap { $0 }
-    guard !sources.isEmpty else { return try body([]) }
+    let targets = unit.targets
+    guard !sources.isEmpty || !targets.isEmpty else { return try body(GeneratedFiles()) }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let files = try sources.enumerated().map { index, source in
-      let file = folder.appendingPathComponent("Generated\(index).swift")
-      try source.write(to: file, atomically: true, encoding: .utf8)
+    func write(_ text: String, _ name: String) throws -> String {
+      let file = folder.appendingPathComponent(name)
+      try text.write(to: file, atomically: true, encoding: .utf8)
       return file.path
+    }
+    var files = GeneratedFiles()
+    files.sources = try sources.enumerated().map { try write($1, "Generated\($0).swift") }
+    if !targets.isEmpty {
+      files.moduleMap = try write(targets.map { "module \($0) {}\n" }.joined(), "module.modulemap")
     }
     return try body(files)
   }
+}
+
+/// Files that are compiled with a unit.
+private struct GeneratedFiles {
+  var sources: [String] = []
+  /// A map of modules of C, or nil.
+  var moduleMap: String?
 }
 
 extension Diagnostic {

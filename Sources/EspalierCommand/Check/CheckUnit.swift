@@ -43,7 +43,8 @@ struct CheckUnit: Equatable {
     let sources = path + "/Sources"
     let top = hasManifest && FileManager.default.fileExists(atPath: sources) ? sources : path
     let names = visibleNames(below: top)
-    let files = swiftFiles(names, below: top)
+    let manifest = hasManifest ? PackageManifest(below: path) : nil
+    let files = swiftFiles(names, below: top, leavingOut: manifest?.excluded ?? [])
     guard !files.isEmpty else { throw Stop.usage("no .swift files in \(path)") }
     if asModule || hasManifest { return [CheckUnit(kind: .module, path: path, files: files)] }
     // A package in the folder is a module of its own; one without sources has nothing to check.
@@ -68,28 +69,44 @@ struct CheckUnit: Equatable {
     return found.filter { path in !found.contains { path.hasPrefix($0 + "/") } }
   }
 
-  /// All Swift files, without manifests and a package's tests.
-  private static func swiftFiles(_ names: [String], below folder: String) -> [String] {
+  /// All Swift files, without manifests, a package's tests, what its manifest excludes from a target, and the code in
+  /// documentation and playgrounds, which SwiftPM and Xcode do not compile either.
+  private static func swiftFiles(
+    _ names: [String], below folder: String, leavingOut excluded: Set<String>
+  ) -> [String] {
     let isPackage = names.contains("Package.swift")
     return names.filter { name in
       let parts = name.split(separator: "/")
-      return name.hasSuffix(".swift") && parts.last != "Package.swift" && !(isPackage && parts.first == "Tests")
+      guard name.hasSuffix(".swift"), parts.last != "Package.swift", !(isPackage && parts.first == "Tests"),
+        !parts.dropLast().contains(where: { $0.hasSuffix(".docc") || $0.hasSuffix(".playground") })
+      else { return false }
+      // Paths in the manifest begin at the target's folder.
+      let inTarget = parts.dropFirst()
+      return !inTarget.indices.contains { excluded.contains(inTarget[...$0].joined(separator: "/")) }
     }.map { prefix(folder) + $0 }
   }
 
+  private var manifest: PackageManifest? { kind == .module ? PackageManifest(below: path) : nil }
+
   /// The language mode: 5, or that of a package's manifest.
-  var languageMode: String {
-    guard kind == .module, let manifest = try? String(contentsOfFile: path + "/Package.swift", encoding: .utf8),
-      let version = manifest.firstMatch(of: /swift-tools-version:\s*(\d+)/), let major = Int(version.1), major >= 6,
-      !manifest.contains(/swiftLanguage(?:Modes|Versions):\s*\[\s*\.v5/)
-    else { return "5" }
-    return "6"
+  var languageMode: String { manifest?.languageMode ?? "5" }
+
+  /// Whether `Bundle.module` is there: SwiftPM adds it where the manifest names resources, Xcode also where a target has an asset
+  /// catalogue.
+  var hasResources: Bool {
+    guard let manifest else { return false }
+    return manifest.namesResources
+      || !AssetFolders.catalogs(below: URL(fileURLWithPath: path).appendingPathComponent("Sources")).isEmpty
   }
 
-  /// Whether the package's manifest names resources: SwiftPM then adds `Bundle.module`. The manifest is searched, not run.
-  var hasResources: Bool {
-    kind == .module
-      && (try? String(contentsOfFile: path + "/Package.swift", encoding: .utf8))?.contains(/\bresources:\s*\[/) == true
+  /// The targets of a package with several, which import each other and are one module here.
+  var targets: [String] {
+    guard manifest != nil else { return [] }
+    let sources = Self.prefix(path) + "Sources/"
+    let names = Set(
+      files.lazy.filter { $0.hasPrefix(sources) }.map { $0.dropFirst(sources.count).split(separator: "/") }
+        .filter { $0.count > 1 }.map { String($0[0]) })
+    return names.count > 1 ? names.filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }.sorted() : []
   }
 
   /// The names that Xcode would generate from the asset catalogues of the module, or around the file.

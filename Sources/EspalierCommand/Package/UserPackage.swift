@@ -35,7 +35,7 @@ struct UserPackage {
     return (purpose == .run ? ["--disable-index-store"] : [])
       + ["--package-path", folder.path, "--scratch-path", scratch(purpose).path]
       + (Compiler.searchFlags(installation) + FoundationImports(installation).driverFlags
-      + ExpressionLimit.build.driverFlags)
+      + ExpressionLimit.standard.driverFlags)
       .flatMap { ["-Xswiftc", $0] }
       + ["-L", libraries, "-rpath", libraries].flatMap { ["-Xlinker", $0] }
   }

@@ -63,7 +63,7 @@ final class PreviewBuild {
     let stopped = result.isSuccess ? [] : Diagnostic.errors(in: result.output).filter(\.isTooComplex)
     guard !stopped.isEmpty else { return result }
     let unknown = try UnknownMembers(in: stopped, files: paths).confirmed(by: compiler)
-    if unknown.isEmpty { return try compile(.build) }
+    if unknown.isEmpty { return try compile(.standard) }
     return ChildProcess.Result(status: 1, signal: nil, output: unknown.map(\.diagnostic.text).joined(separator: "\n"))
   }
 

@@ -39,11 +39,12 @@ struct Compiler {
 
   /// Type-checks files as one module.
   /// - Parameters:
+  ///   - moduleMap: The path of a map of further modules, or nil.
   ///   - limit: How far one expression is searched.
   ///   - progress: Gets the names of files in which the compiler has finished a function, as it goes.
   func typecheck(
-    _ files: [String], module: String, mode: String, asLibrary: Bool, limit: ExpressionLimit = .check,
-    progress: ((String) -> Void)? = nil
+    _ files: [String], module: String, moduleMap: String? = nil, mode: String, asLibrary: Bool,
+    limit: ExpressionLimit = .standard, progress: ((String) -> Void)? = nil
   ) throws -> ChildProcess.Result {
     let (program, flags) = checker(FoundationImports(of: files, installation))
     let own = limit.frontendFlags + (progress == nil ? [] : ["-debug-time-function-bodies"])
@@ -51,7 +52,8 @@ struct Compiler {
       program,
       ["-typecheck", "-module-name", module, "-swift-version", mode, "-diagnostic-style", "llvm", "-suppress-warnings"]
         + (program == driver ? own.flatMap { ["-Xfrontend", $0] } : own)
-        + (asLibrary ? ["-parse-as-library"] : []) + flags + search + files,
+        + (asLibrary ? ["-parse-as-library"] : [])
+        + (moduleMap.map { ["-Xcc", "-fmodule-map-file=" + $0] } ?? []) + flags + search + files,
       progress: progress.map { progress in
         { text in
           for line in text.split(separator: "\n") { Self.fileOfTiming(line).map(progress) }

@@ -12,10 +12,9 @@ struct ExpressionLimit: Equatable, Comparable {
   static let first = ExpressionLimit(choices: 1000, bytes: 32 << 20)
 
   /// A few seconds. An unknown name lets the compiler try all overloads of everything behind it; its own limit, a million
-  /// choices or 600 s, is reached after minutes. Bodies of views that compile need a few hundred choices, large ones thousands.
-  static let check = ExpressionLimit(choices: 10_000)
-  /// Where the program is needed, not a list of what it misses.
-  static let build = ExpressionLimit(choices: 100_000, bytes: 256 << 20)
+  /// choices or 600 s, is reached after minutes. Bodies of views that compile need a few hundred choices, large ones thousands,
+  /// and sums and products of several numbers of different types tens of thousands, which are tried fast.
+  static let standard = ExpressionLimit(choices: 100_000, bytes: 256 << 20)
 
   static func < (a: ExpressionLimit, b: ExpressionLimit) -> Bool { a.choices < b.choices }
 

@@ -68,7 +68,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = .initially(thunk) }
 
   /// Before the view is installed, a new object at every read.
-  @MainActor public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     switch storage {
     case .initially(let make): make()
     case .object(let object): object
@@ -76,7 +76,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// Bindings to the object's properties: `$model.name`.
-  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
 
@@ -123,7 +123,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public init() {}
 
   /// The object. Without one around the view, reading it stops the program with a message that names the type.
-  @MainActor public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
         "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) "
@@ -133,7 +133,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// Bindings to the object's properties: `$model.name`.
-  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
 

@@ -5,7 +5,7 @@ import Foundation
 /// An announcement to users of screen readers, without a view for it.
 public enum AccessibilityNotification {
   /// A sentence that is spoken.
-  @MainActor
+  @MainActor @preconcurrency
   public struct Announcement {
     private let text: String
 

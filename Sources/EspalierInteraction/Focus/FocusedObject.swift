@@ -17,9 +17,9 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   public init() {}
 
   /// The object; nil where no focused view has one.
-  @MainActor public var wrappedValue: ObjectType? { object }
+  @MainActor @preconcurrency public var wrappedValue: ObjectType? { object }
   /// Bindings to the object's properties; nil where no focused view has an object.
-  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper? {
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper? {
     object.map { ObservedObject.Wrapper(object: $0) }
   }
 

@@ -47,8 +47,9 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: _PrimitiveGestur
 nonisolated public struct AnyGesture<Value>: _PrimitiveGesture {
   private let receive: @MainActor (_GestureEvent, _GestureMemory) -> _GestureResult<Value>
 
-  /// Erases the type of a gesture.
-  @MainActor public init<T: Gesture>(_ gesture: T) where T.Value == Value {
+  /// Erases the type of a gesture. It may be made on any thread; only the main actor recognises it.
+  public init<T: Gesture>(_ gesture: T) where T.Value == Value {
+    nonisolated(unsafe) let gesture = gesture
     receive = { gesture._receive($0, memory: $1) }
   }
 

@@ -16,6 +16,19 @@ extension View {
 @available(
   *, unavailable, message: "Espalier has no shaders: use Canvas, blendMode(_:), or the effects such as hueRotation(_:)."
 )
+extension VisualEffect {
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
+  public func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect { self }
+  public func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect { self }
+}
+
+@available(
+  *, unavailable, message: "Espalier has no shaders: use Canvas, blendMode(_:), or the effects such as hueRotation(_:)."
+)
 public struct Shader: Sendable {
   public init(function: ShaderFunction, arguments: [Argument]) {}
 

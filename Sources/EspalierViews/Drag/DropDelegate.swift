@@ -16,7 +16,7 @@ public struct DropProposal: Sendable {
 }
 
 /// What is dragged over a view, and where.
-@MainActor
+@MainActor @preconcurrency
 public struct DropInfo {
   fileprivate let place: DropPlace
   fileprivate let types: [UTType]

@@ -15,7 +15,16 @@ nonisolated public struct _StyleLayerModifier<Bounds: Shape, Style: ShapeStyle, 
   @MainActor public static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
-    var outputs = body(_Graph(), inputs)
+    var contentInputs = inputs
+    if Side.isBehind, Style.self == Material.self || Style.self == AnyShapeStyle.self {
+      contentInputs.changeEnvironment("material behind") { environment in
+        let style: Any = modifier.value.layer.style
+        if let material = style as? Material ?? (style as? AnyShapeStyle)?.style as? Material {
+          environment.backgroundMaterial = material
+        }
+      }
+    }
+    var outputs = body(_Graph(), contentInputs)
     typealias Layer = _ShapeView<Bounds, Style>
     var layerInputs = inputs
     if let safeArea = inputs.safeAreaReader, Bounds.self == Rectangle.self {

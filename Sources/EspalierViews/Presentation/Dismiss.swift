@@ -14,7 +14,7 @@ public struct DismissAction {
   }
 
   /// Does nothing where there is nothing to leave.
-  @MainActor public func callAsFunction() { action?() }
+  @MainActor @preconcurrency public func callAsFunction() { action?() }
 
   package var canDismiss: Bool { action != nil && !closesWindow }
 }

@@ -126,7 +126,59 @@ final class MissingNamesEndToEndTests {
     let text = lines.joined(separator: "\n")
     let members = lines.compactMap { $0.firstMatch(of: /has no member '(\w+)'/).map { String($0.1) } }
     #expect(members == ["nosuch", "nothing"], "\(text)")
-    #expect(!text.contains("after 10000 choices"), "\(text)")
+    #expect(!text.contains("after 100000 choices"), "\(text)")
+  }
+
+  /// Type-checks a source that has no errors.
+  private func expectCompiles(_ source: String) throws {
+    let path = folder.appendingPathComponent("File.swift").path
+    try source.write(toFile: path, atomically: true, encoding: .utf8)
+    let result = try Command.run(["check", path])
+    #expect(result.status == 0, "\(result.output)")
+  }
+
+  /// Sums and products of numbers need tens of thousands of choices, and take a fraction of a second.
+  @Test func arithmeticIsNotTooComplex() throws {
+    try expectCompiles(
+      """
+      import Foundation
+      func ticks(_ n: Int, _ low: Double, _ high: Double) -> [Double] {
+        return (0..<n).map { low + Double($0) / Double(n - 1) * (high - low) }
+      }
+      """)
+  }
+
+  /// `ForEach` is also rows of tables and tabs, whose builders must have empty blocks, too.
+  @Test func aBranchMayBeEmpty() throws {
+    try expectCompiles(
+      """
+      import SwiftUI
+      struct A: View {
+        var body: some View {
+          ForEach(0..<3) { if $0 == 1 {} else { Text("a") } }
+          ForEach(0..<3) { _ in }
+          TabView { if true {} else { Text("a") } }
+        }
+      }
+      """)
+  }
+
+  /// In language mode 5 what belongs to the main actor is called from functions that belong to none, as with Apple's SDK.
+  @Test func actionsAreCalledFromAnywhereInLanguageMode5() throws {
+    try expectCompiles(
+      """
+      import SwiftUI
+      final class Model: ObservableObject {}
+      final class Node {
+        var gestures: [AnyGesture<Void>] = []
+        func add<T: Gesture>(_ gesture: T) { gestures.append(AnyGesture(gesture.map { _ in () })) }
+        func leave(_ dismiss: DismissAction, _ model: ObservedObject<Model>, _ shared: EnvironmentObject<Model>) {
+          dismiss()
+          _ = (model.projectedValue, shared.wrappedValue)
+          AccessibilityNotification.Announcement("left").post()
+        }
+      }
+      """)
   }
 
   @Test func aProgramIsNotBuiltForMinutes() throws {
@@ -163,6 +215,28 @@ final class MissingNamesEndToEndTests {
     }
     #expect(try check("// resources: none") == 1)
     #expect(try check("let t = Target.target(name: \"A\", resources: [.process(\"R\")])") == 0)
+  }
+
+  /// SwiftPM's rules for what belongs to a target; targets are one module here, and import each other.
+  @Test func aPackageIsCheckedAsItsManifestHasIt() throws {
+    func write(_ text: String, _ name: String) throws {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    try write(
+      "let t = [Target.target(name: \"A\", exclude: [\"Old\", \"./B/Module.swift\"]), .target(name: \"C\")]",
+      "Package.swift")
+    try write("import C\nimport Foundation\nlet a = c + Bundle.module.bundlePath", "Sources/A/A.swift")
+    try write("let broken: Nothing", "Sources/A/Old/A.swift")
+    try write("let broken: Nothing", "Sources/A/B/Module.swift")
+    try write("let broken: Nothing", "Sources/A/A.docc/Code/A.swift")
+    try write("public let c = \"\"", "Sources/C/C.swift")
+    try write("{}", "Sources/A/Assets.xcassets/Contents.json")
+    let result = try Command.run(["check", folder.path])
+    #expect(result.status == 0, "\(result.output)")
+    try write("import D", "Sources/C/D.swift")
+    #expect(try Command.run(["check", folder.path]).output.contains("no such module 'D'"))
   }
 
   @Test func theLimitIsANumberOfChoices() throws {

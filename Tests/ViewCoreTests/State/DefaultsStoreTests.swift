@@ -23,6 +23,15 @@ import ViewTesting
     var body: some View { Button("count \(count)") { count += 1 } }
   }
 
+  @Test("Settings are read and written through key-value coding, too") func keyValueCoding() throws {
+    let (defaults, file) = try defaults()
+    defer { try? FileManager.default.removeItem(at: file) }
+    defaults.setValue(7, forKey: "count")
+    #expect(defaults.value(forKey: "count") as? Int == 7 && defaults.integer(forKey: "count") == 7)
+    defaults.setValue(nil, forKey: "count")
+    #expect(defaults.value(forKey: "count") == nil)
+  }
+
   @Test("A damaged file of settings: the values of the program count, and the next write makes the file anew")
   @MainActor
   func damagedFile() async throws {

@@ -13,6 +13,15 @@ private enum OtherKey: EnvironmentKey {
   static let defaultValue = "o"
 }
 
+/// A type that is not `Sendable`, of which a constant could not be shared.
+private final class Rounding {
+  static var nearest: Rounding { Rounding() }
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var rounding = Rounding.nearest
+}
+
 extension EnvironmentValues {
   fileprivate var level: Int {
     get { self[LevelKey.self] }
@@ -35,6 +44,11 @@ struct EnvironmentTests {
   private struct Other: View {
     @Environment(\.other) private var other
     var body: some View { Text("other \(other)") }
+  }
+
+  @Test("An entry's type is that of its default, which is made anew for each question") func entries() {
+    let values = EnvironmentValues()
+    #expect(values.rounding !== values.rounding)
   }
 
   @Test("S47: descendants see the value, siblings the default")

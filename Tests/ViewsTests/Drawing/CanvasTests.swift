@@ -159,6 +159,25 @@ struct CanvasTests {
     #expect(ViewHost(view).preference(Words.self) == [])
   }
 
+  @Test("A symbol's blend mode sees the canvas, through the context's filters and opacity")
+  func symbolsBlend() throws {
+    let view = Canvas { context, _ in
+      context.fill(self.square(0, 0, 20), with: .color(.pureBlue))
+      guard let symbol = context.resolveSymbol(id: "white") else { return }
+      context.addFilter(.colorMultiply(.pureRed))
+      context.translateBy(x: 5, y: 5)
+      context.draw(symbol, at: .zero)
+      context.opacity = 0.5
+      context.draw(symbol, at: CGPoint(x: 10, y: 10))
+    } symbols: {
+      Color.white.frame(width: 10, height: 10).blendMode(.plusLighter).offset(x: 1).padding(1).tag("white")
+    }
+    let pixels = try Pixels(view.background(Color.pureGreen), 20, 20)
+    #expect(pixels[5, 5] == [255, 0, 255, 255])
+    #expect(pixels.isNear(16, 16, [128, 0, 255, 255]))
+    #expect(pixels[18, 2] == [0, 0, 255, 255])
+  }
+
   @Test func aCanvasFollowsItsState() throws {
     let host = ViewHost(Counter(), size: CGSize(width: 40, height: 10))
     #expect(host.shown.map(\.rect.width) == [10])

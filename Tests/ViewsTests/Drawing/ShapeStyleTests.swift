@@ -73,6 +73,24 @@ struct ShapeStyleTests {
     #expect(fill(VStack { Text("a") }.foregroundColor(.red)) == "#FF3B30FF")
   }
 
+  private struct MaterialName: View {
+    @Environment(\.backgroundMaterial) private var material
+    var body: some View { Text(material.map { $0 == .thin ? "thin" : "other" } ?? "none") }
+  }
+
+  @Test("Views know the material behind them, and may forget it") func materialBehind() {
+    let host = ViewHost(
+      VStack {
+        MaterialName()
+        HStack { MaterialName() }.background(.thinMaterial)
+        MaterialName().background(AnyShapeStyle(.bar), in: .capsule)
+        MaterialName().transformEnvironment(\.backgroundMaterial) { $0 = nil }.background(.thinMaterial)
+        MaterialName().overlay(.thinMaterial)
+      })
+    #expect(host.all(.text("none")).count == 3)
+    #expect(host.all(.text("thin")).count == 1 && host.all(.text("other")).count == 1)
+  }
+
   @Test("Backgrounds lie behind in the view's frame, overlays in front") func layers() {
     let view = Color.red.frame(width: 20, height: 10).background(.blue).overlay(.green, in: Circle())
     let shown = ViewHost(view, size: CGSize(width: 20, height: 10)).shown

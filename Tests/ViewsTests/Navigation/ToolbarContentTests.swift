@@ -56,4 +56,35 @@ import ViewTesting
       #expect(host.all(.text("Two")).count == (isOn ? 1 : 0))
     }
   }
+
+  private struct Spaced: View {
+    let sizing: SpacerSizing?
+    var body: some View {
+      NavigationStack {
+        Color.clear.toolbar {
+          ToolbarItem(placement: .bottomBar) { Text("One") }.sharedBackgroundVisibility(.hidden)
+          if let sizing { ToolbarSpacer(sizing, placement: .bottomBar) }
+          ToolbarItem(placement: .bottomBar) { Text("Two") }
+          ToolbarItem { Text("Three") }
+          if let sizing { ToolbarSpacer(sizing) }
+          ToolbarItem { Text("Four") }
+        }
+      }
+    }
+  }
+
+  /// Between the items of the bar at the bottom, and between those of the bar at the top.
+  private func gaps(_ sizing: SpacerSizing?) throws -> [CGFloat] {
+    let host = ViewHost(Spaced(sizing: sizing), size: CGSize(width: 300, height: 300))
+    let ends = try ["One", "Three"].map { try host.get(.text($0)).frame.maxX }
+    let starts = try ["Two", "Four"].map { try host.get(.text($0)).frame.minX }
+    return zip(starts, ends).map { $0 - $1 }
+  }
+
+  @Test("spaces push the items of the bar at the bottom apart, and are a gap in other bars")
+  func spaces() throws {
+    let (none, fixed, flexible) = (try gaps(nil), try gaps(.fixed), try gaps(.flexible))
+    #expect(fixed[0] > none[0] && fixed[1] > none[1])
+    #expect(flexible[0] > 100 && flexible[1] == fixed[1])
+  }
 }

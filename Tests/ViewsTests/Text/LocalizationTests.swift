@@ -93,6 +93,25 @@ struct LocalizationTests {
     #expect(shown(Text(fallback)) == "By default 2" && String(localized: fallback) == "By default 2")
   }
 
+  @Test("Controls, links and titles are labelled by resources, too") func resourcesAreLabels() throws {
+    let resource = LocalizedStringResource("missing", defaultValue: "Named \(2)", bundle: .main)
+    let host = ViewHost(
+      NavigationStack {
+        VStack {
+          Button(resource, role: .destructive) {}
+          Button(resource, systemImage: "trash") {}
+          Label(resource, systemImage: "trash")
+          Toggle(resource, isOn: .constant(true))
+          NavigationLink(resource) { Text("page") }
+          NavigationLink(resource, value: 1)
+          Button("literal") {}
+        }
+        .navigationTitle(resource)
+      }, size: CGSize(width: 400, height: 400))
+    #expect(host.all(.text("Named 2")).count == 7)
+    #expect(host.all(.text("literal")).count == 1)
+  }
+
   @Test func catalogsTranslateAndCount() throws {
     let catalog = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {

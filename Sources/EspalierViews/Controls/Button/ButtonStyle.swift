@@ -59,7 +59,7 @@ public struct PrimitiveButtonStyleConfiguration {
   let action: @MainActor () -> Void
 
   /// Does what the button is for.
-  @MainActor public func trigger() { action() }
+  @MainActor @preconcurrency public func trigger() { action() }
 
   /// What the button shows.
   public struct Label: View {

@@ -19,14 +19,16 @@ extension GraphicsContext {
     symbols.first { $0.tag?.value(as: ID.self) == id }.map { ResolvedSymbol(symbol: $0) }
   }
 
-  /// Draws a symbol, stretched to a rectangle.
+  /// Draws a symbol, stretched to a rectangle. A symbol with a `blendMode` around it blends with what the canvas has there already,
+  /// after the context's filters and opacity, unless the context has a blend mode itself.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let frame = symbol.symbol.frame
     guard frame.width > 0, frame.height > 0 else { return }
     let matrix = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
       .concatenating(CGAffineTransform(scaleX: rect.width / frame.width, y: rect.height / frame.height))
       .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
-    draw(DisplayList([DisplayItem(.effect(.transform(matrix), symbol.symbol.list))]))
+    let (list, operation) = symbol.symbol.list.withoutOuterBlend
+    draw(DisplayList([DisplayItem(.effect(.transform(matrix), list))]), blendingBy: operation ?? .normal)
   }
 
   /// Draws a symbol in its own size with a point of its rectangle at `point`.
@@ -37,5 +39,19 @@ extension GraphicsContext {
       in: CGRect(
         x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,
         height: size.height))
+  }
+}
+
+extension DisplayList {
+  /// The list without the blend around all that it draws, but for transforms, and that blend's rule; nil where there is none.
+  fileprivate var withoutOuterBlend: (list: DisplayList, operation: BlendOperation?) {
+    guard items.count == 1, case .effect(let effect, let inner) = items[0].content else { return (self, nil) }
+    switch effect {
+    case .blend(let operation): return (inner, operation)
+    case .transform:
+      let (list, operation) = inner.withoutOuterBlend
+      return operation == nil ? (self, nil) : (DisplayList([DisplayItem(.effect(effect, list))]), operation)
+    default: return (self, nil)
+    }
   }
 }

@@ -48,15 +48,18 @@ public struct GraphicsContext {
   }
 
   /// Draws, in the coordinates of operations.
-  func draw(_ list: DisplayList) {
+  /// - Parameter own: The rule by which what is drawn blends, where the context has none.
+  func draw(_ list: DisplayList, blendingBy own: BlendOperation = .normal) {
     if list.isEmpty { return }
-    put(transform.isIdentity ? list : DisplayList([DisplayItem(.effect(.transform(transform), list))]))
+    put(
+      transform.isIdentity ? list : DisplayList([DisplayItem(.effect(.transform(transform), list))]), blendingBy: own)
   }
 
   /// Draws, in the coordinates of the canvas.
-  private func put(_ list: DisplayList) {
+  private func put(_ list: DisplayList, blendingBy own: BlendOperation = .normal) {
     var effects = clips
-    if blendMode != .normal { effects.append(.blend(blendMode.operation)) }
+    let operation = blendMode == .normal ? own : blendMode.operation
+    if operation != .normal { effects.append(.blend(operation)) }
     if opacity < 1 { effects.append(.opacity(max(opacity, 0))) }
     effects += filters
     recording.list.append(effects.reversed().reduce(list) { DisplayList([DisplayItem(.effect($1, $0))]) })

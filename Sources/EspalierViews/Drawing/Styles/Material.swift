@@ -47,3 +47,16 @@ extension ShapeStyle where Self == Material {
   /// Frosted glass as bars have it, with a veil of 85 %.
   public static var bar: Material { .bar }
 }
+
+extension EnvironmentValues {
+  private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
+
+  /// The material behind the view: the nearest one that `background(_:ignoresSafeAreaEdges:)` or `background(_:in:fillStyle:)`
+  /// lays there, or nil.
+  ///
+  /// Views draw the same on a material as elsewhere.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+}

@@ -12,6 +12,9 @@ public struct TabContentBuilder<TabValue: Hashable> {
     content
   }
 
+  /// No tabs, as in an empty branch of `if`.
+  public static func buildBlock() -> Tabs { Tabs(_tabs: []) }
+
   /// The first tabs.
   public static func buildPartialBlock<Content: TabContent>(first content: Content) -> Content
   where Content.TabValue == TabValue {

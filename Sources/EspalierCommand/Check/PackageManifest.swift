@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What the manifest of a package states. It is searched, not run.
+struct PackageManifest {
+  private let text: String
+
+  /// The manifest in a folder, or nil if there is none.
+  init?(below folder: String) {
+    guard let text = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8) else { return nil }
+    self.text = text
+  }
+
+  /// 6 where the version of the tools is 6 or later and mode 5 is not set, else 5.
+  var languageMode: String {
+    guard let version = text.firstMatch(of: /swift-tools-version:\s*(\d+)/), let major = Int(version.1), major >= 6,
+      !text.contains(/swiftLanguage(?:Modes|Versions):\s*\[\s*\.v5/)
+    else { return "5" }
+    return "6"
+  }
+
+  /// Whether a target has resources.
+  var namesResources: Bool { text.contains(/\bresources:\s*\[/) }
+
+  /// The files and folders that targets exclude, as paths from the folder of the target.
+  var excluded: Set<String> {
+    let lists = text.matches(of: /\bexclude:\s*\[([^\]]*)\]/).map(\.1)
+    return Set(
+      lists.flatMap { $0.matches(of: /"([^"]+)"/) }.map { path in
+        path.1.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+      })
+  }
+}
