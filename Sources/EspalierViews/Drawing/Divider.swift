@@ -16,16 +16,11 @@ public struct Divider: _PrimitiveView {
       return MenuEntryView._makeView(
         view: _GraphValue(.input(MenuEntryView(.divider, label: EmptyView()))), inputs: inputs)
     }
-    let thickness = inputs.environment.map("thickness of Divider") { $0.design.divider.line ?? $0.pixel }
+    let thickness = inputs.environment.map("thickness of Divider") { $0.design.divider.line ?? $0.pixelLength }
     let computer = DividerComputer(
       fixedAxis: inputs.stackAxis, changingAxis: inputs.changingStackAxis, thickness: thickness)
     return _ViewOutputs(layout: Attribute(computer), preferences: makeLeaf(DividerContent(), inputs: inputs))
   }
-}
-
-extension EnvironmentValues {
-  /// The side of a pixel in points; 1 for a scale that is none.
-  fileprivate var pixel: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 }
 
 // Reads: the axis of the stack where that changes, the thickness of the look.

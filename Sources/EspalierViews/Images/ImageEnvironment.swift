@@ -10,7 +10,6 @@ extension EnvironmentValues {
   private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
   private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
   private enum RenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
-  private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
   private enum SymbolSizeKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
   /// The size of symbols beside text.
@@ -29,12 +28,6 @@ extension EnvironmentValues {
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[RenderingModeKey.self] }
     set { self[RenderingModeKey.self] = newValue }
-  }
-
-  /// Pixels per point. It chooses among the pictures of a set.
-  public var displayScale: CGFloat {
-    get { self[DisplayScaleKey.self] }
-    set { self[DisplayScaleKey.self] = newValue }
   }
 
   /// Of symbols, in points, as of a font; nil is the font's own. Bars have one, whatever font their text has.
