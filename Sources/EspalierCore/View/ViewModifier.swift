@@ -54,8 +54,11 @@ extension _PrimitiveViewModifier {
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let level = ListLevel(inputs)
+    // Around a list it is meant for the list as a whole, also where its type is erased.
+    var inner = inputs
+    inner.joinsLists = false
     return _ViewListOutputs(
-      body(_Graph(), inputs).list?.map { element in
+      body(_Graph(), inner).list?.map { element in
         WrappedElement(element, level: level) { inputs, make in
           // The maker is used before `make` returns, or not at all.
           withoutActuallyEscaping(make) { make in

@@ -86,12 +86,14 @@ struct JoinedListTests {
       Form {
         Text("first")
         List(0..<50, id: \.self) { Text("framed \($0)") }.frame(height: 120)
+        AnyView(List(0..<50, id: \.self) { Text("erased \($0)") }).frame(height: 120)
         VStack { List(0..<50, id: \.self) { Text("stacked \($0)") } }.frame(height: 120)
         Text("last")
       }
       .formStyle(.grouped), size: CGSize(width: 350, height: 700))
     let distance = try host.get(.text("last")).frame.midY - host.get(.text("first")).frame.midY
-    #expect(distance < 400)
+    #expect(distance < 560)
+    #expect(try host.get(.text("erased 0")).frame.minX > host.get(.text("first")).frame.minX)
     #expect(try host.get(.text("framed 0")).frame.minX > host.get(.text("first")).frame.minX)
     #expect(try host.get(.text("stacked 0")).frame.minX > host.get(.text("first")).frame.minX)
   }
