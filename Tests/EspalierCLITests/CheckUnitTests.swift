@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import Testing
 
@@ -12,9 +13,7 @@ import Testing
 
   private func write(_ paths: String...) throws {
     for path in paths {
-      let file = URL(fileURLWithPath: folder + "/" + path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try "// swift-tools-version: 6.0\n".write(to: file, atomically: true, encoding: .utf8)
+      try "// swift-tools-version: 6.0\n".writeFile(URL(fileURLWithPath: folder + "/" + path))
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import Testing
 
@@ -13,9 +14,7 @@ import Testing
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func put(_ text: String, at path: String) throws {
-    let url = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: url, atomically: true, encoding: .utf8)
+    try text.writeFile(folder.appendingPathComponent(path))
   }
 
   /// The rows of a property list, each a key and an element.

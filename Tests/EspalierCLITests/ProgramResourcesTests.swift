@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import Testing
 
@@ -16,9 +17,7 @@ import Testing
 
   private func put(_ paths: String...) throws {
     for path in paths {
-      let url = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try path.write(to: url, atomically: true, encoding: .utf8)
+      try path.writeFile(folder.appendingPathComponent(path))
     }
   }
 

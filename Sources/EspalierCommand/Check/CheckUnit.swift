@@ -12,6 +12,8 @@ struct CheckUnit: Equatable {
   /// As the user named it, or as it was found below a folder that the user named.
   let path: String
   let files: [String]
+  /// Of the package that the module is.
+  var manifest: PackageManifest?
 
   /// Turns the paths of a command line into units.
   /// - Throws: a usage error for a path that does not exist, a file that is not Swift, or a folder without Swift files.
@@ -46,7 +48,7 @@ struct CheckUnit: Equatable {
     let manifest = hasManifest ? PackageManifest(below: path) : nil
     let files = swiftFiles(names, below: top, leavingOut: manifest?.excluded ?? [])
     guard !files.isEmpty else { throw Stop.usage("no .swift files in \(path)") }
-    if asModule || hasManifest { return [CheckUnit(kind: .module, path: path, files: files)] }
+    if asModule || hasManifest { return [CheckUnit(kind: .module, path: path, files: files, manifest: manifest)] }
     // A package in the folder is a module of its own; one without sources has nothing to check.
     let packages = packages(names, below: top)
     let alone = files.filter { file in !packages.contains { file.hasPrefix($0 + "/") } }
@@ -85,8 +87,6 @@ struct CheckUnit: Equatable {
       return !inTarget.indices.contains { excluded.contains(inTarget[...$0].joined(separator: "/")) }
     }.map { prefix(folder) + $0 }
   }
-
-  private var manifest: PackageManifest? { kind == .module ? PackageManifest(below: path) : nil }
 
   /// The language mode: 5, or that of a package's manifest.
   var languageMode: String { manifest?.languageMode ?? "5" }

@@ -3,7 +3,7 @@
 import Foundation
 
 /// What the manifest of a package states. It is searched, not run.
-struct PackageManifest {
+struct PackageManifest: Equatable {
   private let text: String
 
   /// The manifest in a folder, or nil if there is none.

@@ -196,9 +196,10 @@ package final class WrappedElement: ViewListElement {
 
   /// - Parameter level: Where the modifier was applied. It finds what is written there, and not what modifiers inside of the
   ///   list wrote for their content. Nil where it finds nothing.
+  /// - Parameter wrap: Without one the element has traits of its own, and nothing around it.
   package init(
     _ base: ViewListElement, level: ListLevel? = nil,
-    wrap: @escaping @MainActor (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
+    wrap: @escaping @MainActor (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs = { $1($0) }
   ) {
     self.base = base
     self.level = level

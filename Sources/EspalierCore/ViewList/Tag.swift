@@ -43,7 +43,7 @@ extension ViewList {
   /// Tags the elements that have no tag of their own.
   @MainActor func tagged<ID: Hashable>(with id: ID) -> ViewList {
     map { element in
-      let wrapped = WrappedElement(element) { inputs, make in make(inputs) }
+      let wrapped = WrappedElement(element)
       wrapped.traits.setIfUnset(TagTraitKey.self, .input(ViewTag(id, includesOptional: true)))
       return wrapped
     }

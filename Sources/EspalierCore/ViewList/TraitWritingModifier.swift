@@ -23,7 +23,7 @@ extension TraitWriting {
     let value = modifier.field(at: 0, as: Written.self).attribute
     return _ViewListOutputs(
       body(_Graph(), inputs).list?.map { element in
-        let wrapped = WrappedElement(element) { inputs, make in make(inputs) }
+        let wrapped = WrappedElement(element)
         write(value, to: wrapped)
         return wrapped
       })

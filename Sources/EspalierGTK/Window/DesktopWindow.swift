@@ -38,7 +38,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   private(set) var phase = ScenePhase.inactive
 
   private let program: WindowProgram
-  private let window: UnsafeMutablePointer<GtkWindow>
+  let window: UnsafeMutablePointer<GtkWindow>
   private let frame: WindowFrame
   let canvas: CanvasWidget
   private let widgets: ForeignWidgets
@@ -48,7 +48,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   private var pointer: PointerInput?
   private var accessibility: WindowAccessibility?
   private var dragAndDrop: DragAndDrop?
-  private var fileChooser: FileChooser?
+  var fileChooser: FileChooser?
   private var naturalSize = CGSize(width: 480, height: 360)
   private var size = (width: Int32(0), height: Int32(0))
   private var scale: Int32 = 1
@@ -354,46 +354,6 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
 
   /// What a key does in the view with the keyboard.
   func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) { keyboard?.press(key, modifiers) }
-
-  /// What a key does that no command of the app has. Returns whether there is something.
-  func keyAfterCommands(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
-    send { $0.keyAfterCommands(key, modifiers: modifiers) } ?? false
-  }
-
-  /// Shows a dialog for files over the window.
-  private func show(_ request: PendingFileDialog) {
-    fileChooser = FileChooser(request, over: window, in: graph.environment.values) { [weak self] urls in
-      self?.send { _ in
-        if let urls { request.choose(urls) } else { request.cancel() }
-      }
-    }
-  }
-
-  /// Takes the last change back. Returns whether there was one.
-  @discardableResult
-  func undo() -> Bool {
-    guard graph.undoManager.canUndo else { return false }
-    send { _ in graph.undoManager.undo() }
-    return true
-  }
-
-  /// Makes the change again that was taken back last. Returns whether there was one.
-  @discardableResult
-  func redo() -> Bool {
-    guard graph.undoManager.canRedo else { return false }
-    send { _ in graph.undoManager.redo() }
-    return true
-  }
-
-  /// Returns whether a view takes the address.
-  func open(_ url: URL) -> Bool {
-    let handlers = graph.preference(OpenedURLKey.self)
-    send { _ in for handler in handlers { handler(url) } }
-    return !handlers.isEmpty
-  }
-
-  /// Keeps a window of GTK's own in front of this one.
-  func adopt(_ other: UnsafeMutablePointer<GtkWindow>) { gtk_window_set_transient_for(other, window) }
 
   // MARK: - Canvas
 

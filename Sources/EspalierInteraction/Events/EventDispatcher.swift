@@ -231,36 +231,31 @@ package final class EventDispatcher: HostPart {
       }
     }
     // A button that cancels goes before what only dismisses.
-    if key == .escape, performShortcut(key, modifiers) { return true }
+    if key == .escape, performShortcut(key, modifiers, afterCommands: hasStandardKeys) { return true }
     if host.frontLayer?.key(key, modifiers) == true { return true }
     if key == .tab {
       focus.move(backwards: modifiers.contains(.shift))
       return true
     }
-    return performShortcut(key, modifiers) || clipboardKey(key, modifiers) || undoKey(key, modifiers)
-  }
-
-  /// Of several controls with the key, the one that has it first by precedence, then by the order of the views.
-  private func performShortcut(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
-    let found = shortcutTarget(of: key, modifiers)
-    if let found, found.precedence == .afterCommands, !hasStandardKeys { return false }
-    found?.perform()
-    return found != nil
+    return performShortcut(key, modifiers, afterCommands: hasStandardKeys) || clipboardKey(key, modifiers)
+      || undoKey(key, modifiers)
   }
 
   /// What a key does that no command of the app has, for a window that asked the commands. Returns whether there is
   /// something.
   package func keyAfterCommands(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool {
-    let found = shortcutTarget(of: key, modifiers)
-    found?.perform()
-    return found != nil
+    performShortcut(key, modifiers, afterCommands: true)
   }
 
-  private func shortcutTarget(of key: KeyEquivalent, _ modifiers: EventModifiers) -> ShortcutTarget? {
+  /// Of several controls with the key, the one that has it first by precedence, then by the order of the views.
+  private func performShortcut(_ key: KeyEquivalent, _ modifiers: EventModifiers, afterCommands: Bool) -> Bool {
     let pressed = KeyboardShortcut(key, modifiers: modifiers)
-    return host.front(KeyboardShortcutKey.self).lazy
+    let found = host.front(KeyboardShortcutKey.self).lazy
       .filter { $0.isEnabled && $0.shortcut.isPressed(by: pressed) }
       .max { $0.precedence < $1.precedence }
+    guard let found, afterCommands || found.precedence > .afterCommands else { return false }
+    found.perform()
+    return true
   }
 
   private func clipboardKey(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {

@@ -58,7 +58,7 @@ public struct GridRow<Content: View>: _PrimitiveView {
     let list = Content._makeViewList(view: view[\.content], inputs: inputs).list
     return _ViewListOutputs(
       list?.map { element in
-        let wrapped = WrappedElement(element) { inputs, make in make(inputs) }
+        let wrapped = WrappedElement(element)
         LayoutValues.add(GridRowTraitKey.self, place.attribute, to: &wrapped.traits, of: wrapped)
         return wrapped
       })

@@ -11,10 +11,9 @@ enum JoinedSelectionTraitKey: _ViewTraitKey {
 extension _ViewListOutputs {
   /// The rows of a list among those of another list, which keep their own selection.
   @MainActor func joined(selectedBy selection: Attribute<ListSelection?>) -> _ViewListOutputs {
-    guard let list else { return self }
-    return _ViewListOutputs(
-      MappedList(base: list) { element in
-        let row = WrappedElement(element) { inputs, make in make(inputs) }
+    _ViewListOutputs(
+      list?.map { element in
+        let row = WrappedElement(element)
         row.traits.setIfUnset(JoinedSelectionTraitKey.self, selection)
         return row
       })

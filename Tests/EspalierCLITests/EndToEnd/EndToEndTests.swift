@@ -132,9 +132,7 @@ final class EndToEndTests {
       "App/Words/en.lproj/Localizable.strings": #""Greeting" = "Good day";"#,
     ]
     for (path, text) in files {
-      let url = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: url, atomically: true, encoding: .utf8)
+      try text.writeFile(folder.appendingPathComponent(path))
     }
     let app = folder.appendingPathComponent("App")
     let whole = try Command.run(["dump", app.path, "--tree", "layout"])

@@ -220,9 +220,7 @@ final class MissingNamesEndToEndTests {
   /// SwiftPM's rules for what belongs to a target; targets are one module here, and import each other.
   @Test func aPackageIsCheckedAsItsManifestHasIt() throws {
     func write(_ text: String, _ name: String) throws {
-      let file = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
+      try text.writeFile(folder.appendingPathComponent(name))
     }
     try write(
       "let t = [Target.target(name: \"A\", exclude: [\"Old\", \"./B/Module.swift\"]), .target(name: \"C\")]",

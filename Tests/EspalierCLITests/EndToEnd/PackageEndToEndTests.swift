@@ -62,9 +62,7 @@ final class PackageEndToEndTests {
     #expect(made.status == 0, "\(made.output)")
     let sources = app + "/Sources/hello-app"
     func put(_ path: String, _ text: String) throws {
-      let url = URL(fileURLWithPath: sources + "/" + path)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: url, atomically: true, encoding: .utf8)
+      try text.writeFile(URL(fileURLWithPath: sources + "/" + path))
     }
     let test = """
       import SwiftUI
@@ -104,9 +102,7 @@ final class PackageEndToEndTests {
   /// The list of the program's target, also in its tests.
   @Test func programsAndTestsHaveAnIdentifier() throws {
     func put(_ path: String, _ text: String) throws {
-      let url = folder.appendingPathComponent(path)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: url, atomically: true, encoding: .utf8)
+      try text.writeFile(folder.appendingPathComponent(path))
     }
     try put(
       "Package.swift",

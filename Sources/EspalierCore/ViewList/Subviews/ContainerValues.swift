@@ -53,7 +53,7 @@ nonisolated public struct _ContainerValueWritingModifier<Value>: _PrimitiveViewM
   ) -> _ViewListOutputs {
     _ViewListOutputs(
       body(_Graph(), inputs).list?.map { element in
-        let wrapped = WrappedElement(element) { inputs, make in make(inputs) }
+        let wrapped = WrappedElement(element)
         let inner = element.traits[ContainerValuesTraitKey.self]
         let values = element.subgraph.apply { Attribute(Values(modifier: modifier.attribute, inner: inner)) }
         wrapped.traits.set(ContainerValuesTraitKey.self, values)

@@ -8,7 +8,7 @@ import EspalierText
 /// capitals.
 struct BesideCapitals: ViewModifier {
   /// Leaves what it modifies as it is in the look of a telephone, whose controls without a text stand on a baseline.
-  var isForControl = false
+  let isForControl: Bool
   @Environment(\.text) private var text
 
   init(isForControl: Bool = false) { self.isForControl = isForControl }
