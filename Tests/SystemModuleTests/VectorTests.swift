@@ -37,6 +37,16 @@ import simd
     #expect(reduce_add(v) == 1.25 && reduce_min(v) == -2 && simd_reduce_max(v) == 3)
   }
 
+  @Test("C's functions, of vectors")
+  func functions() {
+    let angles = SIMD2<Double>(0, .pi / 2)
+    #expect(sin(angles) == SIMD2(0, 1) && cos(SIMD2<Float>(0, .pi)) == SIMD2(1, -1))
+    #expect(pow(SIMD2<Float>(2, 3), SIMD2(3, 2)) == SIMD2(8, 9) && exp2(SIMD3<Double>(0, 1, 3)) == SIMD3(1, 2, 8))
+    #expect(atan2(SIMD2<Double>(0, 1), SIMD2(1, 0)) == angles && fmod(SIMD2<Double>(5, -5), SIMD2(3, 3)) == SIMD2(2, -2))
+    #expect(sqrt(SIMD2<Double>(4, 9)) == SIMD2(2, 3) && trunc(SIMD2<Float>(-1.7, 1.7)) == SIMD2(-1, 1))
+    #expect(round(SIMD2<Float>(1.5, -2.5)) == SIMD2(2, -3) && fabs(SIMD2<Double>(-1, 2)) == SIMD2(1, 2))
+  }
+
   @Test("numbers and the standard library's functions keep their meaning beside them")
   func scalars() {
     #expect(min(2, 1) == 1 && max(2.5, 1) == 2.5 && abs(-3) == 3)

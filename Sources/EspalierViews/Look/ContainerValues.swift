@@ -42,7 +42,7 @@ struct RowValues: Equatable, Sendable {
   let liftRadius: CGFloat
   /// Whether a field in a row of a form shows its title in front; else its title is its placeholder. So for sliders, segments and
   /// months, which have no label else.
-  let labelsFields: Bool
+  let showsFieldLabels: Bool
   /// Whether a link's row ends with an arrow.
   let showsArrows: Bool
   /// Whether headers of sections are in capitals.

@@ -73,7 +73,7 @@ extension DesignValues {
       labelGap: 8, greatestLabel: 200, subtitleGap: 2,
       arrow: CGSize(width: 6, height: 11), arrowLine: 2, arrowGap: 8, badgeGap: 8,
       badgeInsets: EdgeInsets(top: 2, leading: 7, bottom: 2, trailing: 7), handleWidth: 44, dropLine: 2, lift: 0.25,
-      liftRadius: 6, labelsFields: true, showsArrows: true, capitalizesHeaders: false, dimsUnfocused: true),
+      liftRadius: 6, showsFieldLabels: true, showsArrows: true, capitalizesHeaders: false, dimsUnfocused: true),
     sidebar: SidebarValues(
       margin: 8, ends: 8, cornerRadius: 6, sectionGap: 12, captionGap: 4, minimumHeight: 32, padding: 4, inset: 10,
       separates: false, colorsBar: true),

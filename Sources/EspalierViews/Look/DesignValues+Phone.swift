@@ -73,7 +73,7 @@ extension DesignValues {
       arrow: CGSize(width: 6, height: 11), arrowLine: 2, arrowGap: 8,
       badgeGap: 8,
       badgeInsets: EdgeInsets(top: 2, leading: 7, bottom: 2, trailing: 7), handleWidth: 44, dropLine: 2, lift: 0.25,
-      liftRadius: 6, labelsFields: false, showsArrows: true, capitalizesHeaders: true, dimsUnfocused: false),
+      liftRadius: 6, showsFieldLabels: false, showsArrows: true, capitalizesHeaders: true, dimsUnfocused: false),
     sidebar: SidebarValues(
       margin: 8, ends: 8, cornerRadius: 10, sectionGap: 12, captionGap: 0, minimumHeight: 44, padding: 7, inset: 16,
       separates: false, colorsBar: false),

@@ -42,8 +42,8 @@ extension EnvironmentValues {
   var alignsLabels: Bool { rowKind == .columns }
 
   /// Whether fields, and what else has no label on a phone, show theirs in front of them: in rows of a desktop's forms.
-  var labelsFields: Bool { (rowKind == .form || alignsLabels) && design.rows.labelsFields }
+  var showsFieldLabels: Bool { (rowKind == .form || alignsLabels) && design.rows.showsFieldLabels }
 
   /// Whether controls look as they do in the windows of a desktop, with boxes and borders: in a desktop's forms in columns.
-  var hasFormControls: Bool { alignsLabels && design.rows.labelsFields }
+  var hasFormControls: Bool { alignsLabels && design.rows.showsFieldLabels }
 }

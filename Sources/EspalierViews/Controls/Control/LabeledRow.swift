@@ -66,7 +66,7 @@ struct FormLabeledRow<Label: View, Control: View>: View {
   private let alignment: VerticalAlignment
   private let label: Label
   private let control: Control
-  @Environment(\.labelsFields) private var labelsFields
+  @Environment(\.showsFieldLabels) private var showsFieldLabels
   @Environment(\.alignsLabels) private var alignsLabels
 
   /// - Parameter alignment: Of the label and the control, but for a form in columns, which aligns them itself.
@@ -79,7 +79,7 @@ struct FormLabeledRow<Label: View, Control: View>: View {
   }
 
   var body: some View {
-    if labelsFields || alignsLabels {
+    if showsFieldLabels || alignsLabels {
       LabeledRow(alignment: alignment) {
         control
       } label: {

@@ -55,7 +55,7 @@ struct GraphicalDatePicker: View {
     FormLabeledRow(alignment: .firstTextBaseline) {
       panel.frame(
         minWidth: values.panelMinimumWidth, idealWidth: values.monthWidth,
-        maxWidth: environment.labelsFields ? values.monthWidth : nil)
+        maxWidth: environment.showsFieldLabels ? values.monthWidth : nil)
     } label: {
       configuration.label.parts.titled.modifier(Unspoken())
     }

@@ -47,7 +47,7 @@ private struct Segments<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
   let tags: [Value]
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.labelsFields) private var labelsFields
+  @Environment(\.showsFieldLabels) private var showsFieldLabels
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.controlSize) private var size
   @Environment(\.design) private var design
@@ -62,7 +62,7 @@ private struct Segments<Label: View, Value: Hashable, Content: View>: View {
     let values = design.picker
     let factor = design.button.factor[size]
     let segment = RoundedRectangle(cornerRadius: values.segmentRadius * factor, style: .continuous)
-    EqualColumns(fillsWidth: !labelsFields || labelsVisibility == .hidden) {
+    EqualColumns(fillsWidth: !showsFieldLabels || labelsVisibility == .hidden) {
       parts.options { state, select in Segment(isSelected: state == .on, select: select) }
     }
     .background {

@@ -11,7 +11,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let maximumLabel: ValueLabel?
   private let onEditingChanged: (Bool) -> Void
   @Environment(\.design) private var design
-  @Environment(\.labelsFields) private var labelsFields
+  @Environment(\.showsFieldLabels) private var showsFieldLabels
   @Environment(\.alignsLabels) private var alignsLabels
   @Environment(\.labelsVisibility) private var labelsVisibility
 
@@ -28,7 +28,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   public var body: some View {
     // In a row of a desktop's form the label stands in front, as fields' labels do.
-    let showsLabel = labelsFields && labelsVisibility != .hidden
+    let showsLabel = showsFieldLabels && labelsVisibility != .hidden
     Group {
       if showsLabel, alignsLabels {
         ColumnsRow {

@@ -56,7 +56,7 @@ private struct StyledTextField: View {
   /// Whether nothing is beside it.
   let isAlone: Bool
   @Environment(\.textFieldStyle) private var style
-  @Environment(\.labelsFields) private var labelsFields
+  @Environment(\.showsFieldLabels) private var showsFieldLabels
   @Environment(\.alignsLabels) private var alignsLabels
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.design) private var design
@@ -69,7 +69,7 @@ private struct StyledTextField: View {
 
   /// The title, where it stands in front of the field.
   private var label: Text? {
-    isAlone && labelsFields && labelsVisibility != .hidden ? content.title : nil
+    isAlone && showsFieldLabels && labelsVisibility != .hidden ? content.title : nil
   }
 
   private var field: some View {
