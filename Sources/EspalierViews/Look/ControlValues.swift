@@ -127,10 +127,10 @@ struct ProgressValues: Sendable {
 
 struct GaugeValues: Sendable {
   let gap, labelGap, line: CGFloat
-  let markedGap, mark, markLine, markedTrackInset: CGFloat
-  let markedTrack: Double
+  /// Around the dot that shows the value the line is cut out, this far.
+  let markedGap, markedLine, markGap: CGFloat
   let ring, ringLine, openLine, ringLabelsGap: CGFloat
-  let openTrack, ringTrack: Double
+  let ringTrack: Double
 }
 
 struct ColorPickerValues: Sendable {

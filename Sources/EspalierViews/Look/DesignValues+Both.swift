@@ -12,8 +12,8 @@ extension ProgressValues {
 
 extension GaugeValues {
   static let inBothLooks = GaugeValues(
-    gap: 6, labelGap: 8, line: 8, markedGap: 6, mark: 12, markLine: 3, markedTrackInset: 3, markedTrack: 0.35,
-    ring: 58, ringLine: 6, openLine: 5, ringLabelsGap: 4, openTrack: 0.3, ringTrack: 0.25)
+    gap: 6, labelGap: 8, line: 8, markedGap: 6, markedLine: 6, markGap: 2.5,
+    ring: 58, ringLine: 6, openLine: 6, ringLabelsGap: 4, ringTrack: 0.25)
 }
 
 extension ColorPickerValues {

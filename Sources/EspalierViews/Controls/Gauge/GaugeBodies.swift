@@ -9,6 +9,7 @@ import Foundation
 struct LinearGauge: View {
   let configuration: GaugeStyleConfiguration
   @Environment(\.design) private var design
+  @Environment(\.tint) private var tint
 
   init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
 
@@ -18,7 +19,9 @@ struct LinearGauge: View {
       HStack(spacing: design.gauge.labelGap) {
         configuration.minimumValueLabel
         GeometryReader { proxy in
-          Capsule().fill(.tint).frame(width: proxy.size.width * configuration.value)
+          Rectangle().fill(GaugeTint.line(tint)).mask(alignment: .leading) {
+            Capsule().frame(width: proxy.size.width * configuration.value)
+          }
         }
         .background { Capsule().fill(Color.systemFill) }
         .clipShape(Capsule())
@@ -30,44 +33,60 @@ struct LinearGauge: View {
   }
 }
 
+/// A line with a dot where the value is, around which the line is cut out.
 struct MarkedLineGauge: View {
   let configuration: GaugeStyleConfiguration
   @Environment(\.design) private var design
+  @Environment(\.tint) private var tint
 
   init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    let mark = design.gauge.mark
+    let line = design.gauge.markedLine
+    let hole = line + 2 * design.gauge.markGap
     HStack(spacing: design.gauge.markedGap) {
       configuration.minimumValueLabel
       GeometryReader { proxy in
-        Circle().fill(Color.background)
-          .overlay { Circle().strokeBorder(.tint, lineWidth: design.gauge.markLine) }
-          .frame(width: mark, height: mark)
-          .offset(x: (proxy.size.width - mark) * configuration.value)
+        let start = (proxy.size.width - line) * configuration.value
+        let style = GaugeTint.line(tint)
+        ZStack(alignment: .leading) {
+          Capsule().fill(style)
+          Circle().frame(width: hole, height: hole).padding(.leading, start - design.gauge.markGap)
+            .blendMode(.destinationOut)
+          Rectangle().fill(style).mask(alignment: .leading) {
+            Circle().frame(width: line, height: line).padding(.leading, start)
+          }
+        }
+        .compositingGroup()
       }
-      .background {
-        Capsule().fill(.tint).opacity(design.gauge.markedTrack).padding(.vertical, design.gauge.markedTrackInset)
-      }
-      .frame(minHeight: mark, maxHeight: mark)
+      .frame(minHeight: line, maxHeight: line)
       configuration.maximumValueLabel
     }
     .font(.caption)
   }
 }
 
-/// An open ring: three quarters of a turn, the gap at the bottom.
+/// An open ring: three quarters of a turn, the gap at the bottom. A dot shows where the value is; around it the ring is cut out.
 struct OpenRingGauge: View {
   let configuration: GaugeStyleConfiguration
   @Environment(\.design) private var design
+  @Environment(\.tint) private var tint
 
   init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    let line = StrokeStyle(lineWidth: design.gauge.openLine, lineCap: .round)
+    let line = design.gauge.openLine
+    let style = GaugeTint.openRing(tint)
+    let mark = Mark(value: configuration.value, inset: line / 2)
     ZStack {
-      Arc(end: 1).stroke(.tint, style: line).opacity(design.gauge.openTrack)
-      Arc(end: configuration.value).stroke(.tint, style: line)
+      ZStack {
+        OpenRing(inset: line / 2).stroke(style, style: StrokeStyle(lineWidth: line, lineCap: .round))
+        mark.stroke(
+          .black, style: StrokeStyle(lineWidth: line + 2 * design.gauge.markGap, lineCap: .round)
+        ).blendMode(.destinationOut)
+        Rectangle().fill(style).mask { mark.stroke(style: StrokeStyle(lineWidth: line, lineCap: .round)) }
+      }
+      .compositingGroup()
       configuration.currentValueLabel
       VStack {
         Spacer(minLength: 0)
@@ -89,32 +108,78 @@ struct OpenRingGauge: View {
 struct RingGauge: View {
   let configuration: GaugeStyleConfiguration
   @Environment(\.design) private var design
+  @Environment(\.tint) private var tint
 
   init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
     let line = design.gauge.ringLine
+    let style = GaugeTint.ring(tint)
     ZStack {
-      Circle().inset(by: line / 2).stroke(.tint, lineWidth: line).opacity(design.gauge.ringTrack)
-      Circle().inset(by: line / 2).trim(from: 0, to: configuration.value)
-        .stroke(.tint, style: StrokeStyle(lineWidth: line, lineCap: .round))
-        .rotationEffect(.degrees(-90))
+      ZStack {
+        Circle().inset(by: line / 2).stroke(style, lineWidth: line).opacity(design.gauge.ringTrack)
+        Circle().inset(by: line / 2).trim(from: 0, to: configuration.value)
+          .stroke(style, style: StrokeStyle(lineWidth: line, lineCap: .round))
+      }
+      .rotationEffect(.degrees(-90))
       configuration.currentValueLabel
     }
     .frame(width: design.gauge.ring, height: design.gauge.ring)
   }
 }
 
-private struct Arc: Shape {
-  /// Of the open ring.
-  let end: Double
+/// The tint along a gauge: the colours of a gradient run from the lower bound to the upper one.
+private enum GaugeTint {
+  static func line(_ tint: AnyShapeStyle?) -> AnyShapeStyle {
+    along(tint) { LinearGradient(gradient: $0, startPoint: .leading, endPoint: .trailing) }
+  }
+
+  static func openRing(_ tint: AnyShapeStyle?) -> AnyShapeStyle {
+    along(tint) { AngularGradient(gradient: $0, center: .center, startAngle: OpenRing.start, endAngle: OpenRing.end) }
+  }
+
+  /// Begins at the right, as angles do.
+  static func ring(_ tint: AnyShapeStyle?) -> AnyShapeStyle {
+    along(tint) { AngularGradient(gradient: $0, center: .center, startAngle: .zero, endAngle: .degrees(360)) }
+  }
+
+  private static func along(_ tint: AnyShapeStyle?, _ style: (Gradient) -> some ShapeStyle) -> AnyShapeStyle {
+    (tint?.style as? Gradient).map { AnyShapeStyle(style($0)) } ?? AnyShapeStyle(.tint)
+  }
+}
+
+private struct OpenRing: Shape {
+  let inset: CGFloat
+
+  static var start: Angle { .degrees(135) }
+  static var end: Angle { .degrees(405) }
 
   nonisolated func path(in rect: CGRect) -> Path {
     var path = Path()
-    let start = 0.375 * 2 * CGFloat.pi
     path.addArc(
-      center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2 - 3,
-      startAngle: .radians(start), endAngle: .radians(start + 1.5 * .pi * end), clockwise: false)
+      center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2 - inset,
+      startAngle: Self.start, endAngle: Self.end, clockwise: false)
+    return path
+  }
+}
+
+/// The point of an open ring where a value is.
+private struct Mark: Shape {
+  var value: Double
+  let inset: CGFloat
+
+  var animatableData: Double {
+    get { value }
+    set { value = newValue }
+  }
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let angle = OpenRing.start + (OpenRing.end - OpenRing.start) * value
+    let radius = min(rect.width, rect.height) / 2 - inset
+    let point = CGPoint(x: rect.midX + radius * cos(angle.radians), y: rect.midY + radius * sin(angle.radians))
+    var path = Path()
+    path.move(to: point)
+    path.addLine(to: point)
     return path
   }
 }

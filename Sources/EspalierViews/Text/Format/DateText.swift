@@ -12,9 +12,10 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// The day: June 3, 2019.
     public static let date = DateStyle(kind: .date)
-    /// How far from now: 2 hours, 23 minutes. Changes as time passes.
+    /// How far from now: 2 hr, 23 min. Changes as time passes.
     public static let relative = DateStyle(kind: .relative)
-    /// How far from now, with a sign: +2 hours. Changes as time passes.
+    /// How far now is from the date, with a sign: +2 hours for what is past, -2 hours for what is to come. Changes as time
+    /// passes.
     public static let offset = DateStyle(kind: .offset)
     /// Hours, minutes and seconds to a date, or since: 36:59:01. Changes as time passes.
     public static let timer = DateStyle(kind: .timer)
@@ -68,11 +69,12 @@ private struct DateText: ComputedText {
       return timerString(seconds(distance), locale: locale, showsHours: true)
     case .relative:
       resolution.changesEverySecond(from: date)
-      return TimeDistance(date, from: resolution.date, resolution.environment.calendar).words(2, locale: locale)
+      return TimeDistance(date, from: resolution.date, resolution.environment.calendar).words(
+        2, isShort: true, locale: locale)
     case .offset:
       resolution.changesEverySecond(from: date)
       let words = TimeDistance(date, from: resolution.date, resolution.environment.calendar).words(1, locale: locale)
-      return (distance < 0 ? "-" : "+") + words
+      return (distance > 0 ? "-" : "+") + words
     }
   }
 

@@ -20,11 +20,24 @@ where Format.FormatInput: Equatable {
   static func == (a: Self, b: Self) -> Bool { a.input == b.input && a.format == b.format }
 }
 
+/// A format whose days are those of a calendar.
+private protocol CalendarFormat {
+  var calendar: Calendar { get }
+  func calendar(_ calendar: Calendar) -> Self
+}
+extension SystemFormatStyle.DateOffset: CalendarFormat {}
+extension SystemFormatStyle.DateReference: CalendarFormat {}
+
 extension FormatStyle {
   /// With the environment's conventions in place of the system's.
   func adapted(to environment: EnvironmentValues) -> Self {
     let followsSystem = locale(.autoupdatingCurrent) == self
     var result = followsSystem ? locale(environment.locale) : self
+    if let dated = result as? any CalendarFormat, dated.calendar == .autoupdatingCurrent {
+      var calendar = environment.calendar
+      calendar.timeZone = environment.timeZone
+      if let dated = dated.calendar(calendar) as? Self { result = dated }
+    }
     guard var date = result as? Date.FormatStyle else { return result }
     if date.timeZone == .autoupdatingCurrent { date.timeZone = environment.timeZone }
     if date.calendar == .autoupdatingCurrent { date.calendar = environment.calendar }

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Seconds as clocks show them, in at most so many fields: 1:23:45.67. Where only minutes or hours are left they are words.
+struct ClockFormat: Hashable, Codable, Sendable {
+  /// Sixty minutes and more as hours.
+  let showsHours: Bool
+  let maxFieldCount: Int
+  let maxPrecision: Duration
+  /// Whether the first field has two digits at least.
+  let isPadded: Bool
+
+  private enum Fields {
+    case words(Set<Duration.UnitsFormatStyle.Unit>, step: TimeInterval)
+    case digits(Duration.TimeFormatStyle.Pattern, step: TimeInterval)
+
+    var step: TimeInterval {
+      switch self { case .words(_, let step), .digits(_, let step): step }
+    }
+  }
+
+  func format(_ seconds: TimeInterval, _ rule: FloatingPointRoundingRule, locale: Locale) -> AttributedString {
+    let seconds = rounded(seconds, rule)
+    switch fields(at: seconds) {
+    case .words(let units, _):
+      return Duration.seconds(seconds).formatted(
+        .units(allowed: units, width: .wide).locale(locale).attributed)
+    case .digits(let pattern, _):
+      return Duration.seconds(seconds).formatted(Duration.TimeFormatStyle(pattern: pattern, locale: locale).attributed)
+    }
+  }
+
+  /// A multiple of what is shown at least.
+  func rounded(_ seconds: TimeInterval, _ rule: FloatingPointRoundingRule) -> TimeInterval {
+    let step = fields(at: seconds).step
+    let slack = rule == .up ? -Self.slack : Self.slack
+    return max(((seconds + slack) / step).rounded(rule) * step, 0)
+  }
+
+  /// The first number above `seconds` that is written differently.
+  func boundary(above seconds: TimeInterval) -> TimeInterval {
+    rounded(seconds, .down) + fields(at: seconds).step
+  }
+
+  /// The first number below `seconds` that is written differently; below zero where there is none.
+  func boundary(below seconds: TimeInterval) -> TimeInterval {
+    rounded(seconds, .up) - fields(at: seconds).step
+  }
+
+  /// Seconds: dates that differ by less are the same.
+  static var slack: TimeInterval { 1e-6 }
+
+  private func fields(at seconds: TimeInterval) -> Fields {
+    let hasHours = showsHours && seconds + Self.slack >= 3600
+    let precision = max(maxPrecision / .seconds(1), 1e-9)
+    if precision >= 3600, hasHours { return .words([.hours], step: precision) }
+    if precision >= 60 {
+      return .words(hasHours && maxFieldCount > 1 ? [.hours, .minutes] : hasHours ? [.hours] : [.minutes], step: precision)
+    }
+    let digits = precision < 1 ? Int((-log10(precision) - 1e-9).rounded(.up)) : 0
+    switch maxFieldCount - (hasHours ? 1 : 0) {
+    case ...0: return .words([.hours], step: 3600)
+    case 1 where hasHours: return .digits(.hourMinute(padHourToLength: 1, roundSeconds: .down), step: 60)
+    case 1: return seconds < 60 ? .words([.seconds], step: max(precision, 1)) : .words([.minutes], step: 60)
+    case let count:
+      let digits = count > 2 ? digits : 0
+      let step = digits > 0 ? precision : max(precision, 1)
+      let length = isPadded ? 2 : 1
+      return .digits(
+        hasHours
+          ? .hourMinuteSecond(padHourToLength: length, fractionalSecondsLength: digits)
+          : .minuteSecond(padMinuteToLength: length, fractionalSecondsLength: digits), step: step)
+    }
+  }
+}
