@@ -10,6 +10,7 @@ struct LinearGauge: View {
   let configuration: GaugeStyleConfiguration
   @Environment(\.design) private var design
   @Environment(\.tint) private var tint
+  @Environment(\.layoutDirection) private var direction
 
   init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
 
@@ -19,7 +20,7 @@ struct LinearGauge: View {
       HStack(spacing: design.gauge.labelGap) {
         configuration.minimumValueLabel
         GeometryReader { proxy in
-          Rectangle().fill(GaugeTint.line(tint)).mask(alignment: .leading) {
+          Rectangle().fill(GaugeTint.line(tint, direction)).mask(alignment: .leading) {
             Capsule().frame(width: proxy.size.width * configuration.value)
           }
         }
@@ -38,26 +39,28 @@ struct MarkedLineGauge: View {
   let configuration: GaugeStyleConfiguration
   @Environment(\.design) private var design
   @Environment(\.tint) private var tint
+  @Environment(\.layoutDirection) private var direction
 
   init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
     let line = design.gauge.markedLine
-    let hole = line + 2 * design.gauge.markGap
+    let gap = design.gauge.markGap
     HStack(spacing: design.gauge.markedGap) {
       configuration.minimumValueLabel
       GeometryReader { proxy in
         let start = (proxy.size.width - line) * configuration.value
-        let style = GaugeTint.line(tint)
-        ZStack(alignment: .leading) {
-          Capsule().fill(style)
-          Circle().frame(width: hole, height: hole).padding(.leading, start - design.gauge.markGap)
-            .blendMode(.destinationOut)
-          Rectangle().fill(style).mask(alignment: .leading) {
-            Circle().frame(width: line, height: line).padding(.leading, start)
+        let style = GaugeTint.line(tint, direction)
+        Capsule().fill(style)
+          .overlay(alignment: .leading) {
+            Circle().padding(-gap).frame(width: line, height: line).padding(.leading, start).blendMode(.destinationOut)
           }
-        }
-        .compositingGroup()
+          .overlay {
+            Rectangle().fill(style).mask(alignment: .leading) {
+              Circle().frame(width: line, height: line).padding(.leading, start)
+            }
+          }
+          .compositingGroup()
       }
       .frame(minHeight: line, maxHeight: line)
       configuration.maximumValueLabel
@@ -102,6 +105,8 @@ struct OpenRingGauge: View {
       .font(.caption2)
     }
     .frame(width: design.gauge.ring, height: design.gauge.ring)
+    // Clockwise in every language.
+    .environment(\.layoutDirection, .leftToRight)
   }
 }
 
@@ -114,7 +119,8 @@ struct RingGauge: View {
 
   var body: some View {
     let line = design.gauge.ringLine
-    let style = GaugeTint.ring(tint)
+    let end = Angle.radians(line / (design.gauge.ring - line))
+    let style = GaugeTint.ring(tint, end: end)
     ZStack {
       ZStack {
         Circle().inset(by: line / 2).stroke(style, lineWidth: line).opacity(design.gauge.ringTrack)
@@ -125,22 +131,25 @@ struct RingGauge: View {
       configuration.currentValueLabel
     }
     .frame(width: design.gauge.ring, height: design.gauge.ring)
+    // Clockwise in every language.
+    .environment(\.layoutDirection, .leftToRight)
   }
 }
 
 /// The tint along a gauge: the colours of a gradient run from the lower bound to the upper one.
 private enum GaugeTint {
-  static func line(_ tint: AnyShapeStyle?) -> AnyShapeStyle {
-    along(tint) { LinearGradient(gradient: $0, startPoint: .leading, endPoint: .trailing) }
+  static func line(_ tint: AnyShapeStyle?, _ direction: LayoutDirection) -> AnyShapeStyle {
+    let points: [UnitPoint] = direction == .rightToLeft ? [.trailing, .leading] : [.leading, .trailing]
+    return along(tint) { LinearGradient(gradient: $0, startPoint: points[0], endPoint: points[1]) }
   }
 
   static func openRing(_ tint: AnyShapeStyle?) -> AnyShapeStyle {
     along(tint) { AngularGradient(gradient: $0, center: .center, startAngle: OpenRing.start, endAngle: OpenRing.end) }
   }
 
-  /// Begins at the right, as angles do.
-  static func ring(_ tint: AnyShapeStyle?) -> AnyShapeStyle {
-    along(tint) { AngularGradient(gradient: $0, center: .center, startAngle: .zero, endAngle: .degrees(360)) }
+  /// Begins at the right, as angles do, where the round end of the line begins.
+  static func ring(_ tint: AnyShapeStyle?, end: Angle) -> AnyShapeStyle {
+    along(tint) { AngularGradient(gradient: $0, center: .center, startAngle: -end, endAngle: .degrees(360) - end) }
   }
 
   private static func along(_ tint: AnyShapeStyle?, _ style: (Gradient) -> some ShapeStyle) -> AnyShapeStyle {
