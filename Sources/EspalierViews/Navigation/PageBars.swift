@@ -53,7 +53,7 @@ struct PageBars: ViewModifier {
   }
 }
 
-/// Reads whether content of the first scroll view has gone below a bar at its top. A bar is flat before.
+/// Reads whether content of the first scroll view that scrolls up and down has gone below a bar at its top. A bar is flat before.
 struct ScrollingBelow: ViewModifier {
   let action: (Bool) -> Void
 
@@ -62,8 +62,12 @@ struct ScrollingBelow: ViewModifier {
   func body(content: Content) -> some View {
     content
       .modifier(
-        _ScrollObserver<Bool>(value: { TabPageScroll($0).offset > 0 }, isInitial: true) { _, new, _ in action(new) }
+        _ScrollObserver<Bool>(axis: .vertical, value: { TabPageScroll($0).offset > 0 }, isInitial: true) { _, new, _ in
+          action(new)
+        }
       )
-      .onPreferenceChange(ScrollViewsKey.self) { if $0.states.isEmpty { action(false) } }
+      .onPreferenceChange(ScrollViewsKey.self) { views in
+        if !views.states.contains(where: { $0.extent.peek().axes.contains(.vertical) }) { action(false) }
+      }
   }
 }

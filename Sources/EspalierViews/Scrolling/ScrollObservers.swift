@@ -6,8 +6,10 @@ import EspalierGraph
 import EspalierScrolling
 import Foundation
 
-/// Calls an action when something about the scroll view inside changes.
+/// Calls an action when something about the first scroll view inside changes.
 nonisolated public struct _ScrollObserver<Value: Equatable>: _PrimitiveViewModifier {
+  /// Nil for a scroll view of any direction.
+  var axis: Axis? = nil
   /// In a rule: what is watched.
   let value: @MainActor (ScrollState) -> Value
   let isInitial: Bool
@@ -41,7 +43,7 @@ nonisolated public struct _ScrollObserver<Value: Equatable>: _PrimitiveViewModif
 
     mutating func value() -> Int {
       let modifier = self.modifier.value
-      guard let state = states.value.states.first else { return 0 }
+      guard let state = states.value.states.first(where: { $0.scrolls(along: modifier.axis) }) else { return 0 }
       let new = host.observing { modifier.value(state) }
       let old = last ?? (modifier.isInitial ? new : nil)
       let isNew = last == nil
@@ -53,6 +55,11 @@ nonisolated public struct _ScrollObserver<Value: Equatable>: _PrimitiveViewModif
     }
     nonisolated static var label: String { "scroll observer of \(Value.self)" }
   }
+}
+
+extension ScrollState {
+  /// Whether content moves along an axis, or, for nil, at all. In a rule.
+  fileprivate func scrolls(along axis: Axis?) -> Bool { axis.map { extent.value.axes.contains(Axis.Set($0)) } ?? true }
 }
 
 /// What `onScrollPhaseChange` gives besides the phases.

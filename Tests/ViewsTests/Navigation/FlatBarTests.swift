@@ -71,6 +71,26 @@ import ViewTesting
     #expect(try bar(hidden, look)[0] != color(look))
   }
 
+  @Test("A strip that scrolls sideways below the bar leaves it flat", arguments: [Look.desktop, .phone], [false, true])
+  func strip(_ look: Look, _ hasRows: Bool) throws {
+    struct Strip: View {
+      let hasRows: Bool
+      var body: some View {
+        NavigationStack {
+          VStack {
+            ScrollView(.horizontal) { Color.pureRed.frame(width: 900, height: 40) }
+            if hasRows { List(0..<50) { Text("Row \($0)") } }
+            Spacer()
+          }
+          .background(Color.pureBlue.ignoresSafeArea())
+          .navigationTitle("Title")
+        }
+      }
+    }
+    let pixels = try Pixels(ViewHost(Strip(hasRows: hasRows), size: size, look: look), size)
+    #expect([pixels[4, 4], pixels[4, look == .phone ? 95 : 43]] == [blue, blue])
+  }
+
   @Test("Pages below tabs: each has the bar that its own content gives it")
   func tabs() throws {
     struct Tabs: View {
