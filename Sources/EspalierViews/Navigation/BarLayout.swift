@@ -43,9 +43,11 @@ struct BarLayout: Layout, Equatable {
     let least = min(parts.middleWidth, leastMiddle ?? .infinity)
     let hidden = parts.hidden(in: bounds.width, from: alwaysHidden, gap: gap, middle: least)
     func place(_ item: Parts.Item, at x: CGFloat, width: CGFloat) {
+      // A stack that is offered just its ideal width divides it, and may cut off a part that is wider than its share.
+      let offer = width < item.width ? width : nil
       item.view.place(
         at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
-        proposal: ProposedViewSize(width: width, height: bounds.height))
+        proposal: ProposedViewSize(width: offer, height: bounds.height))
     }
     var start = bounds.minX
     var end = bounds.maxX

@@ -31,6 +31,17 @@ import ViewTesting
     #expect(host.all(.text("Read")).count == 1, "the page keeps its identity")
   }
 
+  @Test("above the pages it takes nothing from the title, also of the tab that is shown") func wholeTitle() throws {
+    let host = ViewHost(
+      TabView(selection: .constant(1)) {
+        Tab("Recipes", systemImage: "fork.knife", value: 0) { Text("a") }
+        Tab("Plan", systemImage: "calendar", value: 1) { Text("b") }.badge(3)
+        Tab("Settings", systemImage: "gear", value: 2) { Text("c") }
+      }, size: CGSize(width: 400, height: 200))
+    let alone = ViewHost(Text("Plan").fontWeight(.semibold).fixedSize())
+    #expect(abs(try host.get(.text("Plan")).frame.width - alone.get(.text("Plan")).frame.width) < 0.01)
+  }
+
   @Test("it covers no more than an upper corner of the symbol", arguments: ["A", "A long title", ""])
   func symbolStaysVisible(_ title: String) throws {
     func picture(_ badge: Int) throws -> Pixels {
