@@ -76,6 +76,51 @@ extension SymbolTable {
     "dot.radiowaves.left.and.right":
       "f O 12 12 2.2; s W 12 12 5.6 -45 45; s W 12 12 5.6 135 225; s W 12 12 9.6 -45 45; s W 12 12 9.6 135 225",
     "dot.radiowaves.right": "f O 5 12 2.4; sv W 5 12 6.5 -45 45; sv W 5 12 10.8 -45 45; sv W 5 12 15 -45 45",
+    "arrow.down.to.line.alt": "s M12 1.5 V15 M6 9.4 L12 15.4 L18 9.4 M2.5 21 H21.5",
+    "arrow.up.to.line.alt": "s M12 22.5 V9 M6 14.6 L12 8.6 L18 14.6 M2.5 3 H21.5",
+    "arrow.left.to.line.alt": "s M22.5 12 H9 M14.6 6 L8.6 12 L14.6 18 M3 2.5 V21.5",
+    "arrow.right.to.line.alt": "s M1.5 12 H15 M9.4 6 L15.4 12 L9.4 18 M21 2.5 V21.5",
+    "arrow.down.to.line.compact": "s M12 4.5 V15 M7.4 11 L12 15.4 L16.6 11 M6 19 H18",
+    "arrow.up.to.line.compact": "s M12 19.5 V9 M7.4 13 L12 8.6 L16.6 13 M6 5 H18",
+    "arrow.right.arrow.left":
+      "s M3 7.5 H20.5 M15.5 2.5 L20.5 7.5 L15.5 12.5 M21 16.5 H3.5 M8.5 11.5 L3.5 16.5 L8.5 21.5",
+    "arrow.left.and.line.vertical.and.arrow.right":
+      "s M12 3 V21 M8.6 12 H1.6 M5.2 8.4 L1.6 12 L5.2 15.6 M15.4 12 H22.4 M18.8 8.4 L22.4 12 L18.8 15.6",
+    "arrow.up.and.line.horizontal.and.arrow.down":
+      "s M3 12 H21 M12 8.6 V1.6 M8.4 5.2 L12 1.6 L15.6 5.2 M12 15.4 V22.4 M8.4 18.8 L12 22.4 L15.6 18.8",
+    "arrow.down.and.line.horizontal.and.arrow.up":
+      "s M3 12 H21 M12 1.6 V8.4 M8.4 5 L12 8.6 L15.6 5 M12 22.4 V15.6 M8.4 19 L12 15.4 L15.6 19",
+    "arrow.up.left.and.down.right.and.arrow.up.right.and.down.left":
+      "s M4 4 L20 20 M20 4 L4 20 M4 9.6 V4 H9.6 M14.4 4 H20 V9.6 M20 14.4 V20 H14.4 M9.6 20 H4 V14.4",
+    "arrow.up.left.and.down.right.magnifyingglass":
+      "s O 10 10 7.2; s M15.4 15.4 L21.5 21.5 M7 7 L13 13 M7 9.8 V7 H9.8 M10.2 13 H13 V10.2",
+    "arrow.up.and.down.and.sparkles":
+      "s M8 3 V21 M4 7 L8 3 L12 7 M4 17 L8 21 L12 17; f M18 2.6 C18.4 6.2 19.4 7.2 23 7.6 C19.4 8 18.4 9 18 12.6 C17.6 9 16.6 8 13 7.6 C16.6 7.2 17.6 6.2 18 2.6 Z",
+    "arrow.uturn.down": "s M4 20.5 V9 C4 5.5 6.3 3.5 9.5 3.5 C12.7 3.5 15 5.5 15 9 V20.5 M10 15.5 L15 20.5 L20 15.5",
+    "arrow.3.trianglepath":
+      "s M8.4 5.4 L11 3 C11.6 2.5 12.4 2.5 13 3 L17.6 10.4; s M19 13.6 L21.6 18 C22 19 21.4 20 20.4 20 H13; s M9.6 20 H3.6 C2.6 20 2 19 2.4 18 L6.8 10.6; f M19.8 6.6 L18.8 12.6 L14 9.8 Z; f M14.6 16 V23.4 L9.6 19.8 Z; f M4 10 L8.4 6 L10 12 Z",
+    "arrow.circlepath": "s W 12 12 8.5 -160 180; f M0.6 9 L7 8.4 L4.4 14.4 Z",
+    "arrow.triangle.pull":
+      "s M6 8.5 V21 M17 21 V10 C17 7.6 16 6.6 14 6.6 H12; f M14.6 2.6 V10.6 L9 6.6 Z; f O 6 5.2 3; f O 6 20 2.4; f O 17 20 2.4",
+    "arrow.turn.right.down": "s M3.5 4 H12 C14.5 4 16 5.5 16 8 V20.5 M11 15.5 L16 20.5 L21 15.5",
+    "arrow.turn.left.up": "s M20.5 20 H12 C9.5 20 8 18.5 8 16 V3.5 M13 8.5 L8 3.5 L3 8.5",
+    "arrow.turn.left.down": "s M20.5 4 H12 C9.5 4 8 5.5 8 8 V20.5 M13 15.5 L8 20.5 L3 15.5",
+    "arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right":
+      "s M4 5.5 H20; f M6 2 V9 L1 5.5 Z; f M18 2 V9 L23 5.5 Z; b M9.6 11 V21 H2 Z; b M14.4 11 V21 H22 Z",
+    "arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down":
+      "s M5.5 4 V20; f M2 6 H9 L5.5 1 Z; f M2 18 H9 L5.5 23 Z; b M11 9.6 H21 V2 Z; b M11 14.4 H21 V22 Z",
+    "arrowshape.turn.up.left.2":
+      "b M12.4 5 L6 11.5 L12.4 18 V14.4 C17 14.4 20 15.8 22.4 19 C22 13 18.4 8.8 12.4 8.6 Z; s M8 5 L1.6 11.5 L8 18",
+    "arrowshape.zigzag.right":
+      "b M1.8 17.4 L7.4 6.6 L12 14 L14 10.4 L12.2 9.4 L19.6 6.6 L21 14.4 L18.8 13.2 L12.4 22 L7.8 14.4 L4.6 19.6 Z",
+    "arrowtriangle.left.and.line.vertical.and.arrowtriangle.right":
+      "s M12 3 V21; b M8.4 7 V17 L1.8 12 Z; b M15.6 7 V17 L22.2 12 Z",
+    "arrowtriangle.right.and.line.vertical.and.arrowtriangle.left":
+      "s M12 3 V21; b M2 7 V17 L8.6 12 Z; b M22 7 V17 L15.4 12 Z",
+    "square.and.arrow.up.on.square":
+      "s M8.4 11 H8 C6.6 11 5.8 11.8 5.8 13.2 V19.8 C5.8 21.2 6.6 22 8 22 H18.6 C20 22 20.8 21.2 20.8 19.8 V13.2 C20.8 11.8 20 11 18.6 11 H18.2; s M13.3 16.5 V5 M9.8 8.2 L13.3 4.7 L16.8 8.2; s M3.4 17.6 C2.2 17.2 1.8 16.6 1.8 15.2 V9.2 C1.8 7.8 2.6 7 4 7 H6.4",
+    "square.and.arrow.down.on.square":
+      "s M8.4 11 H8 C6.6 11 5.8 11.8 5.8 13.2 V19.8 C5.8 21.2 6.6 22 8 22 H18.6 C20 22 20.8 21.2 20.8 19.8 V13.2 C20.8 11.8 20 11 18.6 11 H18.2; s M13.3 4.6 V16.4 M9.8 12.9 L13.3 16.4 L16.8 12.9; s M3.4 17.6 C2.2 17.2 1.8 16.6 1.8 15.2 V9.2 C1.8 7.8 2.6 7 4 7 H8.4",
   ]
 
   /// Names whose symbol is that of another name, turned clockwise by degrees.
@@ -102,6 +147,13 @@ extension SymbolTable {
     "arrowtriangle.down": ("arrowtriangle.right", 90),
     "arrowtriangle.left": ("arrowtriangle.right", 180),
     "arrowtriangle.up": ("arrowtriangle.right", 270),
+    "flip.vertical": ("flip.horizontal", 90),
+    "hand.point.down": ("hand.point.up", 180),
+    "ipad.landscape": ("ipad", 90),
+    "iphone.landscape": ("iphone", 90),
+    "lines.measurement.vertical": ("lines.measurement.horizontal", 90),
+    "square.stack.3d.down.forward": ("square.stack.3d.up", 180),
+    "wave.3.up": ("wave.3.right", 270),
     "rectangle.portrait": ("rectangle", 90),
     "rectangle.split.1x2": ("rectangle.split.2x1", 90),
   ]
@@ -116,7 +168,20 @@ extension SymbolTable {
     "arrow.up.right.and.arrow.down.left": "arrow.up.left.and.arrow.down.right",
     "arrowshape.turn.up.right": "arrowshape.turn.up.left",
     "backward": "forward",
+    "arrowshape.turn.up.right.2": "arrowshape.turn.up.left.2",
     "backward.end": "forward.end",
+    "backward.end.alt": "forward.end.alt",
+    "backward.frame": "forward.frame",
+    "delete.right": "delete.left",
+    "digitalcrown.arrow.counterclockwise": "digitalcrown.arrow.clockwise",
+    "door.right.hand.closed": "door.left.hand.closed",
+    "door.right.hand.open": "door.left.hand.open",
+    "keyboard.onehanded.right": "keyboard.onehanded.left",
+    "laurel.trailing": "laurel.leading",
+    "hand.point.left": "hand.point.right",
+    "hand.point.up.right": "hand.point.up.left",
+    "signpost.left": "signpost.right",
+    "wave.3.left": "wave.3.right",
     "rotate.right": "rotate.left",
     "sidebar.right": "sidebar.left",
     "sidebar.trailing": "sidebar.left",

@@ -187,28 +187,4 @@ extension SymbolTable {
     "battery.50percent": "s R 1 7 19 10 2.8; s M22.6 10.6 V13.4; f R 3.2 9.2 7.3 5.6 1.2",
     "battery.100percent": "s R 1 7 19 10 2.8; s M22.6 10.6 V13.4; f R 3.2 9.2 14.6 5.6 1.2",
   ]
-
-  /// Names for what has another name already.
-  static let aliases: [String: String] = [
-    "photo.on.rectangle.angled": "photo.on.rectangle",
-    "sidebar.squares.left": "sidebar.left",
-    "sidebar.squares.right": "sidebar.right",
-    "uiwindow.split.2x1": "rectangle.split.2x1",
-    "chevron.forward": "chevron.right",
-    "chevron.backward": "chevron.left",
-    "arrow.forward": "arrow.right",
-    "arrow.backward": "arrow.left",
-    "arrow.trianglehead.2.counterclockwise.rotate.90": "arrow.triangle.2.circlepath",
-    "arrow.trianglehead.clockwise": "arrow.clockwise",
-    "arrow.trianglehead.counterclockwise": "arrow.counterclockwise",
-    "document": "doc",
-    "document.on.document": "doc.on.doc",
-    "arrow.triangle.capsulepath": "arrow.triangle.2.circlepath",
-    "arrow.rectanglepath": "repeat",
-    "truck.box": "box.truck",
-    "slash.circle": "line.diagonal.circle",
-    "message.badge": "bubble.badge",
-    "rectangle.portrait.and.arrow.forward": "rectangle.portrait.and.arrow.right",
-    "questionmark.folder": "folder.badge.questionmark",
-  ]
 }

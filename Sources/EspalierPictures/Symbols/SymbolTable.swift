@@ -28,6 +28,10 @@ enum SymbolTable {
     "seal": Enclosure(outline: Shapes.seal, interior: 9),
     "icloud": Enclosure(outline: Shapes.cloud, interior: 8, middle: 12.8),
     "cloud": Enclosure(outline: Shapes.cloud, interior: 8, middle: 12.8),
+    "house": Enclosure(
+      outline:
+        "M12 2.8 L22.2 12 H19.5 V19.5 C19.5 20.8 18.8 21.5 17.5 21.5 H6.5 C5.2 21.5 4.5 20.8 4.5 19.5 V12 H1.8 Z",
+      interior: 8, middle: 14.5),
     "bubble": Enclosure(outline: Shapes.bubble, interior: 8.5, middle: 10.3),
   ]
 
@@ -89,9 +93,11 @@ enum SymbolTable {
 
   static let drawings: [String: String] = {
     var all: [String: String] = [:]
-    for part in [arrows, shapes, people, communication, media, nature, objects] {
-      all.merge(part) { first, _ in first }
-    }
+    let themes = [
+      arrows, shapes, people, communication, media, recording, nature, weather, objects, devices, text, figures, home,
+      layouts,
+    ]
+    for theme in themes { all.merge(theme) { first, _ in first } }
     return all
   }()
 }
