@@ -11,6 +11,8 @@ enum SymbolComposition {
   static func symbol(named name: String) -> Symbol? {
     guard name.utf8.count < 200 else { return nil }
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    // Each end of a name is read in two ways at most, so that twenty words cost 2¹⁰ steps. No name has more than twelve.
+    guard words.count <= 20 else { return nil }
     if let found = symbol(words[...], isFilled: false) { return found }
     // Here and not at each end of the name: a long name is read twice, not 2ⁿ times.
     let renamed = words.map { SymbolTable.synonyms[$0] ?? $0 }

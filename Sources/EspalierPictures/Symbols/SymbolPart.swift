@@ -68,7 +68,9 @@ struct SymbolPart {
     if side.maxX < 1 { rest.addRect(CGRect(x: kept.maxX, y: -far, width: wide.maxX - kept.maxX, height: wide.height)) }
     if side.minY > 0 { rest.addRect(CGRect(x: -far, y: -far, width: wide.width, height: kept.minY + far)) }
     if side.maxY < 1 { rest.addRect(CGRect(x: -far, y: kept.maxY, width: wide.width, height: wide.maxY - kept.maxY)) }
-    return filled + Symbol([Symbol.Step(mark: .fill(rest), effect: .erase)]) + outline
+    // The outline draws the edge; the area ends below it, or its edge would be there twice.
+    let area = filled.map { if case .body(let path) = $0.mark { $0.mark = .fill(path) } }
+    return area + Symbol([Symbol.Step(mark: .fill(rest), effect: .erase)]) + outline
   }
 
   private func inset(_ box: CGRect) -> Symbol {
