@@ -93,7 +93,14 @@ struct SymbolTests {
       let surface = try #require(picture.surface(width: 48, height: 48, layer: nil))
       return surface.pixel(x: 40, y: 12) >> 24
     }
-    #expect(try alpha("person.viewfinder.fill") == alpha("person.viewfinder"))
+    func ink(_ name: String) throws -> UInt32 {
+      let picture = SymbolLibrary.shared.picture(named: name, style: SymbolStyle(size: 40, weight: 400))
+      let surface = try #require(picture.surface(width: 48, height: 48, layer: nil))
+      return (0..<48).reduce(0) { sum, y in (0..<48).reduce(sum) { $0 + surface.pixel(x: $1, y: y) >> 24 } }
+    }
+    // The person in it is filled, and no more.
+    let (lines, filled) = (try ink("person.viewfinder"), try ink("person.viewfinder.fill"))
+    #expect(filled > lines && filled < 2 * lines)
     #expect(try alpha("person.tv.fill") == 255 && alpha("person.tv") == 0)
   }
 
