@@ -42,7 +42,8 @@ import simd
     let angles = SIMD2<Double>(0, .pi / 2)
     #expect(sin(angles) == SIMD2(0, 1) && cos(SIMD2<Float>(0, .pi)) == SIMD2(1, -1))
     #expect(pow(SIMD2<Float>(2, 3), SIMD2(3, 2)) == SIMD2(8, 9) && exp2(SIMD3<Double>(0, 1, 3)) == SIMD3(1, 2, 8))
-    #expect(atan2(SIMD2<Double>(0, 1), SIMD2(1, 0)) == angles && fmod(SIMD2<Double>(5, -5), SIMD2(3, 3)) == SIMD2(2, -2))
+    #expect(
+      atan2(SIMD2<Double>(0, 1), SIMD2(1, 0)) == angles && fmod(SIMD2<Double>(5, -5), SIMD2(3, 3)) == SIMD2(2, -2))
     #expect(sqrt(SIMD2<Double>(4, 9)) == SIMD2(2, 3) && trunc(SIMD2<Float>(-1.7, 1.7)) == SIMD2(-1, 1))
     #expect(round(SIMD2<Float>(1.5, -2.5)) == SIMD2(2, -3) && fabs(SIMD2<Double>(-1, 2)) == SIMD2(1, 2))
   }

@@ -71,7 +71,8 @@ import ViewTesting
     #expect(try bar(hidden, look)[0] != color(look))
   }
 
-  @Test("A strip that scrolls sideways below the bar leaves it flat", arguments: [Look.desktop, .phone], [false, true])
+  @Test(
+    "A strip that scrolls sideways below the bar leaves it flat", arguments: [Look.desktop, .phone], [false, true])
   func strip(_ look: Look, _ hasRows: Bool) throws {
     struct Strip: View {
       let hasRows: Bool

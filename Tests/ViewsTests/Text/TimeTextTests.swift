@@ -145,14 +145,17 @@ struct TimeTextTests {
     #expect(passed(83.45, .stopwatch(startingAt: noon, maxPrecision: .milliseconds(100))) == "01:23.4")
     #expect(passed(83.45, .stopwatch(startingAt: noon, maxPrecision: .seconds(1))) == "01:23")
     #expect(passed(1400, .stopwatch(startingAt: noon, maxPrecision: .seconds(60))) == "23 minutes")
-    #expect([4, 3, 2].map { passed(5025.67, .stopwatch(startingAt: noon, maxFieldCount: $0)) }
-      == ["01:23:45.67", "01:23:45", "1:23"])
+    #expect(
+      [4, 3, 2].map { passed(5025.67, .stopwatch(startingAt: noon, maxFieldCount: $0)) }
+        == ["01:23:45.67", "01:23:45", "1:23"])
     let minutes = noon..<noon.addingTimeInterval(300)
-    #expect([-9, 0, 0.5, 60, 270, 300, 900].map { passed($0, .timer(countingDownIn: minutes)) }
-      == ["5:00", "5:00", "5:00", "4:00", "0:30", "0:00", "0:00"])
+    #expect(
+      [-9, 0, 0.5, 60, 270, 300, 900].map { passed($0, .timer(countingDownIn: minutes)) }
+        == ["5:00", "5:00", "5:00", "4:00", "0:30", "0:00", "0:00"])
     let hour = noon..<noon.addingTimeInterval(3600)
-    #expect([-9, 30, 3599, 3600, 9000].map { passed($0, .timer(countingUpIn: hour)) }
-      == ["0:00", "0:30", "59:59", "1:00:00", "1:00:00"])
+    #expect(
+      [-9, 30, 3599, 3600, 9000].map { passed($0, .timer(countingUpIn: hour)) }
+        == ["0:00", "0:30", "59:59", "1:00:00", "1:00:00"])
     #expect(passed(0, .timer(countingDownIn: noon..<noon.addingTimeInterval(5400), showsHours: false)) == "90:00")
   }
 
@@ -162,18 +165,22 @@ struct TimeTextTests {
       still(Text(noon.addingTimeInterval(seconds), format: format))
     }
     #expect(passed(222, .offset(to: noon)) == "3 minutes, 42 seconds")
-    #expect([1, 2, 3].map { passed(5663, .offset(to: noon, maxFieldCount: $0)) }
-      == ["1 hour", "1 hour, 34 minutes", "1 hour, 34 minutes, 23 seconds"])
+    #expect(
+      [1, 2, 3].map { passed(5663, .offset(to: noon, maxFieldCount: $0)) }
+        == ["1 hour", "1 hour, 34 minutes", "1 hour, 34 minutes, 23 seconds"])
     #expect(passed(332, .offset(to: noon, allowedFields: [.minute, .second])) == "5:32")
     #expect(passed(3932, .offset(to: noon, allowedFields: [.hour, .minute, .second], maxFieldCount: 3)) == "1:05:32")
     #expect(passed(3932, .offset(to: noon, allowedFields: [.hour, .minute])) == "1 hour, 5 minutes")
-    #expect(passed(-5, .offset(to: noon)) == "\u{2212}5 seconds" && passed(-5, .offset(to: noon, sign: .never)) == "5 seconds")
+    #expect(
+      passed(-5, .offset(to: noon)) == "\u{2212}5 seconds" && passed(-5, .offset(to: noon, sign: .never)) == "5 seconds"
+    )
     let signed = SystemFormatStyle.DateOffset(to: noon, sign: .always(includingZero: false))
     #expect([5, 0, -5].map { passed($0, signed) } == ["+5 seconds", "0 seconds", "\u{2212}5 seconds"])
 
     let day: TimeInterval = 86_400
-    #expect([20, -300, -10_800, -day, 3 * day, 27 * day].map { passed($0, .reference(to: noon)) }
-      == ["now", "in 5 minutes", "in 3 hours", "tomorrow", "3 days ago", "27 days ago"])
+    #expect(
+      [20, -300, -10_800, -day, 3 * day, 27 * day].map { passed($0, .reference(to: noon)) }
+        == ["now", "in 5 minutes", "in 3 hours", "tomorrow", "3 days ago", "27 days ago"])
     #expect(passed(-40 * day, .reference(to: noon)) == "Monday, June 3")
     #expect(passed(400 * day, .reference(to: noon)) == "June 2019")
     #expect(passed(400 * day, .reference(to: noon, maxFieldCount: 3)) == "June 3, 2019")
@@ -202,7 +209,8 @@ struct TimeTextTests {
     #expect(try read() == ["01:52.34", "0:00", "\u{2212}1 hour, 58 minutes", "Ends in 8 minutes"])
 
     let minutes = ViewHost(
-      Text(.currentDate, format: .timer(countingUpIn: start..<start.addingTimeInterval(600), maxPrecision: .seconds(60))))
+      Text(
+        .currentDate, format: .timer(countingUpIn: start..<start.addingTimeInterval(600), maxPrecision: .seconds(60))))
     minutes.startDate = start
     try minutes.advance(by: .seconds(1))
     // Of 3,000 frames: the clock that waits, and nothing else.

@@ -35,7 +35,9 @@ struct BarredTabs: View {
       ForEach(items.indices, id: \.self) { number in
         TabPage(page: pages[number], isSelected: number == index)
           .modifier(
-            _ScrollObserver<TabPageScroll>(axis: .vertical, value: { minimizes ? TabPageScroll($0) : .still }, isInitial: false) {
+            _ScrollObserver<TabPageScroll>(
+              axis: .vertical, value: { minimizes ? TabPageScroll($0) : .still }, isInitial: false
+            ) {
               old, new, _ in
               if number == index { pageScrolled(from: old, to: new) }
             }

@@ -16,7 +16,9 @@ struct ClockFormat: Hashable, Codable, Sendable {
     case digits(Duration.TimeFormatStyle.Pattern, step: TimeInterval)
 
     var step: TimeInterval {
-      switch self { case .words(_, let step), .digits(_, let step): step }
+      switch self {
+      case .words(_, let step), .digits(_, let step): step
+      }
     }
   }
 
@@ -56,7 +58,8 @@ struct ClockFormat: Hashable, Codable, Sendable {
     let precision = max(maxPrecision / .seconds(1), 1e-9)
     if precision >= 3600, hasHours { return .words([.hours], step: precision) }
     if precision >= 60 {
-      return .words(hasHours && maxFieldCount > 1 ? [.hours, .minutes] : hasHours ? [.hours] : [.minutes], step: precision)
+      return .words(
+        hasHours && maxFieldCount > 1 ? [.hours, .minutes] : hasHours ? [.hours] : [.minutes], step: precision)
     }
     let digits = precision < 1 ? Int((-log10(precision) - 1e-9).rounded(.up)) : 0
     switch maxFieldCount - (hasHours ? 1 : 0) {

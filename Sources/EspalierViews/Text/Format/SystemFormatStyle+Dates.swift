@@ -30,6 +30,7 @@ extension SystemFormatStyle {
       self.sign = sign
     }
 
+    /// What is written at a time.
     public func format(_ value: Date) -> AttributedString {
       var isZero: Bool
       var result: AttributedString
@@ -52,11 +53,13 @@ extension SystemFormatStyle {
       return result
     }
 
+    /// The next time at which something else may be written; nil where there is none.
     public func discreteInput(after input: Date) -> Date? {
       let span = span(input)
       return anchor.addingTimeInterval(span.start + span.step)
     }
 
+    /// The last time before at which something else may be written; nil where there is none.
     public func discreteInput(before input: Date) -> Date? {
       anchor.addingTimeInterval(span(input).start - 2 * ClockFormat.slack)
     }
@@ -122,11 +125,13 @@ extension SystemFormatStyle {
       self.thresholdField = thresholdField
     }
 
+    /// What is written at a time.
     public func format(_ value: Date) -> AttributedString {
       guard isNear(value) else { return absolute(value) }
       return AttributedString(relative(value).format(value))
     }
 
+    /// The next time at which something else may be written; nil where there is none.
     public func discreteInput(after input: Date) -> Date? {
       var candidates = [date.addingTimeInterval(-60), date.addingTimeInterval(60), nextYear(input)]
       candidates += nearness.map { [$0.lowerBound, $0.upperBound] } ?? []
@@ -134,6 +139,7 @@ extension SystemFormatStyle {
       return candidates.compactMap { $0 }.filter { $0 > input }.min()
     }
 
+    /// The last time before at which something else may be written; nil where there is none.
     public func discreteInput(before input: Date) -> Date? {
       var candidates = [date.addingTimeInterval(-60), date.addingTimeInterval(60), nextYear(input, by: 0)]
       candidates += nearness.map { [$0.lowerBound, $0.upperBound] } ?? []
@@ -176,11 +182,15 @@ extension SystemFormatStyle {
     private func isNear(_ value: Date) -> Bool { nearness.map { $0.contains(value) } ?? true }
 
     private func nextYear(_ input: Date, by years: Int = 1) -> Date? {
-      calendar.dateInterval(of: .year, for: input).flatMap { calendar.date(byAdding: .year, value: years, to: $0.start) }
+      calendar.dateInterval(of: .year, for: input).flatMap {
+        calendar.date(byAdding: .year, value: years, to: $0.start)
+      }
     }
 
     /// Within a minute, where there are no seconds.
-    private func isNow(_ value: Date) -> Bool { abs(value.timeIntervalSince(date)) < 60 && !relativeFields.contains(.second) }
+    private func isNow(_ value: Date) -> Bool {
+      abs(value.timeIntervalSince(date)) < 60 && !relativeFields.contains(.second)
+    }
 
     private var relativeFields: Set<Date.RelativeFormatStyle.Field> {
       allowedFields.union([thresholdField]).filter { Self.order($0) >= Self.order(thresholdField) }

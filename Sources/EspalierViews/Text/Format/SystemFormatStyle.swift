@@ -25,14 +25,17 @@ public enum SystemFormatStyle: Sendable {
         showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision, isPadded: true)
     }
 
+    /// What is written at a time.
     public func format(_ value: Date) -> AttributedString {
       clock.format(elapsed(value), .down, locale: locale)
     }
 
+    /// The next time at which something else may be written; nil where there is none.
     public func discreteInput(after input: Date) -> Date? {
       start.addingTimeInterval(clock.boundary(above: elapsed(input)))
     }
 
+    /// The last time before at which something else may be written; nil where there is none.
     public func discreteInput(before input: Date) -> Date? {
       let seconds = clock.rounded(elapsed(input), .down)
       return seconds > 0 ? start.addingTimeInterval(seconds - 2 * ClockFormat.slack) : nil
@@ -86,17 +89,21 @@ public enum SystemFormatStyle: Sendable {
         showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision, isPadded: false)
     }
 
+    /// What is written at a time.
     public func format(_ value: Date) -> AttributedString {
       clock.format(countsDown ? remaining(value) : elapsed(value), countsDown ? .up : .down, locale: locale)
     }
 
+    /// The next time at which something else may be written; nil where there is none.
     public func discreteInput(after input: Date) -> Date? {
       guard input < interval.upperBound else { return nil }
       // What remains is rounded up: it is written anew when it has become the next lower number.
-      let seconds = countsDown ? length - clock.boundary(below: remaining(input)) : clock.boundary(above: elapsed(input))
+      let seconds =
+        countsDown ? length - clock.boundary(below: remaining(input)) : clock.boundary(above: elapsed(input))
       return interval.lowerBound.addingTimeInterval(min(seconds, length))
     }
 
+    /// The last time before at which something else may be written; nil where there is none.
     public func discreteInput(before input: Date) -> Date? {
       guard input > interval.lowerBound else { return nil }
       let seconds =
