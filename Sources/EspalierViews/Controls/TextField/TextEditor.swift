@@ -41,10 +41,12 @@ struct TextEditorStyle: TextFieldStyle {
   }
 }
 
+/// That of a page; a row shows its own, unless another is requested.
 private struct EditorBackground: ViewModifier {
   @Environment(\.scrollContentBackground) private var visibility
+  @Environment(\.isFormRow) private var isRow
 
   func body(content: Content) -> some View {
-    content.background { if visibility != .hidden { Color.background } }
+    content.background { if visibility == .visible || visibility == .automatic && !isRow { Color.background } }
   }
 }

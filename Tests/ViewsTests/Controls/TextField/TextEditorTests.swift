@@ -19,6 +19,22 @@ struct TextEditorTests {
     #expect(try host.get(.role(.textField)).value == "one")
   }
 
+  @Test("In a row it shows the row's background, unless its own is requested", arguments: [Look.desktop, .phone])
+  func inRow(_ look: Look) throws {
+    func middle(_ visibility: Visibility) throws -> [Int] {
+      let rows = Form {
+        TextEditor(text: .constant("")).scrollContentBackground(visibility).frame(height: 100)
+          .accessibilityIdentifier("editor").listRowBackground(Color.pureRed)
+      }.formStyle(.grouped)
+      let size = CGSize(width: 300, height: 300)
+      let host = ViewHost(rows, size: size, look: look)
+      let frame = try host.get(.identifier("editor")).frame
+      return try Pixels(host, size)[Int(frame.midX), Int(frame.midY)]
+    }
+    #expect(try middle(.automatic) == [255, 0, 0, 255] && middle(.hidden) == [255, 0, 0, 255])
+    #expect(try middle(.visible) == [255, 255, 255, 255])
+  }
+
   @Test("Return begins a line") func typing() throws {
     let host = ViewHost(Page(text: ""), size: CGSize(width: 200, height: 120))
     try host.get(.role(.textField)).type("one\ntwo")
