@@ -11,6 +11,11 @@ struct ClockFormat: Hashable, Codable, Sendable {
   /// Whether the first field has two digits at least.
   let isPadded: Bool
 
+  /// Whole seconds: 1:05, 36:59:01.
+  static func timer(showsHours: Bool) -> ClockFormat {
+    ClockFormat(showsHours: showsHours, maxFieldCount: 3, maxPrecision: .seconds(1), isPadded: false)
+  }
+
   private enum Fields {
     case words(Set<Duration.UnitsFormatStyle.Unit>, step: TimeInterval)
     case digits(Duration.TimeFormatStyle.Pattern, step: TimeInterval)
@@ -20,6 +25,11 @@ struct ClockFormat: Hashable, Codable, Sendable {
       case .words(_, let step), .digits(_, let step): step
       }
     }
+  }
+
+  /// What remains is to be rounded up, and what has passed down: the second in which it is zero begins at the date.
+  func string(_ seconds: TimeInterval, _ rule: FloatingPointRoundingRule, locale: Locale) -> String {
+    String(format(seconds, rule, locale: locale).characters)
   }
 
   func format(_ seconds: TimeInterval, _ rule: FloatingPointRoundingRule, locale: Locale) -> AttributedString {

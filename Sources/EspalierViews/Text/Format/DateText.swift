@@ -66,7 +66,7 @@ private struct DateText: ComputedText {
       return date.formatted(dateFormat(resolution).year().month(.wide).day())
     case .timer:
       resolution.changesEverySecond(from: date)
-      return timerString(seconds(distance), locale: locale, showsHours: true)
+      return ClockFormat.timer(showsHours: true).string(abs(distance), distance > 0 ? .up : .down, locale: locale)
     case .relative:
       resolution.changesEverySecond(from: date)
       return TimeDistance(date, from: resolution.date, resolution.environment.calendar).words(
@@ -82,11 +82,6 @@ private struct DateText: ComputedText {
     Date.FormatStyle(
       locale: resolution.locale, calendar: resolution.environment.calendar, timeZone: resolution.environment.timeZone)
   }
-
-  /// What remains is rounded up, what has passed is rounded down: the second in which it is zero begins at the date.
-  private func seconds(_ distance: TimeInterval) -> Int {
-    distance > 0 ? Int((distance - 1e-6).rounded(.up)) : Int((-distance + 1e-6).rounded(.down))
-  }
 }
 
 private struct TimerText: ComputedText {
@@ -101,9 +96,9 @@ private struct TimerText: ComputedText {
     let now = min(max(min(resolution.date, pauseTime ?? .distantFuture), interval.lowerBound), interval.upperBound)
     let passed = now.timeIntervalSince(interval.lowerBound)
     let whole = interval.upperBound.timeIntervalSince(interval.lowerBound)
-    let seconds =
-      countsDown ? Int((whole - passed - 1e-6).rounded(.up)) : Int((passed + 1e-6).rounded(.down))
-    resolution.append(timerString(max(seconds, 0), locale: resolution.locale, showsHours: showsHours), style)
+    let string = ClockFormat.timer(showsHours: showsHours).string(
+      countsDown ? whole - passed : passed, countsDown ? .up : .down, locale: resolution.locale)
+    resolution.append(string, style)
   }
 }
 
@@ -125,14 +120,7 @@ extension TextResolution {
   /// The characters change whenever a whole number of seconds lies between now and `date`.
   fileprivate mutating func changesEverySecond(from date: Date) {
     let distance = self.date.timeIntervalSince(date)
-    let next = (distance + 1e-6).rounded(.down) + 1
+    let next = (distance + ClockFormat.slack).rounded(.down) + 1
     changes(at: date.addingTimeInterval(next))
   }
-}
-
-/// 1:05, 36:59:01.
-private func timerString(_ seconds: Int, locale: Locale, showsHours: Bool) -> String {
-  let hasHours = showsHours && seconds >= 3600
-  let pattern: Duration.TimeFormatStyle.Pattern = hasHours ? .hourMinuteSecond : .minuteSecond
-  return Duration.seconds(seconds).formatted(Duration.TimeFormatStyle(pattern: pattern, locale: locale))
 }

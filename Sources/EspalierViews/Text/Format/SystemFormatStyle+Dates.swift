@@ -32,7 +32,7 @@ extension SystemFormatStyle {
 
     /// What is written at a time.
     public func format(_ value: Date) -> AttributedString {
-      var isZero: Bool
+      let isZero: Bool
       var result: AttributedString
       if let clock {
         let seconds = abs(value.timeIntervalSince(anchor))
@@ -81,8 +81,7 @@ extension SystemFormatStyle {
     private var clock: ClockFormat? {
       let hasHours = allowedFields == [.hour, .minute, .second] && maxFieldCount >= 3
       guard hasHours || allowedFields == [.minute, .second] && maxFieldCount >= 2 else { return nil }
-      return ClockFormat(
-        showsHours: hasHours, maxFieldCount: 3, maxPrecision: .seconds(1), isPadded: false)
+      return ClockFormat.timer(showsHours: hasHours)
     }
 
     private func distance(_ value: Date) -> TimeDistance {

@@ -43,7 +43,7 @@ struct TimeDistance {
   ) {
     // A distance that is all but a whole second is one.
     let seconds = abs(date.timeIntervalSince(now))
-    let rounded = date > now ? (seconds - 1e-6).rounded(.up) : (seconds + 1e-6).rounded(.down)
+    let rounded = date > now ? (seconds - ClockFormat.slack).rounded(.up) : (seconds + ClockFormat.slack).rounded(.down)
     let start = min(date, now)
     let end = start.addingTimeInterval(rounded)
     var units = Unit.allCases.filter { fields.contains($0.field) }
