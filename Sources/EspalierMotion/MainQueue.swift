@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import Foundation
+import Synchronization
 
 /// Whether code runs where the main actor's does.
 ///
@@ -13,6 +15,20 @@ package enum MainQueue {
     return key
   }()
 
-  /// About 20 ns.
-  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil }
+  /// The thread that runs `body` of `holding(_:)` at the moment; 0 if there is none.
+  private static let holder = Atomic<UInt>(0)
+
+  /// Runs `body`, in which `isCurrent` costs a fraction of what it does elsewhere: bodies of views read state often.
+  @MainActor
+  package static func holding(_ body: () -> Void) {
+    // Other threads compare with their own number, so that the order in which they see this write does not matter.
+    let outer = holder.exchange(UInt(pthread_self()), ordering: .relaxed)
+    body()
+    holder.store(outer, ordering: .relaxed)
+  }
+
+  /// About 50 ns, and 2 within `holding(_:)`.
+  package static var isCurrent: Bool {
+    holder.load(ordering: .relaxed) == UInt(pthread_self()) || DispatchQueue.getSpecific(key: mark) != nil
+  }
 }

@@ -11,12 +11,16 @@ package class AnyLocation<Value>: @unchecked Sendable {
   package func set(_ value: Value, transaction: Transaction) { fatalError("abstract") }
 }
 
-/// Runs `body` where `MainQueue.isCurrent` is true. State is read often: `MainActor.assumeIsolated` would check the same again,
-/// in several times as long as the rest of a read takes.
-@inline(__always)
-private func onMain(_ body: @MainActor () -> UnsafeRawPointer?) -> UnsafeRawPointer? {
-  withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> UnsafeRawPointer?).self)() }
-}
+/// The value's bytes, where a rule runs that depends on what it reads; to be called where `MainQueue.isCurrent` is true.
+///
+/// State is read often: `MainActor.assumeIsolated` would check the same again, in several times as long as the rest of a read
+/// takes, and a closure that is made for each read is an allocation.
+private let recordedRead: @Sendable (WeakAnyAttribute, Int) -> UnsafeRawPointer? = {
+  let read: @MainActor @Sendable (WeakAnyAttribute, Int) -> UnsafeRawPointer? = { attribute, size in
+    Graph.recordsReads ? attribute.read(size) : nil
+  }
+  return unsafeBitCast(read, to: (@Sendable (WeakAnyAttribute, Int) -> UnsafeRawPointer?).self)
+}()
 
 /// State that belongs to a view: an input of the graph.
 ///
@@ -44,9 +48,7 @@ package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendab
   }
 
   package override func get() -> Value {
-    if MainQueue.isCurrent,
-      let bytes = onMain({ Graph.recordsReads ? attribute.any.read(MemoryLayout<Value>.size) : nil })
-    {
+    if MainQueue.isCurrent, let bytes = recordedRead(attribute.any, MemoryLayout<Value>.size) {
       return bytes.assumingMemoryBound(to: Value.self).pointee
     }
     return lock.withLock { latest }
