@@ -16,6 +16,11 @@ package enum Graph {
     arena.runningNode == 0 ? nil : AnyAttribute(id: arena.runningNode, offset: 0)
   }
 
+  /// The rule that depends on what is read now.
+  package static var trackingRule: AnyAttribute? {
+    arena.trackingNode == 0 ? nil : AnyAttribute(id: arena.trackingNode, offset: 0)
+  }
+
   /// Reads inside do not become dependencies of the running rule.
   package static func untracked<Result>(_ body: () -> Result) -> Result {
     let outer = arena.trackingNode

@@ -8,6 +8,8 @@ package final class WriteQueue: @unchecked Sendable {
   package struct Group {
     package let transaction: Transaction
     package var writes: [@MainActor () -> Void]
+    /// Written by `onAppear`: it moves views that are shown for the first time in this frame.
+    package fileprivate(set) var isOfAppearance = false
   }
 
   private let completions: AnimationCompletions
@@ -21,14 +23,21 @@ package final class WriteQueue: @unchecked Sendable {
   func add(_ transaction: Transaction, _ write: @escaping @MainActor () -> Void) {
     transaction.updateExpected(in: completions)
     let wake = lock.withLock {
-      if let last = groups.indices.last, groups[last].transaction.isSame(as: transaction) {
-        groups[last].writes.append(write)
+      if let last = groups.last, !last.isOfAppearance, last.transaction.isSame(as: transaction) {
+        groups[groups.count - 1].writes.append(write)
       } else {
         groups.append(Group(transaction: transaction, writes: [write]))
       }
       return self.wake
     }
     wake?()
+  }
+
+  /// All that waits was written by `onAppear`. What is written from now on is applied after it, even in the same transaction.
+  package func markAppearance() {
+    lock.withLock {
+      for index in groups.indices { groups[index].isOfAppearance = true }
+    }
   }
 
   package func takeGroups() -> [Group] {
@@ -39,6 +48,11 @@ package final class WriteQueue: @unchecked Sendable {
   }
 
   package var hasWork: Bool { lock.withLock { !groups.isEmpty } }
+
+  /// Whether anything waits in another transaction.
+  func hasWork(besides transaction: Transaction) -> Bool {
+    lock.withLock { groups.contains { !$0.transaction.isSame(as: transaction) } }
+  }
 
   var onWork: (@Sendable () -> Void)? {
     get { lock.withLock { wake } }

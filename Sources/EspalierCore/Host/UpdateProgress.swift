@@ -10,8 +10,10 @@ package struct UpdateProgress {
   package var pull = 0
   /// Rounds of layout in this pull, for what waits until the layout is up to date.
   package var settlingRounds = 0
-  /// The changes of this pass come from `onAppear`.
+  /// The changes that are being applied come from `onAppear`.
   package var followsAppearance = false
+  /// An update runs, or the actions that it queued do.
+  package var isUpdating = false
   /// A loop was cut in the last frame: the tree does not reflect all that its actions wrote.
   package var hasCutLoop = false
 

@@ -17,6 +17,8 @@ package final class UpdateWork {
   @exclusivity(unchecked) private var effects: [WeakAnyAttribute] = []
   @exclusivity(unchecked) private var watches: [@MainActor () -> Bool] = []
   private var lastOrder = 0
+  /// Runs an update of the host.
+  package var update: (() -> Void)?
 
   init() { writes = WriteQueue(completions: completions) }
 

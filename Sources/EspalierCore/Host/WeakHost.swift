@@ -25,6 +25,17 @@ package final class WeakHost: @unchecked Sendable {
     }
   }
 
+  /// An object is about to change, which notifies before it does: what waits in other transactions is applied now, with the
+  /// object as it was. Later it would find the object changed already, and the new values would not be animated
+  /// (specification S30).
+  package func applyWrites(besides transaction: Transaction) {
+    guard MainQueue.isCurrent, let host = lock.withLock({ host }) else { return }
+    MainActor.assumeIsolated {
+      if Graph.isRunningRule || host.progress.isUpdating { return }
+      if host.work.writes.hasWork(besides: transaction) { host.work.update?() }
+    }
+  }
+
   /// Queues a change for the next update. Safe from any thread.
   package func write(_ transaction: Transaction, _ apply: @escaping @MainActor () -> Void) {
     lock.withLock { host }?.work.enqueue(transaction, apply)

@@ -168,7 +168,7 @@ private final class FunctionLocation<Value>: AnyLocation<Value>, @unchecked Send
     setter = set
   }
 
-  override func get() -> Value { getter() }
+  override func get() -> Value { readObserved(getter) }
   override func set(_ value: Value, transaction: Transaction) {
     withTransaction(transaction) { setter(value, transaction) }
   }
@@ -185,7 +185,11 @@ private final class ProjectedLocation<Base, Value>: AnyLocation<Value>, @uncheck
     setter = set
   }
 
-  override func get() -> Value { getter(base.get()) }
+  override func get() -> Value {
+    let whole = base.get()
+    // A part of an object may be an `@Observable` property; parts of values are read with them.
+    return Base.self is AnyObject.Type ? readObserved { getter(whole) } : getter(whole)
+  }
   override func set(_ value: Value, transaction: Transaction) {
     var whole = base.get()
     // Where the whole is an object, this is the write that notifies its observers.

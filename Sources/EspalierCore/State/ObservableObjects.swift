@@ -199,7 +199,9 @@ package final class ObjectSubscription<ObjectType: ObservableObject> {
       host.noteWrite {
         StateWrite(name: "an @Published property of \(ObjectType.self)", attribute: changes.any)
       }
-      host.write(CurrentTransaction.value) {
+      let transaction = CurrentTransaction.value
+      host.applyWrites(besides: transaction)
+      host.write(transaction) {
         guard let counter = counter.value, let changes = changes.attribute else { return }
         counter.count &+= 1
         changes.set(counter.count)
@@ -219,7 +221,7 @@ package final class ObjectLocation<Object, Value>: AnyLocation<Value>, @unchecke
     self.keyPath = keyPath
   }
 
-  package override func get() -> Value { object[keyPath: keyPath] }
+  package override func get() -> Value { readObserved { object[keyPath: keyPath] } }
   package override func set(_ value: Value, transaction: Transaction) {
     withTransaction(transaction) { object[keyPath: keyPath] = value }
   }

@@ -2,7 +2,6 @@
 
 import EspalierGraph
 import EspalierMotion
-import Observation
 
 // Reads: the view's value, its dynamic properties, whatever `body` reads.
 // Produces: the body.
@@ -75,22 +74,6 @@ private struct DynamicBodyRule<V: View>: Rule {
   }
 
   nonisolated static var label: String { "\(V.self).body" }
-}
-
-extension ViewGraph {
-  /// Runs code of the user inside a rule. The rule runs again when an `@Observable` property that was read changes.
-  package func observing<T>(_ body: () -> T) -> T {
-    guard let rule = Graph.currentRule else { return body() }
-    return weakReference.observing(for: WeakAnyAttribute(rule), body)
-  }
-}
-
-extension WeakHost {
-  /// Runs code of the user on behalf of a rule, which runs again when an `@Observable` property that was read changes.
-  @MainActor package func observing<T>(for rule: WeakAnyAttribute, _ body: () -> T) -> T {
-    // The observation calls back on the writer's thread, before the write: the host takes it from there.
-    withObservationTracking(body) { self.invalidateLater(rule) }
-  }
 }
 
 /// The facts about a view type that rules use, found once per type.

@@ -21,6 +21,7 @@ extension ViewGraph {
     if isTraced { self.isTraced = true }
     if let handover { self.handover = Handover(handover) }
     part(ImplicitContainerMaker.self).make = makeImplicitContainer
+    work.update = { [unowned self] in update() }
     makeCurrent()
     subgraph.apply {
       environment.base.window = weakReference

@@ -14,10 +14,12 @@ extension ViewGraph {
   /// 2. what the host reads is pulled: layout and display list;
   /// 3. the actions that this queued run: appearance, change, preference, task;
   /// 4. if they wrote state, all over again. A reader that keeps calling itself is cut after two calls.
-  package func update() { traced { runUpdate() } }
+  package func update() { MainQueue.holding { traced { runUpdate() } } }
 
   private func runUpdate() {
     makeCurrent()
+    progress.isUpdating = true
+    defer { progress.isUpdating = false }
     progress.beginFrame()
     work.runWatches()
     work.runDeferred()
@@ -38,7 +40,9 @@ extension ViewGraph {
   private static let passLimit = 100
 
   private func applyWrites() {
-    for group in work.writes.takeGroups() {
+    let groups = work.writes.takeGroups()
+    for group in groups {
+      progress.followsAppearance = group.isOfAppearance
       transaction.set(group.transaction)
       updateSeed.set(updateSeed.peek() &+ 1)
       for write in group.writes { write() }
@@ -48,6 +52,7 @@ extension ViewGraph {
       for _ in group.writes { group.transaction.updateFinished() }
       if !group.transaction.isEmpty { transaction.set(Transaction()) }
     }
+    progress.followsAppearance = groups.contains { $0.isOfAppearance }
     Graph.drain()
   }
 
@@ -115,7 +120,8 @@ extension ViewGraph {
     let appearances = work.actions.take(.appearance)
     let others = work.actions.take()
     for action in appearances { action() }
-    progress.followsAppearance = work.writes.hasWork
+    // What a reader of preferences or geometry writes in answer to the first layout is no part of what `onAppear` moves.
+    work.writes.markAppearance()
     for action in others { action() }
     let completed = work.completions.run()
     return completed || !appearances.isEmpty || !others.isEmpty

@@ -176,4 +176,69 @@ struct ObservableObjectTests {
     try host.advance(by: .milliseconds(500))
     expectNear(try host.get(.identifier("c")).frame, CGRect(x: 25, y: 0, width: 50, height: 10))
   }
+
+  private final class Switch: ObservableObject {
+    @Published var count = 0
+    @Published var isOn = false
+  }
+
+  private struct Moving: View {
+    @ObservedObject var model: Switch
+    var body: some View {
+      Color.red.frame(width: 10, height: 10).accessibilityIdentifier("r").offset(x: model.isOn ? 100 : 0)
+        .accessibilityValue("\(model.count)")
+    }
+  }
+
+  @Test(
+    "S30: of two changes of one object in two transactions, the second is animated by its own", arguments: [0, 1, 2])
+  func transactionsOfOneObject(order: Int) throws {
+    let model = Switch()
+    let host = ViewHost(Moving(model: model), size: CGSize(width: 300, height: 10))
+    let start = try host.get(.identifier("r")).frame.minX
+    if order == 0 { model.count += 1 }
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    if order == 1 { model.count += 1 }
+    if order == 2 { withAnimation(.linear(duration: 9)) { model.count += 1 } }
+    try host.advance(by: .milliseconds(500))
+    #expect(try host.get(.identifier("r")).frame.minX == start + 50)
+    try host.advance(by: .milliseconds(500))
+    #expect(try host.get(.identifier("r")).frame.minX == start + 100)
+  }
+
+  private struct Leaf: View {
+    let name: String
+    let number: Int
+    let log: (String) -> Void
+    var body: some View {
+      log(name)
+      return Text("\(name) \(number)")
+    }
+  }
+
+  private struct Leaves: View {
+    let log: (String) -> Void
+    @State private var number = 0
+    var body: some View {
+      VStack {
+        Button("Go") { number += 1 }
+        ForEach(0..<3) { Leaf(name: "row \($0)", number: number, log: log) }
+        Leaf(name: "A", number: number, log: log)
+        Leaf(name: "B", number: number, log: log)
+        Leaf(name: "C", number: number, log: log)
+      }
+    }
+  }
+
+  @Test("bodies of siblings run in the order of the views, also in updates")
+  func orderOfBodies() throws {
+    var log: [String] = []
+    let host = ViewHost(Leaves { log.append($0) }, size: CGSize(width: 300, height: 300))
+    for _ in 0..<3 {
+      log = []
+      try host.get(.text("Go")).tap()
+      #expect(log.filter { $0.count == 1 } == ["A", "B", "C"])
+      #expect(log.filter { $0.count > 1 } == ["row 0", "row 1", "row 2"])
+    }
+  }
 }

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierGraph
+import EspalierMotion
+import Observation
+
+/// Code of the user that runs in a rule, on whose behalf `@Observable` properties are read.
+@MainActor
+enum ObservedRead {
+  /// The rule whose code runs under observation; nil where none does.
+  @exclusivity(unchecked) fileprivate static var rule: AnyAttribute?
+
+  fileprivate static func observing<T>(_ read: () -> T) -> T {
+    guard let current = Graph.trackingRule, current != rule, let host = Diagnostics.receiver as? ViewGraph else {
+      return read()
+    }
+    return host.observing(read)
+  }
+}
+
+/// Reads a value by a closure, or from an object, that a binding was made of.
+///
+/// Many rules of containers and controls read bindings, and depend on what is read wherever it is kept: in state, which the
+/// graph records, or in an `@Observable` object, which has to be observed. Where a body runs, it is observed already.
+func readObserved<T>(_ read: () -> T) -> T {
+  guard MainQueue.isCurrent else { return read() }
+  return withoutActuallyEscaping(read) { read in
+    let read = UncheckedSendable(read)
+    return MainActor.assumeIsolated { UncheckedSendable(ObservedRead.observing(read.value)) }.value
+  }
+}
+
+extension ViewGraph {
+  /// Runs code of the user inside a rule. The rule runs again when an `@Observable` property that was read changes.
+  package func observing<T>(_ body: () -> T) -> T {
+    guard let rule = Graph.currentRule else { return body() }
+    return weakReference.observing(for: WeakAnyAttribute(rule), body)
+  }
+}
+
+extension WeakHost {
+  /// Runs code of the user on behalf of a rule, which runs again when an `@Observable` property that was read changes.
+  @MainActor package func observing<T>(for rule: WeakAnyAttribute, _ body: () -> T) -> T {
+    let outer = ObservedRead.rule
+    ObservedRead.rule = Graph.currentRule
+    defer { ObservedRead.rule = outer }
+    // The observation calls back on the writer's thread, before the write: the host takes it from there.
+    return withObservationTracking(body) { self.invalidateLater(rule) }
+  }
+}
