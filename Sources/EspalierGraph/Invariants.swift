@@ -124,7 +124,8 @@ extension Graph {
   private static func checkQueue(_ free: [Bool]) {
     var count = 0
     for height in 0...arena.highestBucket {
-      var id = arena.buckets[Int(height)]
+      let first = arena.buckets[Int(height)]
+      var id = first
       var previous: NodeID = 0
       while id != 0 {
         let node = arena.nodes[Int(id)]
@@ -134,10 +135,14 @@ extension Graph {
         expect(
           !free[Int(id)] && node.flags.contains(.queued), id, "lies in the queue and is free or not marked as queued")
         expect(node.height == height, id, "has height \(node.height) and lies in bucket \(height)")
-        expect(node.previousQueued == previous, id, "has a neighbour in the queue without a link back")
+        expect(id == first || node.previousQueued == previous, id, "has a neighbour in the queue without a link back")
         expect(height >= arena.cleanBelow, id, "is queued at \(height), below \(arena.cleanBelow), where all is clean")
         previous = id
         id = node.nextQueued
+      }
+      if first != 0 {
+        expect(
+          arena.nodes[Int(first)].previousQueued == previous, first, "is first in the queue and does not know the last")
       }
     }
     precondition(count == arena.queuedNodes, "Graph: \(count) nodes queued, \(arena.queuedNodes) counted")

@@ -20,7 +20,8 @@ struct Node {
   var flags: NodeFlags
   /// Greater than the heights of all dependencies; `unknownHeight` for a node without a value, stale or dead.
   @usableFromInline var height: UInt32
-  /// The neighbours in the node's bucket of the queue. Of a stale node, `nextQueued` is the height it had.
+  /// The neighbours in the node's bucket of the queue; before the first one comes the last. Of a stale node, `nextQueued` is
+  /// the height it had.
   var nextQueued: UInt32
   var previousQueued: NodeID
   /// The value of `changes` when the node was last found up to date.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The queue: nodes whose rule must run, in buckets by height. A node lies in the bucket of its height, always.
+// The queue: nodes whose rule must run, in buckets by height. A node lies in the bucket of its height, always. Of one height,
+// the node that was put in first runs first: bodies of siblings run in the order of the views.
 
 /// A dependency of the node changed, or is gone.
 @inline(__always)
@@ -14,12 +15,18 @@ func enqueue(_ id: NodeID) {
 func push(_ id: NodeID) {
   let node = arena.nodes + Int(id)
   let height = node.pointee.height
-  let next = arena.buckets[Int(height)]
+  let first = arena.buckets[Int(height)]
   node.pointee.flags.insert(.queued)
-  node.pointee.nextQueued = next
-  node.pointee.previousQueued = 0
-  if next != 0 { arena.nodes[Int(next)].previousQueued = id }
-  arena.buckets[Int(height)] = id
+  node.pointee.nextQueued = 0
+  if first == 0 {
+    node.pointee.previousQueued = id
+    arena.buckets[Int(height)] = id
+  } else {
+    let last = arena.nodes[Int(first)].previousQueued
+    node.pointee.previousQueued = last
+    arena.nodes[Int(last)].nextQueued = id
+    arena.nodes[Int(first)].previousQueued = id
+  }
   arena.queuedNodes &+= 1
   if height < arena.cleanBelow { arena.cleanBelow = height }
   if height > arena.highestBucket { arena.highestBucket = height }
@@ -31,11 +38,13 @@ func unqueue(_ id: NodeID) {
   let node = arena.nodes + Int(id)
   let next = node.pointee.nextQueued
   let previous = node.pointee.previousQueued
-  if next != 0 { arena.nodes[Int(next)].previousQueued = previous }
-  if previous != 0 {
-    arena.nodes[Int(previous)].nextQueued = next
-  } else {
+  let first = arena.buckets[Int(node.pointee.height)]
+  if first == id {
+    if next != 0 { arena.nodes[Int(next)].previousQueued = previous }
     arena.buckets[Int(node.pointee.height)] = next
+  } else {
+    arena.nodes[Int(previous)].nextQueued = next
+    arena.nodes[Int(next != 0 ? next : first)].previousQueued = previous
   }
   node.pointee.flags.remove(.queued)
   arena.queuedNodes &-= 1
