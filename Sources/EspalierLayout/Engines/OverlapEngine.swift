@@ -20,7 +20,7 @@ nonisolated package struct OverlapConfiguration: ContainerConfiguration {
 }
 
 /// Views on top of each other. The ones of the highest priority determine the size (specification L44); all are then
-/// offered that size (specification L45).
+/// offered that size, and lined up as they are in it (specification L45).
 package final class OverlapEngine: ContainerEngine {
   package fileprivate(set) var configuration: OverlapConfiguration
 
@@ -40,6 +40,7 @@ package final class OverlapEngine: ContainerEngine {
     layoutChildren.count == 1 ? "is as large as its content" : "encloses its \(layoutChildren.count) views"
   }
 
+  /// Those of the highest priority.
   private var leading: [Child] {
     let highest = layoutChildren.map(\.priority).max()
     return layoutChildren.filter { $0.priority == highest }
@@ -73,8 +74,7 @@ package final class OverlapEngine: ContainerEngine {
 
   package override func computeSpacing() -> ViewSpacing {
     if let onlyChild { return onlyChild.spacing() }
-    return layoutChildren.isEmpty
-      ? .zero : layoutChildren.reduce(ViewSpacing()) { $0.union($1.engine.spacing()) }
+    return layoutChildren.isEmpty ? .zero : leading.reduce(ViewSpacing()) { $0.union($1.engine.spacing()) }
   }
 
   package override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
@@ -90,7 +90,7 @@ package final class OverlapEngine: ContainerEngine {
   package override func childFrames(in size: ViewSize) -> [ViewFrame] {
     if onlyChild != nil { return [ViewFrame(origin: .zero, size: size)] }
     let proposal = Proposal(size.size)
-    let union = self.union(size.proposal)
+    let union = self.union(proposal)
     let anchor = union.isNull ? .zero : CGPoint(x: -union.minX, y: -union.minY)
     return layoutChildren.map { child in
       let childSize = ViewSize(child.engine.sizeThatFits(proposal), proposal: proposal)

@@ -140,8 +140,9 @@ package final class StackEngine: ContainerEngine {
     var frames: [ViewFrame] = []
     frames.reserveCapacity(children.count)
     var position = 0.0
-    var lowest = Double.infinity
-    var highest = -Double.infinity
+    // Across its axis a stack encloses its views and the line on which their guides lie.
+    var lowest = 0.0
+    var highest = 0.0
     var offer = proposal
     for index in children.indices {
       let engine = children[index].engine
@@ -158,7 +159,6 @@ package final class StackEngine: ContainerEngine {
       position += size.size[axis]
       if index < gaps.count { position += gaps[index] }
     }
-    if !lowest.isFinite { lowest = 0 }
     for index in frames.indices { frames[index].origin[axis.other] -= lowest }
     var size = CGSize.zero
     size[axis] = position

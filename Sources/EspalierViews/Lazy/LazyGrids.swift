@@ -92,12 +92,19 @@ nonisolated struct LazyGridLayout: LazyLayout {
     let start =
       alignment.defaultValue(in: ViewDimensions(size: container, guides: nil))
       - alignment.defaultValue(in: ViewDimensions(size: all, guides: nil))
-    let sizes = zip(children, tracks.tracks).map { child, track in
+    let ownSizes = zip(children, tracks.tracks).map { child, track in
       var proposal = Proposal.unspecified
       proposal[axis.other] = Double(track.length)
       return ViewSize(child.engine.sizeThatFits(proposal), proposal: proposal)
     }
-    let length = sizes.map { $0.size[axis] }.max() ?? 0
+    let length = ownSizes.map { $0.size[axis] }.max() ?? 0
+    // A view that is shorter than its line is offered all of it: cards of one line are of one height.
+    let sizes = zip(children, ownSizes).map { child, size in
+      guard size.size[axis] < length else { return size }
+      var proposal = size.proposal
+      proposal[axis] = Double(length)
+      return ViewSize(child.engine.sizeThatFits(proposal), proposal: proposal)
+    }
     var frames: [ViewFrame] = []
     for (index, size) in sizes.enumerated() {
       let track = tracks.tracks[index]

@@ -99,4 +99,52 @@ import ViewTesting
     let laidOut = try LaidOut(100, 100) { view }
     #expect(try laidOut["c"] == CGRect(x: 20, y: 20, width: 60, height: 60))
   }
+
+  @Test("L22, L57, L60: a flexible frame that nothing is proposed to keeps the ideal lengths in it")
+  func idealsInFlexibleFrames() throws {
+    func column(_ frame: (AnyView) -> some View) -> AnyView {
+      AnyView(
+        frame(
+          AnyView(
+            VStack(spacing: 0) {
+              clear.frame(idealHeight: 30).named("a")
+              clear.named("b")
+            })))
+    }
+    let frames = [
+      column { $0.frame(maxHeight: .infinity) }, column { $0.frame(minHeight: 20) },
+      column { $0.frame(minHeight: 20, maxHeight: 200) }, column { $0.frame(maxWidth: .infinity) },
+    ]
+    for view in frames {
+      let host = ViewHost(ScrollView { view }, size: CGSize(width: 100, height: 200))
+      #expect(try host.get(.identifier("a")).frame.height == 30)
+      #expect(try host.get(.identifier("b")).frame.height == 10)
+    }
+    // A bound that is reached is a length like any other: the parts share it.
+    let bounded = try LaidOut(100, nil) { column { $0.frame(minHeight: 60) } }
+    #expect(try bounded["a"].height == 30 && bounded["b"].height == 30)
+    let ideal = try LaidOut(100, nil) { column { $0.frame(idealHeight: 80) } }
+    #expect(try ideal["a"].height == 40 && ideal["b"].height == 40)
+  }
+
+  @Test("L53–L60: a flexible frame offers its content its own length, also on an axis without bounds")
+  func offersOwnLength() throws {
+    let host = ViewHost(
+      VStack(spacing: 0) {
+        clear.named("a")
+        box(66, 10)
+      }
+      .frame(maxHeight: .infinity), size: CGSize(width: 40, height: 100))
+    #expect(try host.get(.identifier("a")).frame == CGRect(x: -13, y: 0, width: 66, height: 90))
+  }
+
+  @Test("L69: what is positioned is offered the length of the view, also where nothing was proposed to it")
+  func positionOffersItsSize() throws {
+    let column = VStack(spacing: 0) {
+      clear.frame(idealHeight: 30).named("a")
+      clear
+    }
+    let host = ViewHost(ScrollView { column.position(x: 50, y: 20) }, size: CGSize(width: 100, height: 100))
+    #expect(try host.get(.identifier("a")).frame.height == 20)
+  }
 }

@@ -327,7 +327,7 @@ private struct Column: LayoutValueKey {
     #expect(try! host.get(.identifier("a")).frame.origin == CGPoint(x: 50, y: 4))
     #expect(host.warnings.allSatisfy { $0.text.contains("Impossible") })
     #expect(host.warnings.contains { $0.text.contains("Impossible.sizeThatFits answered the size nan") })
-    #expect(host.warnings.contains { $0.text.contains("Impossible placed a subview at (nan, 4.0)") })
+    #expect(host.warnings.contains { $0.text.contains("Impossible placed a subview of 5.0×5.0 at (nan, 4.0)") })
   }
 }
 

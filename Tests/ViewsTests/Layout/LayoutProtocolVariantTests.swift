@@ -271,6 +271,41 @@ import ViewTesting
       }, size: CGSize(width: 100, height: 50))
     #expect(exact.all(.identifier("a")).count == 1)
   }
+
+  /// A row that places its views one after the other.
+  private struct Flow: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      let sizes = subviews.map { $0.sizeThatFits(proposal) }
+      return CGSize(width: sizes.map(\.width).reduce(0, +), height: sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      var x = bounds.minX
+      for view in subviews {
+        view.place(at: CGPoint(x: x, y: bounds.minY), proposal: proposal)
+        x += view.dimensions(in: proposal).width
+      }
+    }
+  }
+
+  @Test("L12, L84: a stack's question for the most that a layout can use is no mistake of the layout")
+  func noWarningForEndlessBounds() {
+    let host = ViewHost(
+      HStack {
+        VStack {
+          HStack(alignment: .firstTextBaseline) {
+            Flow {
+              Color.red
+              Text("abc")
+            }
+            Text("y")
+          }
+          Color.blue
+        }
+        Text("z")
+      }, size: CGSize(width: 200, height: 100))
+    #expect(host.warnings.isEmpty)
+  }
 }
 
 private struct Rank: ContainerValueKey { static var defaultValue: Int { 0 } }

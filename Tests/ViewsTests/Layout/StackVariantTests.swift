@@ -304,4 +304,40 @@ import ViewTesting
     #expect(try [frame("a").maxX, frame("b").maxX, frame("c").maxX] == [100, 100, 100])
     #expect(try frame("d").minX == 0)
   }
+
+  @Test("L34, L35: across its axis a stack encloses the line on which the guides lie")
+  func enclosesTheLine() throws {
+    let column = try LaidOut {
+      VStack(alignment: .leading, spacing: 0) {
+        box(10, 10).alignmentGuide(.leading) { _ in -20 }.named("a")
+        box(10, 10).alignmentGuide(.leading) { _ in -20 }
+      }
+    }
+    #expect(column.size == CGSize(width: 30, height: 20))
+    #expect(try column["a"].minX == 20)
+    let row = try LaidOut {
+      HStack(alignment: .top, spacing: 0) { box(10, 10).alignmentGuide(.top) { _ in 25 }.named("a") }
+    }
+    #expect(row.size == CGSize(width: 10, height: 25))
+    #expect(try row["a"].minY == 0)
+  }
+
+  private enum AtThird: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+  }
+
+  @Test("L45: views on top of each other are lined up by their guides in the final size")
+  func guidesInFinalSize() throws {
+    let third = VerticalAlignment(AtThird.self)
+    let stack = try LaidOut {
+      ZStack(alignment: Alignment(horizontal: .center, vertical: third)) {
+        clear.named("clear")
+        box(20, 40).alignmentGuide(third) { _ in 3 }.named("box")
+      }
+    }
+    let height = 40 + 10.0 / 3 - 3
+    #expect(isClose(stack.size, CGSize(width: 20, height: height)))
+    #expect(isClose(try stack["clear"], CGRect(x: 0, y: 0, width: 20, height: height)))
+    #expect(isClose(try stack["box"].minY, height / 3 - 3))
+  }
 }

@@ -96,4 +96,21 @@ import ViewTesting
     #expect(try host.get(.identifier("2")).frame.minX == 40)
     #expect(host.all(.identifier("6")).isEmpty)
   }
+
+  @Test("a view that is shorter than its line may take all of it: cards of one line are of one height")
+  func cellsFillTheirLine() throws {
+    let columns = [GridItem(.flexible(), spacing: 0), GridItem(.flexible(), spacing: 0)]
+    let host = ViewHost(
+      LazyVGrid(columns: columns, spacing: 0) {
+        clear.frame(maxHeight: .infinity).named("a")
+        box(10, 40)
+        Text("short").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top).named("b")
+        box(10, 60)
+        box(10, 20).named("c")
+        box(10, 40)
+      }, size: CGSize(width: 100, height: 140))
+    #expect(try host.get(.identifier("a")).frame == CGRect(x: 0, y: 0, width: 50, height: 40))
+    #expect(try host.get(.identifier("b")).frame == CGRect(x: 0, y: 40, width: 50, height: 60))
+    #expect(try host.get(.identifier("c")).frame == CGRect(x: 20, y: 110, width: 10, height: 20))
+  }
 }

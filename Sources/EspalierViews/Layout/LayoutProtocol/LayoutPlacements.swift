@@ -33,14 +33,17 @@ final class LayoutPlacements: @unchecked Sendable {
       x: position.x - anchor.x * size.size.width - bounds.minX,
       y: position.y - anchor.y * size.size.height - bounds.minY)
     let isPlace = origin.x.isFinite && origin.y.isFinite
-    frames[index] = ViewFrame(origin: isPlace ? origin : repaired(origin, position), size: size)
+    frames[index] = ViewFrame(origin: isPlace ? origin : repaired(origin, position, size.size), size: size)
   }
 
-  @MainActor private func repaired(_ origin: CGPoint, _ position: CGPoint) -> CGPoint {
-    Diagnostics.warn(
-      "\(layout) placed a subview at (\(position.x), \(position.y)); a coordinate that is not finite is taken for the "
-        + "start of the bounds.",
-      subject: layout)
+  @MainActor private func repaired(_ origin: CGPoint, _ position: CGPoint, _ size: CGSize) -> CGPoint {
+    // Bounds without end are a container's question for the most that a view can use: no place in them is a mistake.
+    if bounds.width.isFinite, bounds.height.isFinite {
+      Diagnostics.warn(
+        "\(layout) placed a subview of \(size.width)×\(size.height) at (\(position.x), \(position.y)); a coordinate that is "
+          + "not finite is taken for the start of the bounds.",
+        subject: layout)
+    }
     return CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
   }
 }

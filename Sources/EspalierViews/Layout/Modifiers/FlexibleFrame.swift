@@ -58,9 +58,11 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
       return Swift.min(Swift.max(proposal ?? child, lower), upper)
     }
 
-    /// What the child is offered in a frame whose length is known.
+    /// What the child is offered in a frame whose length is known: that length, but for one that is the child's own, where
+    /// nothing was offered and no bound was reached. There the child keeps its ideal length and those of its parts.
     func placementProposal(_ proposal: Double?, length: Double) -> Double? {
-      min == nil && max == nil ? proposal ?? ideal : length
+      let isChildsOwn = proposal == nil && ideal == nil && (min ?? -.infinity) < length && length < (max ?? .infinity)
+      return isChildsOwn ? nil : length
     }
   }
 

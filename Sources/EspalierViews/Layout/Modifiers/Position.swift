@@ -20,10 +20,11 @@ nonisolated public struct _PositionLayout: UnaryLayout {
   }
 
   @MainActor package func childFrame(_ child: LayoutEngine, in size: ViewSize) -> ViewFrame {
-    let childSize = child.sizeThatFits(size.proposal)
+    let proposal = Proposal(size.size)
+    let childSize = child.sizeThatFits(proposal)
     return ViewFrame(
       origin: CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2),
-      size: ViewSize(childSize, proposal: size.proposal))
+      size: ViewSize(childSize, proposal: proposal))
   }
 
   package static var label: String { "position" }
