@@ -12,11 +12,14 @@ extension LazyContainer {
     var (line, start) = engine.lengths.line(at: max(low - margin, 0))
     start += Double(margin)
     var needed: [Int] = []
-    while line < engine.lines.count, CGFloat(start) < high {
+    // What has no length now may grow: at the end of a viewport that is as long as its content, nothing else would show it.
+    while line < engine.lines.count, CGFloat(start) < high || CGFloat(start) == high && engine.lengths[line] == 0 {
       measure(line)
       let length = engine.lengths[line] ?? 0
-      let begins = CGFloat(start) + (engine.realised[line]?.gap ?? 0)
-      if begins < high, CGFloat(start + length) > low || length == 0 { needed.append(line) }
+      let realised = engine.realised[line]
+      let begins = CGFloat(start) + (realised?.gap ?? 0)
+      let isInside = begins < high || begins == high && realised?.layout.length == 0
+      if isInside, CGFloat(start + length) > low || length == 0 { needed.append(line) }
       start += length
       line += 1
     }

@@ -55,6 +55,9 @@ final class LazyContainer<Layout: LazyLayout> {
   /// How many items the list had by that version.
   var oldItemCount = 0
   private var isFirst = true
+  /// How often the first lines were found without a length.
+  private var attempts = 0
+  private static var attemptLimit: Int { 4 }
   private var isQueued = false
   private var isRealising = false
   var isAlive = true
@@ -131,6 +134,7 @@ final class LazyContainer<Layout: LazyLayout> {
     engine.take(lazyLayout)
     let offered = inputs.size.peek().proposal[axis.other].flatMap { $0.isFinite ? CGFloat($0) : nil }
     let isKnown = structure.version == structureVersion && lazyLayout == engine.lazyLayout
+    if !isKnown { engine.forgetBreadth() }
     let across = offered ?? (isKnown ? engine.naturalBreadth : nil)
     let isRestructured =
       structure.version != structureVersion || lazyLayout != engine.lazyLayout || across != engine.across
@@ -144,15 +148,25 @@ final class LazyContainer<Layout: LazyLayout> {
     // What is visible stays where it is when lines before it turn out to be longer or shorter than they were taken to be.
     let anchor = isRestructured ? nil : engine.order.first { engine.end(of: $0) > low && engine.start(of: $0) < high }
     let anchorStart = anchor.map { engine.start(of: $0) }
+    let total = engine.lengths.total
     var needed = measureLines(low, high)
     if engine.lengths.measuredEstimate == nil {
       // The length of the container is estimated from the first ones, though they may not be visible; the second has a gap before it.
       if needed.count < 2 { for line in 0..<min(2, engine.lines.count) { measure(line) } }
-      engine.lengths.settleEstimate()
+      if engine.lengths.total != total { layoutIsStale = true }
+      if engine.lengths.total == 0, engine.lines.count > 0, attempts < Self.attemptLimit {
+        // Lazy containers in these lines know their lengths when they have measured lines of their own.
+        attempts += 1
+        enqueue()
+      } else {
+        engine.lengths.settleEstimate()
+      }
       if low > 0 { needed = measureLines(low, high) }
     }
     if let anchor, let anchorStart, engine.start(of: anchor) != anchorStart {
-      inputs.transform.peek().scrollView(axis)?.adjust(by: engine.start(of: anchor) - anchorStart, along: axis)
+      let length = engine.start(of: anchor) - anchorStart
+      let isFromTheRight = engine.isMirrored && axis == .horizontal
+      inputs.transform.peek().scrollView(axis)?.adjust(by: isFromTheRight ? -length : length, along: axis)
     }
     needed = addPinned(to: needed)
     takeSample(besides: needed)

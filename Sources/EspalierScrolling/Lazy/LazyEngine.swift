@@ -43,6 +43,9 @@ package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
   /// Called when the breadth is first requested.
   var breadthWasRequested: (() -> Void)?
   private var usualGap: CGFloat?
+  /// Of all lines that were shown since the list changed: where a broad line makes others longer, and is moved out of sight by
+  /// that, the container would else become narrow, and show it again.
+  private var broadest: CGFloat?
 
   init() { super.init(capacity: 8) }
 
@@ -67,13 +70,19 @@ package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
     return naturalBreadth ?? 0
   }
 
-  /// The breadth of the broadest line that is shown, each at its natural breadth; nil where no line is.
+  /// The breadth of the broadest line that was shown, each at its natural breadth; nil where no line was.
   var naturalBreadth: CGFloat? {
     let lines = order.isEmpty ? sample : order.compactMap { realised[$0] }
-    return lines.map {
-      across == nil ? $0.layout.breadth : lazyLayout.arrange($0.line, $0.children, across: nil).breadth
-    }.max()
+    for line in lines {
+      let breadth =
+        across == nil ? line.layout.breadth : lazyLayout.arrange(line.line, line.children, across: nil).breadth
+      broadest = max(broadest ?? 0, breadth)
+    }
+    return broadest
   }
+
+  /// The lines are others, or have changed.
+  func forgetBreadth() { broadest = nil }
 
   /// Where a line begins, without the gap before it.
   func start(of line: Int) -> CGFloat {
@@ -104,7 +113,11 @@ package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
   /// Takes new answers of children. True if anything changed.
   func update(_ number: Int, _ children: [Child], evenIfSame: Bool) -> Bool {
     guard let old = realised[number] else { return false }
-    if !evenIfSame, old.children.answer(as: children) { return false }
+    if !old.children.answer(as: children) {
+      forgetBreadth()
+    } else if !evenIfSame {
+      return false
+    }
     measure(number, children) { nil }
     if let new = realised[number], new.gapIsEstimated, !old.gapIsEstimated {
       realised[number]!.gap = old.gap

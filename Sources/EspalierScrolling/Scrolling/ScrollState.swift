@@ -301,6 +301,8 @@ package final class ScrollState {
     from old: ScrollExtent?, to new: ScrollExtent, target: CGPoint, anchor: UnitPoint?
   ) -> CGPoint? {
     if old == nil, destination == nil { destination = firstAnchor(new).map { .anchor($0) } }
+    // What was requested in an earlier frame has been reached.
+    if destinationFrame != 0, destinationFrame != host.progress.frame, !isMoving { destination = nil }
     if let destination {
       host.work.enqueueSettling { [weak self] in self?.settleDestination() }
       if case .anchor(let anchor) = destination { return new.offset(at: anchor.x, anchor.y) }
@@ -329,7 +331,18 @@ package final class ScrollState {
         self.target.set(new.offset(at: anchor.x, anchor.y))
       }
       return new.offset(at: anchor.x, anchor.y)
-    } else if new.clamped(target) != target, host.progress.frame != movedFrame {
+    }
+    // Content that is read from the right keeps its distance from there.
+    let growth = isMirrored ? new.greatest(.horizontal) - old.greatest(.horizontal) : 0
+    if growth != 0 {
+      host.work.enqueueSettling { [weak self] in
+        guard let self, isAlive, destination == nil else { return }
+        adjust(by: growth, along: .horizontal)
+        holdToEnds()
+      }
+      return CGPoint(x: target.x + growth, y: target.y)
+    }
+    if new.clamped(target) != target, host.progress.frame != movedFrame {
       // What is gone is gone: growing again does not bring back an offset beyond the end.
       host.work.enqueueSettling { [weak self] in self?.holdToEnds() }
     }
