@@ -33,6 +33,8 @@ package enum GesturePrecedence { case normal, high, simultaneous, scroll }
 
 private final class AttachedGesture<G: Gesture>: GestureResponder {
   private let modifier: LiveValue<AddGestureModifier<G>>
+  /// What goes on, for the case that its view ends before it.
+  private var ongoing: G?
 
   init(_ modifier: LiveValue<AddGestureModifier<G>>, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -44,12 +46,16 @@ private final class AttachedGesture<G: Gesture>: GestureResponder {
   override var mask: GestureMask { current?.mask ?? .all }
 
   override func receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Void> {
-    guard let current else { return _GestureResult(.failed) }
+    let current = current
+    guard let gesture = current?.gesture ?? ongoing else { return _GestureResult(.failed) }
     var event = event
     event.place = place
-    // Disabled or switched off while it goes on: it ends without success.
-    if !isEnabled || !current.mask.contains(.gesture) { event.kind = .cancelled }
-    return current.gesture._receive(event, memory: memory).map { _ in }
+    // Disabled, switched off, or gone with its view while it goes on: it ends without success, and gesture states outside of
+    // the view go back.
+    if current?.mask.contains(.gesture) != true || !isEnabled { event.kind = .cancelled }
+    let result = gesture._receive(event, memory: memory)
+    ongoing = event.kind == .cancelled || result.phase.isFinal ? nil : gesture
+    return result.map { _ in }
   }
 }
 

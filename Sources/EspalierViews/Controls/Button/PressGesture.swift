@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierCore
 import EspalierGeometry
 import EspalierInteraction
 import Foundation
@@ -31,6 +32,14 @@ nonisolated struct PressGesture: _PrimitiveGesture {
     self.repetition = repetition
     self.pressingChanged = pressingChanged
     self.action = action
+  }
+
+  /// For closures of a user, which run on the main actor like all that recognises gestures.
+  init(pressing: ((Bool) -> Void)?, action: @escaping () -> Void) {
+    let user = UncheckedSendable((pressing: pressing, action: action))
+    repetition = nil
+    pressingChanged = { user.value.pressing?($0) }
+    self.action = { user.value.action() }
   }
 
   /// A finger that has moved this far, in points, more likely drags something around the button.
@@ -87,5 +96,15 @@ nonisolated struct PressGesture: _PrimitiveGesture {
       result.actions.insert({ pressingChanged(isPressed) }, at: isLast ? result.actions.count : 0)
     }
     return result
+  }
+}
+
+extension View {
+  /// What a button does with a finger, without its appearance: `pressing` with true while it is down inside and with false when
+  /// that ends, `action` when it goes up inside.
+  public nonisolated func _onButtonGesture(
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View {
+    gesture(PressGesture(pressing: pressing, action: action))
   }
 }
