@@ -170,7 +170,9 @@ package struct Animator<V: VectorArithmetic> {
 
   private mutating func append(_ animation: Animation, change: V, now: Double) {
     var run = AnimationRun(animation: animation, interval: change, begin: now)
-    if runs.contains(where: \.repeatsForever) {
+    let endless = runs.lastIndex { $0.repeatsForever }
+    // An endless movement that is being led away from ends without this one's help.
+    if let endless, !runs[endless...].contains(where: \.replacesEarlier) {
       if animation.repeatsForever {
         // Two endless movements: the new one begins where the value is.
         run.interval += remaining(before: runs.count, now: now)

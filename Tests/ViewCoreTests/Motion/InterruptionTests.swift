@@ -210,4 +210,32 @@ struct InterruptionTests {
     #expect(try width(1) < width(0.2))
     #expect(try width(0.2) < width(0))
   }
+
+  private struct Marquee: View {
+    let starts: Int
+    @State private var x: CGFloat = 0
+    private func start() {
+      withAnimation(.linear(duration: 0.01)) { x = 100 }
+      withAnimation(.linear(duration: 2).repeatForever(autoreverses: false)) { x = 0 }
+    }
+    var body: some View {
+      bar(10).offset(x: x)
+        .onAppear { for _ in 0..<starts { start() } }
+        .onTapGesture { start() }
+    }
+  }
+
+  @Test("an endless movement after a jump goes on, however often it is begun", arguments: 1...3)
+  func endlessAfterJump(starts: Int) throws {
+    let host = ViewHost(Marquee(starts: starts), size: CGSize(width: 10, height: 10))
+    func expectRounds() throws {
+      for x in [75.0, 50, 25] {
+        try host.advance(by: .milliseconds(500))
+        expectNear(try host.get(.identifier("c")).frame.minX, x)
+      }
+      try host.advance(by: .milliseconds(500))
+    }
+    try expectRounds()
+    try expectRounds()
+  }
 }
