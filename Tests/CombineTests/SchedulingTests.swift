@@ -89,3 +89,35 @@ import Testing
     #expect(RunLoop.SchedulerTimeType.Stride.seconds(2) - .seconds(0.5) == .microseconds(1_500_000))
   }
 }
+
+/// Work on the main run loop is done though nobody turns the loop: the main actor's thread is another one in Swift Testing.
+@MainActor
+@Suite struct MainRunLoopTests {
+  private func wait(until isDone: () -> Bool) async throws {
+    for _ in 0..<500 where !isDone() { try await Task.sleep(nanoseconds: 10_000_000) }
+    #expect(isDone())
+  }
+
+  @Test func timersFire() async throws {
+    var count = 0
+    let timer = Timer.publish(every: 0.01, on: .main, in: .common).autoconnect().sink { _ in count += 1 }
+    try await wait { count >= 3 }
+    timer.cancel()
+    let seen = count
+    try await Task.sleep(nanoseconds: 50_000_000)
+    #expect(count == seen)
+  }
+
+  @Test func schedulesWork() async throws {
+    let subject = PassthroughSubject<Int, Never>()
+    var received: [Int] = []
+    var rested: [Int] = []
+    let receiving = subject.receive(on: RunLoop.main).sink { received.append($0) }
+    let resting = subject.debounce(for: .milliseconds(20), scheduler: RunLoop.main).sink { rested.append($0) }
+    for number in 1...3 { subject.send(number) }
+    #expect(received.isEmpty)
+    try await wait { rested == [3] }
+    #expect(received == [1, 2, 3])
+    withExtendedLifetime((receiving, resting)) {}
+  }
+}

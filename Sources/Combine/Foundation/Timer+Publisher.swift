@@ -38,6 +38,12 @@ extension Timer {
     /// Each connection has a timer of its own, whose first date comes one interval later.
     public func connect() -> any Cancellable {
       let ticks = ticks
+      if runLoop === RunLoop.main {
+        return runLoop.schedule(
+          after: runLoop.now.advanced(by: .seconds(interval)), interval: .seconds(interval),
+          tolerance: .seconds(tolerance ?? 0), options: nil
+        ) { ticks.send(Date()) }
+      }
       // Foundation on Linux fires a timer at once that is made without a date.
       let first = Date(timeIntervalSinceNow: interval)
       let timer = Timer(fire: first, interval: interval, repeats: true) { _ in ticks.send(Date()) }

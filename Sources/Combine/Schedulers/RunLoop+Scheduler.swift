@@ -2,6 +2,8 @@
 
 import Foundation
 
+/// The main run loop's work is done by the main queue, which the loop serves wherever it turns. It need not turn: a test of
+/// Swift Testing, and a program in `dispatchMain()`, have a main actor without it.
 extension RunLoop: Scheduler {
   /// A moment of the wall clock.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
@@ -31,6 +33,7 @@ extension RunLoop: Scheduler {
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    if self === RunLoop.main { return DispatchQueue.main.schedule(options: nil, action) }
     let action = Carried(action)
     perform { action.value() }
   }
@@ -39,6 +42,12 @@ extension RunLoop: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
+    if self === RunLoop.main {
+      let queue = DispatchQueue.main
+      return queue.schedule(
+        after: queue.now.advanced(by: .seconds(date.date.timeIntervalSinceNow)),
+        tolerance: .seconds(tolerance.timeInterval), options: nil, action)
+    }
     let action = Carried(action)
     let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action.value() }
     timer.tolerance = tolerance.timeInterval
@@ -50,6 +59,12 @@ extension RunLoop: Scheduler {
     options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
+    if self === RunLoop.main {
+      let queue = DispatchQueue.main
+      return queue.schedule(
+        after: queue.now.advanced(by: .seconds(date.date.timeIntervalSinceNow)),
+        interval: .seconds(interval.timeInterval), tolerance: .seconds(tolerance.timeInterval), options: nil, action)
+    }
     let action = Carried(action)
     let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action.value() }
     timer.tolerance = tolerance.timeInterval
