@@ -18,8 +18,13 @@ extension Path {
     return list
   }
 
-  /// Begins a new subpath.
-  public mutating func move(to end: CGPoint) { append(.move(to: end)) }
+  /// Begins a new subpath. One that was begun and has nothing yet is given up.
+  public mutating func move(to end: CGPoint) {
+    var list = takeElements()
+    if case .move = list.last { list.removeLast() }
+    list.append(.move(to: end))
+    storage = .elements(list)
+  }
 
   /// A straight line from the current point. Without one the line starts, and ends, at `end`.
   public mutating func addLine(to end: CGPoint) { append(isEmpty ? .move(to: end) : .line(to: end)) }

@@ -126,4 +126,33 @@ import Testing
       #expect(abs(box.minY - y.lowerBound) <= tolerance && abs(box.maxY - y.upperBound) <= tolerance)
     }
   }
+
+  @Test("a subpath that was begun and has nothing is given up by the next one")
+  func movesAreMerged() {
+    let expected = Path { path in
+      path.move(to: CGPoint(x: 5, y: 6))
+      path.addLine(to: CGPoint(x: 10, y: 10))
+      path.closeSubpath()
+    }
+    let path = Path { path in
+      path.move(to: .zero)
+      path.move(to: CGPoint(x: 5, y: 6))
+      path.addLine(to: CGPoint(x: 10, y: 10))
+      path.closeSubpath()
+    }
+    #expect(path == expected)
+    #expect(path.boundingRect == CGRect(x: 5, y: 6, width: 5, height: 4))
+    let mutable = CGMutablePath()
+    mutable.move(to: .zero)
+    mutable.move(to: CGPoint(x: 5, y: 6))
+    mutable.addLine(to: CGPoint(x: 10, y: 10))
+    mutable.closeSubpath()
+    #expect(Path(mutable) == expected)
+    // After a line a subpath begins, and what was drawn stays.
+    var two = expected
+    two.move(to: CGPoint(x: 20, y: 0))
+    two.move(to: CGPoint(x: 30, y: 0))
+    two.addLine(to: CGPoint(x: 40, y: 0))
+    #expect(two.boundingRect == CGRect(x: 5, y: 0, width: 35, height: 10))
+  }
 }

@@ -118,4 +118,14 @@ extension View {
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
     describing { $0.inputLabels = inputLabels.map { String($0) } }
   }
+
+  /// Shows a large form of a view that stays small with large text while it is pressed, on Apple's systems; desktops have no
+  /// such viewer, and nothing is shown here.
+  public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
+
+  /// Shows another large form of a view that stays small with large text while it is pressed, on Apple's systems; desktops
+  /// have no such viewer, and nothing is shown here.
+  public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View { self }
 }

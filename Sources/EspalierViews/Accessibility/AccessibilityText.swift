@@ -39,7 +39,7 @@ extension View {
   }
 
   /// Actions that a screen reader offers on this view: those of buttons that are not shown.
-  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+  public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     modifier(_AccessibilityButtons(buttons: content()))
   }
 }
