@@ -8,7 +8,7 @@ import Foundation
 /// An Info.plist of the project is kept, with the names of Xcode's build settings replaced where they have a value here; what it
 /// leaves out is derived from the program's name. A list that cannot be read counts as none.
 struct ProgramInformation {
-  private let values: [String: Any]
+  private let values: [String: PropertyListValue]
 
   /// - Parameters:
   ///   - name: The program's.
@@ -27,40 +27,35 @@ struct ProgramInformation {
       "PRODUCT_BUNDLE_PACKAGE_TYPE": "CFBundlePackageType",
     ].compactMapValues { defaults[$0] }
     let own = folders.lazy.compactMap(Self.list(in:)).first ?? [:]
-    values = own.mapValues { Self.replaceSettings(in: $0, by: settings) }.merging(defaults) { own, _ in own }
+    values = own.mapValues { $0.replacingTexts { Self.replaceSettings(in: $0, by: settings) } }
+      .merging(defaults.mapValues { .text($0) }) { own, _ in own }
   }
 
   /// Writes `Info.plist`, unless an equal one is there.
   /// - Throws: an error of the file system.
   func write(to folder: URL) throws {
     let file = folder.appendingPathComponent("Info.plist")
-    let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
-    guard let old = Self.read(file), NSDictionary(dictionary: old).isEqual(NSDictionary(dictionary: values)) else {
-      return try data.write(to: file, options: .atomic)
-    }
+    if Self.read(file) == values { return }
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
+    try encoder.encode(values).write(to: file, options: .atomic)
   }
 
-  private static func list(in folder: URL) -> [String: Any]? {
+  private static func list(in folder: URL) -> [String: PropertyListValue]? {
     ([folder] + AssetFolders.children(of: folder).filter { $0.lastPathComponent.first != "." })
       .lazy.compactMap { read($0.appendingPathComponent("Info.plist")) }.first
   }
 
-  private static func read(_ file: URL) -> [String: Any]? {
+  private static func read(_ file: URL) -> [String: PropertyListValue]? {
     guard let data = try? Data(contentsOf: file) else { return nil }
-    return try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    return try? PropertyListDecoder().decode([String: PropertyListValue].self, from: data)
   }
 
   /// - Parameter settings: Values by the names that stand in `$(NAME)` and `${NAME}`; other names stay.
-  private static func replaceSettings(in value: Any, by settings: [String: String]) -> Any {
-    switch value {
-    case let text as String:
-      text.replacing(/\$[({](\w+)(:rfc1034identifier|:c99extidentifier)?[)}]/) { match in
-        guard let setting = settings[String(match.1)] else { return String(match.0) }
-        return match.2 == nil ? setting : identifier(setting)
-      }
-    case let array as [Any]: array.map { replaceSettings(in: $0, by: settings) }
-    case let dictionary as [String: Any]: dictionary.mapValues { replaceSettings(in: $0, by: settings) }
-    default: value
+  private static func replaceSettings(in text: String, by settings: [String: String]) -> String {
+    text.replacing(/\$[({](\w+)(:rfc1034identifier|:c99extidentifier)?[)}]/) { match in
+      guard let setting = settings[String(match.1)] else { return String(match.0) }
+      return match.2 == nil ? setting : identifier(setting)
     }
   }
 
