@@ -5,12 +5,12 @@ import EspalierMotion
 
 /// `.animation(_:body:)` and `.transaction(_:body:)`: another transaction for the modifiers that `body` puts around a view,
 /// and only for them (specification M8).
-struct ScopedTransaction<Base: View, Scoped: View>: _PrimitiveView {
+nonisolated struct ScopedTransaction<Base: View, Scoped: View>: _PrimitiveView {
   var base: Base
   var scoped: Scoped
   var transform: (inout Transaction) -> Void
 
-  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let base = view[\.base]
     var inner = inputs.showing(Base.self) { content in
       var content = content
@@ -24,7 +24,7 @@ struct ScopedTransaction<Base: View, Scoped: View>: _PrimitiveView {
   // Reads: the transaction around, the view's closure.
   // Produces: the transaction of the scope.
   // Costs: the user's code.
-  private struct Child: Rule {
+  @MainActor private struct Child: Rule {
     let view: Attribute<ScopedTransaction>
     let transaction: Attribute<Transaction>
     mutating func value() -> Transaction {
@@ -40,7 +40,7 @@ extension View {
   /// Moves what the modifiers in `body` change with `animation`, whatever the change's own animation. This view itself
   /// keeps the animation that it has (specification M8).
   /// - Parameter body: Puts modifiers around the placeholder that it gets.
-  public func animation<V: View>(
+  public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     ScopedTransaction(base: self, scoped: body(PlaceholderContentView())) { transaction in
@@ -50,7 +50,7 @@ extension View {
 
   /// Changes the transaction for the modifiers in `body`; this view itself keeps its own.
   /// - Parameter body: Puts modifiers around the placeholder that it gets.
-  public func transaction<V: View>(
+  public nonisolated func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     ScopedTransaction(base: self, scoped: body(PlaceholderContentView()), transform: transform)

@@ -3,25 +3,25 @@
 import EspalierGraph
 
 /// A view that is made anew only when it differs by its own `==` (specification S56).
-@frozen public struct EquatableView<Content: Equatable & View>: _PrimitiveView {
+@frozen nonisolated public struct EquatableView<Content: Equatable & View>: _PrimitiveView {
   /// The view that is compared.
   public var content: Content
 
   /// Compares the view with the one before by `==`; its `body` runs again only if they differ.
   public init(content: Content) { self.content = content }
 
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     Content._makeView(view: filtered(view), inputs: inputs)
   }
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     Content._makeViewList(view: filtered(view), inputs: inputs)
   }
 
-  public static var _isUnary: Bool { Content._isUnary }
-  public static var _viewListCount: Int? { Content._viewListCount }
+  @MainActor public static var _isUnary: Bool { Content._isUnary }
+  @MainActor public static var _viewListCount: Int? { Content._viewListCount }
 
-  private static func filtered(_ view: _GraphValue<Self>) -> _GraphValue<Content> {
+  @MainActor private static func filtered(_ view: _GraphValue<Self>) -> _GraphValue<Content> {
     _GraphValue(Attribute(LastDifferent(source: view.field(at: 0, as: Content.self).attribute)))
   }
 }
@@ -43,5 +43,5 @@ private struct LastDifferent<V: Equatable>: Rule {
 
 extension View where Self: Equatable {
   /// Compares this view with its own `==` before its body runs again.
-  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+  public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -3,18 +3,18 @@
 import EspalierGraph
 
 /// Several views side by side in a builder: `TupleView<(A, B)>`.
-@frozen public struct TupleView<T>: _PrimitiveView {
+@frozen nonisolated public struct TupleView<T>: _PrimitiveView {
   /// The views, as a tuple.
   public var value: T
 
   /// The views of a tuple, in its order. Elements that are no views are left out.
   public init(_ value: T) { self.value = value }
 
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     makeImplicitRoot(view: view, inputs: inputs)
   }
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  @MainActor public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     let elements = TupleElements.of(T.self)
     var lists: [ViewList] = []
     lists.reserveCapacity(elements.count)
@@ -24,9 +24,9 @@ import EspalierGraph
     return _ViewListOutputs(JoinedList.joining(lists))
   }
 
-  public static var _isUnary: Bool { false }
+  @MainActor public static var _isUnary: Bool { false }
 
-  public static var _viewListCount: Int? {
+  @MainActor public static var _viewListCount: Int? {
     TupleElements.of(T.self).reduce(0) { sum, element in
       element.type._viewListCount.flatMap { count in sum.map { $0 + count } }
     }
@@ -41,7 +41,7 @@ package protocol ViewStatements {
 }
 
 extension TupleView: ViewStatements {
-  package var statements: [any View] {
+  @MainActor package var statements: [any View] {
     withUnsafePointer(to: value) { tuple in
       TupleElements.of(T.self).map { $0.type.load(from: UnsafeRawPointer(tuple) + $0.offset) }
     }

@@ -2,7 +2,6 @@
 
 /// Builds one view from the statements of a closure.
 @resultBuilder
-@MainActor @preconcurrency
 public struct ViewBuilder {
   /// A statement of a builder is a view.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

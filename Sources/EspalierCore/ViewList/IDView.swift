@@ -3,7 +3,7 @@
 import EspalierGraph
 
 /// A view whose identity is a value: when the value changes, the view ends and a new one begins (specification S5).
-package struct IDView<Content: View, ID: Hashable>: BranchingView {
+nonisolated package struct IDView<Content: View, ID: Hashable>: BranchingView {
   package var content: Content
   package var id: ID
 
@@ -12,15 +12,15 @@ package struct IDView<Content: View, ID: Hashable>: BranchingView {
     self.id = id
   }
 
-  package static func branch(of view: Self) -> ID? { view.id }
+  @MainActor package static func branch(of view: Self) -> ID? { view.id }
 
-  package static func makeItem(_ id: ID, in parent: Subgraph, make: () -> ViewList?) -> ListItem {
+  @MainActor package static func makeItem(_ id: ID, in parent: Subgraph, make: () -> ViewList?) -> ListItem {
     KeyedListItem(id, in: parent, make: make)
   }
 
-  public static var _viewListCount: Int? { Content._viewListCount }
+  @MainActor public static var _viewListCount: Int? { Content._viewListCount }
 
-  package static func makeBranch(_ id: ID, of view: Attribute<Self>, inputs: _ViewListInputs) -> ViewList? {
+  @MainActor package static func makeBranch(_ id: ID, of view: Attribute<Self>, inputs: _ViewListInputs) -> ViewList? {
     let content = BranchContent<Self, Content>(view) { $0.id == id ? $0.content : nil }
     return Content._makeViewList(view: _GraphValue(Attribute(content)), inputs: inputs).list
   }
@@ -28,5 +28,5 @@ package struct IDView<Content: View, ID: Hashable>: BranchingView {
 
 extension View {
   /// Gives this view the identity `id`.
-  public func id<ID: Hashable>(_ id: ID) -> some View { IDView(self, id: id) }
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(self, id: id) }
 }

@@ -152,7 +152,7 @@ extension View {
   ///   - edge: Where the bar is.
   ///   - alignment: Which guide of the bar lies on that of the view.
   ///   - spacing: Points between both; nil lets them decide.
-  public func safeAreaInset<V: View>(
+  public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
@@ -166,7 +166,7 @@ extension View {
   ///   - edge: Where the bar is.
   ///   - alignment: Which guide of the bar lies on that of the view.
   ///   - spacing: Points between both; nil lets them decide.
-  public func safeAreaInset<V: View>(
+  public nonisolated func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {

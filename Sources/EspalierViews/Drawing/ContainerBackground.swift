@@ -30,7 +30,7 @@ extension View {
   }
 
   /// Shows a view behind this one in its container: here, behind the view and over the safe area that it touches.
-  public func containerBackground<V: View>(
+  public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let content = content()

@@ -16,7 +16,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Moves this view, a symbol mostly, as long as the effect is active.
-  public func symbolEffect<T: IndefiniteSymbolEffect>(
+  public nonisolated func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     modifier(LastingSymbolEffect(motion: effect._motion, options: options, isActive: isActive))

@@ -69,7 +69,9 @@ extension View {
 
   /// The shape of this view for some kinds of interaction. Only `.interaction` has an effect.
   @ViewBuilder
-  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+  public nonisolated func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
+    -> some View
+  {
     if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
   }
 }

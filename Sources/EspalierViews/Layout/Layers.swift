@@ -24,12 +24,14 @@ nonisolated public struct _LayerModifier<Layer: View, Side: _LayerSide>: _Primit
 
 extension View {
   /// Views in front of this one; several lie on top of each other (specification L46, L47).
-  public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+  public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(_LayerModifier(layer: content(), alignment: alignment, side: _InFront.self))
   }
 
   /// Views behind this one; several lie on top of each other.
-  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+  public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+    -> some View
+  {
     modifier(_LayerModifier(layer: content(), alignment: alignment, side: _Behind.self))
   }
 

@@ -34,7 +34,7 @@ extension View {
   }
 
   /// What lies behind a list's row, instead of the list's own background.
-  public func listRowBackground<V: View>(_ view: V?) -> some View {
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(_TraitWritingModifier<ListRowBackgroundTraitKey>(value: view.map { AnyView($0) }))
   }
 

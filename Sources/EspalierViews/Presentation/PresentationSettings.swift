@@ -139,12 +139,12 @@ extension View {
   }
 
   /// What fills the sheet.
-  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationBackground { Rectangle().fill(style) }
   }
 
   /// What fills the sheet.
-  public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+  public nonisolated func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
     -> some View
   {
     let view = AnyView(content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))

@@ -31,7 +31,7 @@ struct SearchFocusModifier: ViewModifier {
 
 extension View {
   /// Whether a search field in this view has the keyboard; writing it moves the keyboard there, and away.
-  public func searchFocused(_ condition: FocusState<Bool>.Binding) -> some View {
+  public nonisolated func searchFocused(_ condition: FocusState<Bool>.Binding) -> some View {
     environment(\.searchFocus, SearchFocus { AnyView($0.focused(condition)) })
   }
 

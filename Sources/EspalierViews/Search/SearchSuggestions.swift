@@ -157,7 +157,7 @@ struct Completion: ViewModifier {
 
 extension View {
   /// What search fields in this view suggest during a search: views with a `searchCompletion(_:)`, or buttons.
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 

@@ -26,7 +26,7 @@ extension View {
   /// them as actions.
   /// - Parameter allowsFullSwipe: A swipe over more than half of the row performs the first action.
   @ViewBuilder
-  public func swipeActions<T: View>(
+  public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
     let actions = _SwipeActions(buttons: AnyView(content()), allowsFullSwipe: allowsFullSwipe)

@@ -15,7 +15,7 @@ struct TabItemTraitKey: _ViewTraitKey {
 
 extension View {
   /// What the bar of a `TabView` shows for this view: a `Label`, or a text and an image.
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(_TraitWritingModifier<TabItemTraitKey>(value: TabItem(label: AnyView(label()))))
   }
 }

@@ -95,12 +95,12 @@ struct TabBarArea: Layout {
 extension View {
   /// Puts a view in a pane at the bottom of the tab views in this view: above their bar, beside it while it is small, and in the
   /// desktop's look, where the tabs are above the pages, at the bottom. `\.tabViewBottomAccessoryPlacement` has which.
-  public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+  public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     environment(\.tabAccessory, TabAccessory(content: AnyView(content())))
   }
 
   /// The same while `isEnabled` is true.
-  public func tabViewBottomAccessory<Content: View>(
+  public nonisolated func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {
     environment(\.tabAccessory, isEnabled ? TabAccessory(content: AnyView(content())) : nil)

@@ -119,7 +119,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the appearance of the dots of the paged tab views within.
-  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.showsPageDotsBackground, style._showsBackground)
   }
 }
