@@ -14,7 +14,7 @@ import Testing
   @Test(
     "large letters are places, small ones distances",
     arguments: [
-      ("M1 2 L3 4", "1 2 m 3 4 l"), ("M1 2 l3 4", "1 2 m 4 6 l"), ("m1,2 3,4", "1 2 m 4 6 m"),
+      ("M1 2 L3 4", "1 2 m 3 4 l"), ("M1 2 l3 4", "1 2 m 4 6 l"), ("m1,2 3,4", "4 6 m"),
       ("M1 2 H5 V6", "1 2 m 5 2 l 5 6 l"), ("M1 2 h5 v6", "1 2 m 6 2 l 6 8 l"), ("M1-2L3-4", "1 -2 m 3 -4 l"),
       ("M0 0 L1 0 1 1 Z l2 2", "0 0 m 1 0 l 1 1 l h 2 2 l"), ("M5 5 c1 0 2 1 3 3", "5 5 m 6 5 7 6 8 8 c"),
       ("M5 5 q1 0 2 2", "5 5 m 6 5 7 7 q"), ("", ""),

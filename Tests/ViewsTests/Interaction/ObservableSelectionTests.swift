@@ -27,7 +27,7 @@ enum Route: CaseIterable {
   case state, bindable, closures, child
 }
 
-/// S42, S43, S50: containers and controls follow a binding to an `@Observable` object, though no body reads it.
+/// Containers and controls follow a binding to an `@Observable` object, though no body reads it.
 @MainActor
 struct ObservableSelectionTests {
   private struct Given<Value, Content: View>: View {
