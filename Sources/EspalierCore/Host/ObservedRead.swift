@@ -25,8 +25,10 @@ enum ObservedRead {
 func readObserved<T>(_ read: () -> T) -> T {
   guard MainQueue.isCurrent else { return read() }
   return withoutActuallyEscaping(read) { read in
-    let read = UncheckedSendable(read)
-    return MainActor.assumeIsolated { UncheckedSendable(ObservedRead.observing(read.value)) }.value
+    nonisolated(unsafe) let read = read
+    nonisolated(unsafe) var value: T?
+    MainActor.assumeIsolated { value = ObservedRead.observing(read) }
+    return value!
   }
 }
 
