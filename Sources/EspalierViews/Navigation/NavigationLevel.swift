@@ -67,7 +67,8 @@ struct NavigationLevel: View {
       .onPreferenceChange(ToolbarShapeKey.self) { toolbarShape = $0 }
       .background { Color.background.ignoresSafeArea() }
       .modifier(OwnEditMode())
-      .dismissAction(back?.action)
+      // The first page is left with what its stack stands in: a sheet, a popover, a window.
+      .transformEnvironment(\.dismiss) { if let back { $0 = DismissAction(back.action) } }
   }
 
   /// At the edge of a window without a title bar of the desktop's, the main pages show what such a bar does.

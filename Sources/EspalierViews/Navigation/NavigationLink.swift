@@ -21,6 +21,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigator) private var navigator
   @Environment(\.isInColumn) private var isInColumn
   @Environment(\.linkSelection) private var linkSelection
+  @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.editMode) private var editMode
 
   fileprivate init(_ target: Target, label: Label) {
     self.target = target
@@ -64,13 +66,18 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: some View {
     Button(action: open) { NavigationLinkRow(label: label, hasArrow: selection == nil) }
       .disabled(navigator == nil || hasNothing)
+      // A press is its row's, which it selects.
+      .allowsHitTesting(!isInEditedRow)
       // The keyboard goes to the list, once, and not to each of its rows.
       .describing { [selects = selection != nil] in if selects { $0.focusTarget = nil } }
       .modifier(page)
       .modifier(_TraitWritingModifier<LinkValueTraitKey>(value: value))
   }
 
+  private var isInEditedRow: Bool { isFormRow && editMode?.wrappedValue.isEditing == true }
+
   private func open() {
+    if isInEditedRow { return }
     switch target {
     case .page:
       if isInColumn { navigator?.opened { isOpen = false } }

@@ -84,9 +84,11 @@ private struct SwipeButton: View {
   }
 }
 
-/// The symbol alone, where there is one.
+/// The symbol alone, where there is one; screen readers read the title.
 private struct SwipeLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  func makeBody(configuration: Configuration) -> some View {
+    IconOnlyLabelStyle().makeBody(configuration: configuration)
+  }
 }
 
 /// A row and the buttons behind its ends, which are as wide as it has moved away.
