@@ -15,12 +15,18 @@ struct WidgetTests {
     defer { program.stop() }
     // With the bar of the window, which belongs to the tree.
     let content = WindowContent(try display.window("Widgets"), width: 320, height: 344)
+    func lastPlace(_ name: String) -> CGPoint? {
+      program.output.split(separator: "\n").last { $0.hasPrefix(name + " is at ") }.map { line in
+        let numbers = line.split(separator: " ").suffix(2).compactMap { Double($0) }
+        return CGPoint(x: numbers[0], y: numbers[1])
+      }
+    }
+    // The bar comes with the first frames and moves the views: their place is the one at which they stay.
     func place(_ name: String) throws -> CGPoint {
-      try wait(for: "the place of \(name)") {
-        program.output.split(separator: "\n").last { $0.hasPrefix(name + " is at ") }.map { line in
-          let numbers = line.split(separator: " ").suffix(2).compactMap { Double($0) }
-          return CGPoint(x: numbers[0], y: numbers[1])
-        }
+      try wait(for: "the place at which \(name) stays") {
+        guard let place = lastPlace(name) else { return nil }
+        usleep(500_000)
+        return lastPlace(name) == place ? place : nil
       }
     }
     func click(_ name: String) throws { try content.click(try place(name), on: display) }
