@@ -13,6 +13,10 @@ extension RunLoop: Scheduler {
     /// The time of a date.
     public init(_ date: Date) { self.date = date }
 
+    fileprivate var onMainQueue: DispatchQueue.SchedulerTimeType {
+      DispatchQueue.main.now.advanced(by: .seconds(date.timeIntervalSinceNow))
+    }
+
     /// The seconds from this time to another one.
     public func distance(to other: Self) -> Stride { Stride(other.date.timeIntervalSince(date)) }
     /// The time that much later.
@@ -43,10 +47,8 @@ extension RunLoop: Scheduler {
     _ action: @escaping () -> Void
   ) {
     if self === RunLoop.main {
-      let queue = DispatchQueue.main
-      return queue.schedule(
-        after: queue.now.advanced(by: .seconds(date.date.timeIntervalSinceNow)),
-        tolerance: .seconds(tolerance.timeInterval), options: nil, action)
+      return DispatchQueue.main.schedule(
+        after: date.onMainQueue, tolerance: .seconds(tolerance.timeInterval), options: nil, action)
     }
     let action = Carried(action)
     let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action.value() }
@@ -60,10 +62,9 @@ extension RunLoop: Scheduler {
     _ action: @escaping () -> Void
   ) -> any Cancellable {
     if self === RunLoop.main {
-      let queue = DispatchQueue.main
-      return queue.schedule(
-        after: queue.now.advanced(by: .seconds(date.date.timeIntervalSinceNow)),
-        interval: .seconds(interval.timeInterval), tolerance: .seconds(tolerance.timeInterval), options: nil, action)
+      return DispatchQueue.main.schedule(
+        after: date.onMainQueue, interval: .seconds(interval.timeInterval),
+        tolerance: .seconds(tolerance.timeInterval), options: nil, action)
     }
     let action = Carried(action)
     let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action.value() }

@@ -42,25 +42,29 @@ package final class OverlapEngine: ContainerEngine {
 
   /// Those of the highest priority.
   private var leading: [Child] {
-    let highest = layoutChildren.map(\.priority).max()
+    let highest = highestPriority
     return layoutChildren.filter { $0.priority == highest }
   }
 
+  private var highestPriority: Double? { layoutChildren.map(\.priority).max() }
+
   package override func computeSize(_ proposal: Proposal) -> CGSize {
     if let onlyChild { return onlyChild.sizeThatFits(proposal) }
-    let union = self.union(proposal)
-    return union.isNull ? .zero : union.size
+    return enclosing(leading.lazy.map { self.aligned($0, proposal) }).size
   }
 
-  /// The union of the sizing children, aligned at (0, 0).
-  private func union(_ proposal: Proposal) -> CGRect {
-    leading.reduce(CGRect.null) { union, child in
-      let size = child.engine.sizeThatFits(proposal)
-      let guide = self.guide(child.engine, ViewSize(size, proposal: proposal))
-      // CGRect.union drops empty rectangles; a view without height still has a width.
-      let rect = CGRect(origin: CGPoint(x: -guide.x, y: -guide.y), size: size)
-      return union.isNull ? rect : union.enclosing(rect)
-    }
+  /// The frame of a child in a proposal, with its guides at (0, 0).
+  private func aligned(_ child: Child, _ proposal: Proposal) -> ViewFrame {
+    let size = ViewSize(child.engine.sizeThatFits(proposal), proposal: proposal)
+    let guide = self.guide(child.engine, size)
+    return ViewFrame(origin: CGPoint(x: -guide.x, y: -guide.y), size: size)
+  }
+
+  /// What encloses the frames; empty at zero where there is none.
+  private func enclosing(_ frames: some Sequence<ViewFrame>) -> CGRect {
+    // CGRect.union drops empty rectangles; a view without height still has a width.
+    let union = frames.reduce(CGRect.null) { $0.isNull ? $1.rect : $0.enclosing($1.rect) }
+    return union.isNull ? .zero : union
   }
 
   private func guide(_ engine: LayoutEngine, _ size: ViewSize) -> CGPoint {
@@ -90,13 +94,14 @@ package final class OverlapEngine: ContainerEngine {
   package override func childFrames(in size: ViewSize) -> [ViewFrame] {
     if onlyChild != nil { return [ViewFrame(origin: .zero, size: size)] }
     let proposal = Proposal(size.size)
-    let union = self.union(proposal)
-    let anchor = union.isNull ? .zero : CGPoint(x: -union.minX, y: -union.minY)
-    return layoutChildren.map { child in
-      let childSize = ViewSize(child.engine.sizeThatFits(proposal), proposal: proposal)
-      let guide = self.guide(child.engine, childSize)
-      return ViewFrame(origin: CGPoint(x: anchor.x - guide.x, y: anchor.y - guide.y), size: childSize)
+    var frames = layoutChildren.map { aligned($0, proposal) }
+    let highest = highestPriority
+    let whole = enclosing(zip(layoutChildren, frames).lazy.filter { $0.0.priority == highest }.map(\.1))
+    for index in frames.indices {
+      frames[index].origin.x -= whole.minX
+      frames[index].origin.y -= whole.minY
     }
+    return frames
   }
 }
 

@@ -135,9 +135,8 @@ final class LazyContainer<Layout: LazyLayout> {
     let offered = inputs.size.peek().proposal[axis.other].flatMap { $0.isFinite ? CGFloat($0) : nil }
     let isKnown = structure.version == structureVersion && lazyLayout == engine.lazyLayout
     if !isKnown { engine.forgetBreadth() }
-    let across = offered ?? (isKnown ? engine.naturalBreadth : nil)
-    let isRestructured =
-      structure.version != structureVersion || lazyLayout != engine.lazyLayout || across != engine.across
+    let across = offered ?? (isKnown ? engine.takeBreadth() : nil)
+    let isRestructured = !isKnown || across != engine.across
     if isRestructured {
       let isArrangedAsBefore = lazyLayout == engine.lazyLayout
       engine.lazyLayout = lazyLayout
@@ -173,7 +172,7 @@ final class LazyContainer<Layout: LazyLayout> {
     isRealising = false
     show(needed, isRestructured: isRestructured)
     // Where nothing is offered, the lines are measured first, and are then laid out in the breadth of the broadest.
-    if offered == nil, across == nil, engine.naturalBreadth != nil { enqueue() }
+    if offered == nil, across == nil, engine.takeBreadth() != nil { enqueue() }
     isFirst = false
     // Last, when their outputs have no reader any more.
     let over = ended

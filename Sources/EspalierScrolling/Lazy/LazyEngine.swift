@@ -67,11 +67,12 @@ package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
   private var idealBreadth: CGFloat {
     breadthWasRequested?()
     breadthWasRequested = nil
-    return naturalBreadth ?? 0
+    return takeBreadth() ?? 0
   }
 
-  /// The breadth of the broadest line that was shown, each at its natural breadth; nil where no line was.
-  var naturalBreadth: CGFloat? {
+  /// Measures the lines that are shown, each at its natural breadth.
+  /// - Returns: The breadth of the broadest line that was shown so far; nil where no line was.
+  func takeBreadth() -> CGFloat? {
     let lines = order.isEmpty ? sample : order.compactMap { realised[$0] }
     for line in lines {
       let breadth =

@@ -111,6 +111,14 @@ public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible 
   }
 }
 
+extension ScrollGeometry {
+  init(_ extent: ScrollExtent, offset: CGPoint) {
+    self.init(
+      contentOffset: offset, contentSize: extent.content.size.size, contentInsets: extent.margins,
+      containerSize: extent.container)
+  }
+}
+
 /// What moves the content of a scroll view.
 public enum ScrollPhase: Equatable, Hashable, Sendable, CustomDebugStringConvertible {
   /// Nothing.

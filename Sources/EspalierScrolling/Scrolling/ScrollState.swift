@@ -313,32 +313,26 @@ package final class ScrollState {
     // Content that stood at its start stays there when the margins or the safe area before it change.
     let moved = Axis.allCases.filter { abs(wasClamped[$0] - old.least($0)) < 0.5 && new.least($0) != old.least($0) }
     if !moved.isEmpty, !isMoving {
-      host.work.enqueueSettling { [weak self] in
-        // The program may have requested a place in the meantime.
-        guard let self, isAlive, destination == nil else { return }
-        var offset = self.target.peek()
+      func atStart(_ offset: CGPoint) -> CGPoint {
+        var offset = offset
         for axis in moved { offset[axis] = new.least(axis) }
-        self.target.set(offset)
+        return offset
       }
-      var offset = target
-      for axis in moved { offset[axis] = new.least(axis) }
-      return offset
+      whenSettled { $0.target.set(atStart($0.target.peek())) }
+      return atStart(target)
     }
     // Content that stood at its anchor stays there.
     if let anchor, isNear(wasClamped, old.offset(at: anchor.x, anchor.y), anchor) {
-      host.work.enqueueSettling { [weak self] in
-        guard let self, isAlive, destination == nil else { return }
-        self.target.set(new.offset(at: anchor.x, anchor.y))
-      }
-      return new.offset(at: anchor.x, anchor.y)
+      let place = new.offset(at: anchor.x, anchor.y)
+      whenSettled { $0.target.set(place) }
+      return place
     }
     // Content that is read from the right keeps its distance from there.
     let growth = isMirrored ? new.greatest(.horizontal) - old.greatest(.horizontal) : 0
     if growth != 0 {
-      host.work.enqueueSettling { [weak self] in
-        guard let self, isAlive, destination == nil else { return }
-        adjust(by: growth, along: .horizontal)
-        holdToEnds()
+      whenSettled {
+        $0.adjust(by: growth, along: .horizontal)
+        $0.holdToEnds()
       }
       return CGPoint(x: target.x + growth, y: target.y)
     }
@@ -349,11 +343,18 @@ package final class ScrollState {
     return nil
   }
 
+  /// Runs when the layout is up to date, unless the program has requested a place in the meantime.
+  private func whenSettled(_ change: @escaping @MainActor (ScrollState) -> Void) {
+    host.work.enqueueSettling { [weak self] in
+      if let self, isAlive, destination == nil { change(self) }
+    }
+  }
+
   /// Where content stands at first that is not at zero.
   private func firstAnchor(_ extent: ScrollExtent) -> UnitPoint? {
     if let anchor = settings.peek().initialAnchor { return anchor }
     // Content that is read from the right begins there.
-    if direction?.peek() == .rightToLeft, extent.axes.contains(.horizontal) { return .topTrailing }
+    if isMirrored, extent.axes.contains(.horizontal) { return .topTrailing }
     // Margins come before the content's start.
     return Axis.allCases.contains { extent.least($0) != 0 } ? .topLeading : nil
   }
@@ -392,13 +393,5 @@ package final class ScrollState {
       lasting.set(0)
       if phase.peek() == .interacting { phase.set(.idle) }
     }
-  }
-}
-
-extension ScrollGeometry {
-  init(_ extent: ScrollExtent, offset: CGPoint) {
-    self.init(
-      contentOffset: offset, contentSize: extent.content.size.size, contentInsets: extent.margins,
-      containerSize: extent.container)
   }
 }

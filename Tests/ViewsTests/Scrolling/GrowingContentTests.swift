@@ -17,7 +17,7 @@ struct GrowingContentTests {
     let model: Model
     let isLazy: Bool
     private var items: some View {
-      ForEach(0..<model.count, id: \.self) { blank(50, 10).accessibilityIdentifier("\($0)") }
+      ForEach(0..<model.count, id: \.self) { box(50, 10).named("\($0)") }
     }
 
     var body: some View {
@@ -61,7 +61,7 @@ struct GrowingContentTests {
   @Test("what rests at its top follows an inset that changes, by whatever it comes", arguments: 0..<3, [false, true])
   func insets(way: Int, isLazy: Bool) throws {
     let model = Model()
-    let rows = ForEach(0..<30) { blank(20, 30).accessibilityIdentifier("\($0)") }
+    let rows = ForEach(0..<30) { box(20, 30).named("\($0)") }
     let content = ScrollView {
       if isLazy { LazyVStack(spacing: 0) { rows } } else { VStack(spacing: 0) { rows } }
     }
@@ -83,7 +83,7 @@ struct GrowingContentTests {
     struct Chat: View {
       let model: Model
       var body: some View {
-        ScrollView { VStack(spacing: 0) { ForEach(0..<30) { blank(20, 30).accessibilityIdentifier("\($0)") } } }
+        ScrollView { VStack(spacing: 0) { ForEach(0..<30) { box(20, 30).named("\($0)") } } }
           .defaultScrollAnchor(.bottom)
           .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: model.height) }
       }
@@ -99,14 +99,14 @@ struct GrowingContentTests {
   func nestedLazyContainers() throws {
     @MainActor func height(_ inner: some View) -> CGFloat {
       let view = ScrollView { LazyVStack(spacing: 0) { inner } }.fixedSize(horizontal: false, vertical: true)
-      let host = ViewHost(view.accessibilityIdentifier("v"), size: CGSize(width: 300, height: 300))
+      let host = ViewHost(view.named("v"), size: CGSize(width: 300, height: 300))
       #expect(host.warnings.isEmpty)
       return host.all(.identifier("v"))[0].frame.height
     }
     let rows = Group {
-      blank(20, 18)
-      blank(20, 18)
-      blank(20, 10)
+      box(20, 18)
+      box(20, 18)
+      box(20, 10)
     }
     #expect(height(LazyVStack(spacing: 0) { rows }) == 46)
     #expect(height(LazyVGrid(columns: [GridItem(.flexible())], spacing: 0) { rows }) == 46)
@@ -124,11 +124,11 @@ struct GrowingContentTests {
       var body: some View {
         ScrollView {
           LazyVStack(spacing: spacing) {
-            blank(5, 5)
+            box(5, 5)
             Color.clear.frame(width: 5, height: model.height)
           }
         }
-        .fixedSize(horizontal: false, vertical: true).accessibilityIdentifier("v")
+        .fixedSize(horizontal: false, vertical: true).named("v")
       }
     }
     let model = Model()
@@ -147,7 +147,7 @@ struct GrowingContentTests {
       Text("some words that wrap")
     }
     let host = ViewHost(
-      ScrollView { rows }.frame(height: 78).fixedSize(horizontal: true, vertical: false).accessibilityIdentifier("v"),
+      ScrollView { rows }.frame(height: 78).fixedSize(horizontal: true, vertical: false).named("v"),
       size: CGSize(width: 266, height: 243))
     #expect(host.warnings.isEmpty)
     let width = try host.get(.identifier("v")).frame.width
@@ -158,5 +158,3 @@ struct GrowingContentTests {
     #expect(outer.warnings.isEmpty)
   }
 }
-
-private func blank(_ width: CGFloat, _ height: CGFloat) -> some View { Color.clear.frame(width: width, height: height) }
