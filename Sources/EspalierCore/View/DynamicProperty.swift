@@ -98,7 +98,7 @@ package struct DynamicPropertyFields {
   }
 
   /// What connects the properties of a view that is being made. Nil where there are none.
-  func makeStorage(inputs: _ViewInputs) -> DynamicPropertyStorage? {
+  package func makeStorage(inputs: _ViewInputs) -> DynamicPropertyStorage? {
     if fields.isEmpty { return nil }
     return DynamicPropertyStorage(fields: self, inputs: Handover.isActive ? inputs.entering(owner) : inputs)
   }
@@ -143,7 +143,7 @@ package final class DynamicPropertyStorage {
   var names: [Int: String] { Dictionary(fields.fields.map { ($0.offset, $0.name) }) { first, _ in first } }
 
   /// Brings the properties of a copy of the view up to date. Called in the rule that evaluates the body.
-  func update(_ view: UnsafeMutableRawPointer) {
+  package func update(_ view: UnsafeMutableRawPointer) {
     if let site {
       self.site = nil
       connections = Graph.untracked { site.subgraph.apply { fields.connect(view, inputs: site.inputs) } }

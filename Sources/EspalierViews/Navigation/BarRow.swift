@@ -91,7 +91,8 @@ private struct ToolbarViews: View {
       toolbar.items.filter { $0.placement.place == .leading } + trailing.filter { $0.placement != .search }
       + trailing.filter { $0.placement == .search }
     ForEach(entries.indices, id: \.self) {
-      entries[$0].content.containerValue(\.barEntry, BarEntry(placement: entries[$0].placement, index: $0))
+      ToolbarItemView(item: entries[$0]).containerValue(
+        \.barEntry, BarEntry(placement: entries[$0].placement, index: $0))
     }
   }
 }

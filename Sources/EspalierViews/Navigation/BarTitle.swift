@@ -11,7 +11,7 @@ struct BarTitle: View {
   let title: Text
   let isLarge: Bool
   /// What `toolbarTitleMenu` gave.
-  let menu: [AnyView]
+  let menu: [_ToolbarEntry]
   /// What a title that is a binding is bound to.
   let name: Binding<String>?
   @State private var isRenaming = false
@@ -20,7 +20,7 @@ struct BarTitle: View {
     self.settings = settings
     self.title = title
     self.isLarge = isLarge
-    menu = toolbar.content(at: .titleMenu)
+    menu = toolbar.items(at: .titleMenu)
     name = toolbar.name
   }
 
@@ -31,7 +31,7 @@ struct BarTitle: View {
       texts
     } else {
       Menu {
-        ForEach(menu.indices, id: \.self) { menu[$0] }
+        ForEach(menu.indices, id: \.self) { ToolbarItemView(item: menu[$0]) }
         if menu.isEmpty { RenameButton() }
       } label: {
         texts

@@ -75,7 +75,7 @@ struct NavigationBar: View {
   var body: some View {
     let values = design.bar
     VStack(alignment: .leading, spacing: 0) {
-      BarRow(toolbar: toolbar, ends: ends, canCutMiddle: toolbar.content(at: .principal).isEmpty) {
+      BarRow(toolbar: toolbar, ends: ends, canCutMiddle: toolbar.items(at: .principal).isEmpty) {
         if let sidebarToggle { SidebarToggleButton(toggle: sidebarToggle) }
         if let back, settings.hidesBackButton != true { NavigationBackButton(back: back) }
       } middle: {
@@ -94,6 +94,7 @@ struct NavigationBar: View {
     .background { BarBackground(toolbar: toolbar, color: background, edge: .bottom) }
     .modifier(EdgeBar())
     .modifier(BarScheme(scheme: toolbar.colorScheme))
+    .modifier(ToolbarSurroundings())
   }
 }
 
@@ -105,12 +106,13 @@ struct BottomBar: View {
   init(toolbar: Toolbar) { self.toolbar = toolbar }
 
   var body: some View {
-    HStack(spacing: design.bar.gap) { BarItems(items: toolbar.content(at: .bottom)) }
+    HStack(spacing: design.bar.gap) { BarItems(items: toolbar.items(at: .bottom)) }
       .frame(maxWidth: .infinity)
       .padding(.horizontal, design.bar.inset)
       .frame(height: design.bar.bottomHeight)
       .background { BarBackground(toolbar: toolbar, color: .barBackground, edge: .top) }
       .modifier(BarScheme(scheme: toolbar.colorScheme))
+      .modifier(ToolbarSurroundings())
   }
 }
 
@@ -158,7 +160,7 @@ private struct BarMiddle: View {
   }
 
   var body: some View {
-    let items = toolbar.content(at: .principal)
+    let items = toolbar.items(at: .principal)
     if !items.isEmpty {
       HStack(spacing: design.bar.gap) { BarItems(items: items) }
     } else if showsTitle, let title = settings.title {
@@ -168,8 +170,10 @@ private struct BarMiddle: View {
 }
 
 private struct BarItems: View {
-  let items: [AnyView]
-  var body: some View { ForEach(items.indices, id: \.self) { items[$0] }.modifier(BarControls()) }
+  let items: [_ToolbarEntry]
+  var body: some View {
+    ForEach(items.indices, id: \.self) { ToolbarItemView(item: items[$0]) }.modifier(BarControls())
+  }
 }
 
 private struct BarBackground: View {

@@ -5,8 +5,7 @@ import EspalierInteraction
 
 /// What stands in the bars of a page.
 ///
-/// Content of your own gives a `body`; it may hold bindings and values, but state and environment belong into the views of
-/// its items.
+/// Content of your own gives a `body`. It may have `@Environment`, `@State` and the other dynamic properties.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   /// The type of `body`; the compiler infers it.
@@ -20,7 +19,9 @@ public protocol ToolbarContent {
 }
 
 extension ToolbarContent {
-  public var _items: [_ToolbarEntry] { body._items }
+  public var _items: [_ToolbarEntry] {
+    (ToolbarEvaluation.current?.body(of: self) ?? body)._items
+  }
 }
 
 extension Never: ToolbarContent {}
@@ -49,6 +50,8 @@ extension _PrimitiveToolbarContent {
 public struct _ToolbarEntry {
   let placement: ToolbarItemPlacement
   let content: AnyView
+  /// Of the view with the toolbar; nil for what a bar adds itself.
+  var environment: EnvironmentValues?
 
   /// Return is for what confirms, Escape for what cancels.
   init<Content: View>(_ placement: ToolbarItemPlacement, _ content: Content) {

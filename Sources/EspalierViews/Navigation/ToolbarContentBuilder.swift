@@ -15,9 +15,11 @@ public struct ToolbarContentBuilder {
   /// The items in their order.
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> ToolbarItems {
-    var items: [_ToolbarEntry] = []
-    repeat items += (each content)._items
-    return ToolbarItems(_items: items)
+    ToolbarItems {
+      var items: [_ToolbarEntry] = []
+      repeat items += (each content)._items
+      return items
+    }
   }
 
   /// Items of an `if` without `else`; nil has none.
@@ -25,22 +27,23 @@ public struct ToolbarContentBuilder {
 
   /// Items of one branch of `if` or `switch`.
   public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarItems {
-    ToolbarItems(_items: first._items)
+    ToolbarItems { first._items }
   }
 
   /// Items of one branch of `if` or `switch`.
   public static func buildEither<Content: ToolbarContent>(second: Content) -> ToolbarItems {
-    ToolbarItems(_items: second._items)
+    ToolbarItems { second._items }
   }
 
   /// Items under `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> ToolbarItems {
-    ToolbarItems(_items: content._items)
+    ToolbarItems { content._items }
   }
 
   /// Several items.
   public struct ToolbarItems: _PrimitiveToolbarContent, CustomizableToolbarContent {
-    public let _items: [_ToolbarEntry]
+    let items: @MainActor () -> [_ToolbarEntry]
+    public var _items: [_ToolbarEntry] { items() }
   }
 }
 
@@ -55,9 +58,7 @@ struct Toolbar {
   /// Set by a navigation container whose pages show the items around it as well.
   var joinsOuterItems = false
 
-  func content(at place: ToolbarItemPlacement.Place) -> [AnyView] {
-    items.filter { $0.placement.place == place }.map(\.content)
-  }
+  func items(at place: ToolbarItemPlacement.Place) -> [_ToolbarEntry] { items.filter { $0.placement.place == place } }
 }
 
 enum ToolbarKey: PreferenceKey {
@@ -92,6 +93,19 @@ enum ToolbarShapeKey: PreferenceKey {
   }
 }
 
+/// Puts items into the bars of the page. They have the environment of the view with the toolbar.
+struct ToolbarItemsModifier<Items: ToolbarContent>: ViewModifier {
+  let items: Items
+  private var evaluator = ToolbarEvaluator()
+
+  init(items: Items) { self.items = items }
+
+  func body(content: Content) -> some View {
+    let items = evaluator.items(of: items)
+    return content.modifier(ToolbarModifier(change: { $0.items += items }))
+  }
+}
+
 struct ToolbarModifier: ViewModifier {
   let change: @MainActor (inout Toolbar) -> Void
 
@@ -116,24 +130,21 @@ extension View {
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: @MainActor () -> Content
   ) -> some View {
-    let items = content()._items
-    return modifier(ToolbarModifier(change: { $0.items += items }))
+    modifier(ToolbarItemsModifier(items: content()))
   }
 
   // Disfavoured, so that a closure of items is not checked a second time as one of views.
   /// Puts views at the trailing edge of the bar of the page.
   @_disfavoredOverload
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    let items = _ToolbarEntry.entries(.automatic, content())
-    return modifier(ToolbarModifier(change: { $0.items += items }))
+    modifier(ToolbarItemsModifier(items: ToolbarItemGroup(content: content)))
   }
 
   /// - Parameter id: Names the toolbar for customisation, which does not exist here.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: @MainActor () -> Content
   ) -> some View {
-    let items = content()._items
-    return modifier(ToolbarModifier(change: { $0.items += items }))
+    modifier(ToolbarItemsModifier(items: content()))
   }
 
   /// The background of the page's bars.

@@ -53,20 +53,8 @@ struct PresentedEnvironment: ViewModifier {
 
   func body(content: Content) -> some View {
     content.transformEnvironment(\.self) { [isAtEdge] values in
-      values.font = nil
-      values.foregroundStyles = nil
-      values.defaultForeground = nil
-      values.isFormRow = false
-      values.isInSidebar = false
-      values.leaveContainerStyles()
-      values.textCase = nil
-      values.multilineTextAlignment = .leading
-      values.lineLimit = nil
-      values.impliedShortcut = nil
-      values.dialogContext = nil
+      values.leavePlace()
       values.isBelowBar = !isAtEdge
-      values.containerOffers = ContainerOffers()
-      values.isOnPage = false
     }
   }
 }

@@ -119,22 +119,10 @@ extension Color {
 struct PopupEnvironment: ViewModifier {
   func body(content: Content) -> some View {
     content.transformEnvironment(\.self) { values in
-      values.font = nil
-      values.foregroundStyles = nil
-      values.defaultForeground = nil
-      values.isFormRow = false
-      values.leaveContainerStyles()
+      values.leavePlace()
       values.controlSize = .regular
       values.labelsVisibility = .automatic
-      values.keyboardShortcut = nil
-      values.impliedShortcut = nil
-      values.dialogContext = nil
-      values.textCase = nil
-      values.multilineTextAlignment = .leading
-      values.lineLimit = nil
       values.isBelowBar = true
-      values.containerOffers = ContainerOffers()
-      values.isOnPage = false
     }
   }
 }

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierInteraction
+
+extension EnvironmentValues {
+  /// Takes away what is meant for the views at one place: for what a view there shows at another one, in a sheet, a panel, a bar.
+  mutating func leavePlace() {
+    font = nil
+    foregroundStyles = nil
+    defaultForeground = nil
+    textCase = nil
+    multilineTextAlignment = .leading
+    lineLimit = nil
+    isFormRow = false
+    isInSidebar = false
+    leaveContainerStyles()
+    keyboardShortcut = nil
+    impliedShortcut = nil
+    dialogContext = nil
+    containerOffers = ContainerOffers()
+    isOnPage = false
+  }
+}
