@@ -66,6 +66,15 @@ import Testing
       ])
   }
 
+  @Test func aNameOfOneLetterIsAFileLikeOthers() throws {
+    try put("App/e", "App/n/more.json")
+    let bundle = folder.appendingPathComponent("bundle")
+    try ProgramResources(below: folder.appendingPathComponent("App")).write(to: bundle)
+    let names = try FileManager.default.contentsOfDirectory(atPath: bundle.path).sorted()
+    #expect(names == ["e", "more.json", "n"])
+    #expect(["e", "a/b", "/a", "a/b/c.swift"].map(\.parentPath) == ["", "a", "/", "a/b"])
+  }
+
   @Test func ofTwoWithOneNameTheNearerCounts() throws {
     try put("A/data.json", "B/data.json", "A/more.json", "more.json")
     #expect(files(ProgramResources(below: folder)) == ["data.json": "A/data.json", "more.json": "more.json"])

@@ -13,7 +13,7 @@ final class FileWatch {
 
   /// The folders of files, and others; those of before stay.
   func follow(_ paths: [String], folders more: [String] = []) {
-    let new = Set(paths.map { ($0 as NSString).deletingLastPathComponent } + more).subtracting(folders)
+    let new = Set(paths.map { $0.parentPath } + more).subtracting(folders)
     folders.formUnion(new)
     let changes = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE
     for folder in new where notices >= 0 { _ = inotify_add_watch(notices, folder, UInt32(changes)) }

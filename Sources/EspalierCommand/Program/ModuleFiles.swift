@@ -36,14 +36,14 @@ struct ModuleFiles {
   /// The folders in which files may come up.
   var folders: [String] {
     guard let folder else { return [] }
-    return [folder] + Set(paths.map { ($0 as NSString).deletingLastPathComponent })
+    return [folder] + Set(paths.map { $0.parentPath })
   }
 
   /// The folder that was named, or the first file: the module is called after it.
   var mainPath: String { folder ?? named[0] }
 
   /// The folder that was named, or that of the first file.
-  var mainFolder: String { folder ?? (named[0] as NSString).deletingLastPathComponent }
+  var mainFolder: String { folder ?? named[0].parentPath }
 
   /// What the program finds in its main bundle.
   var resources: ProgramResources {

@@ -62,7 +62,7 @@ struct ProgramResources: Equatable {
   /// - Throws: an error of the file system.
   func write(to bundle: URL) throws {
     let files = FileManager.default
-    let folders = Set(links.keys.map { ($0 as NSString).deletingLastPathComponent })
+    let folders = Set(links.keys.map { $0.parentPath })
     for place in files.enumerator(atPath: bundle.path)?.allObjects as? [String] ?? [] {
       let path = bundle.appendingPathComponent(place).path
       // A folder of a language is the only folder that is made here, and one without files counts as a language.

@@ -14,7 +14,7 @@ enum OutputFile {
       if !manager.isWritableFile(atPath: path) { throw Stop.usage("cannot write \(path): permission denied") }
       return
     }
-    let parent = (path as NSString).deletingLastPathComponent
+    let parent = path.parentPath
     let folder = parent.isEmpty ? "." : parent
     guard manager.fileExists(atPath: folder, isDirectory: &isFolder) else {
       throw Stop.usage("cannot write \(path): no folder \(folder)")

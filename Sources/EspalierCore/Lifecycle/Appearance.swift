@@ -53,7 +53,8 @@ private final class Appearance: SettledValue<Bool> {
 
   func follow(_ actions: _AppearanceActionModifier, isShown: Bool) {
     self.actions = actions
-    if isShown { set(true, order: order) } else { end() }
+    // What covers the view appears before, even where it is made later in the same update.
+    if isShown { set(true, order: order) } else { set(false, order: .max) }
   }
 
   func end() { set(false, order: host.work.nextOrder()) }

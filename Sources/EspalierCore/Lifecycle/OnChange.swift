@@ -15,21 +15,29 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveView
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let effect = Attribute(
-      ValueObserver(modifier: modifier.attribute, watcher: ValueWatcher(host: inputs.host), host: inputs.host))
+      ValueObserver(
+        modifier: modifier.attribute, isShown: inputs.isShown, watcher: ValueWatcher(host: inputs.host),
+        host: inputs.host))
     inputs.host.work.addEffect(effect.any)
     return outputs
   }
 
-  // Reads: the modifier.
+  // Reads: the modifier; whether the view is shown, where the action runs whenever it appears.
   // Produces: nothing; a changed value queues the action.
   private struct ValueObserver: Rule {
     let modifier: Attribute<_ValueActionModifier<Value>>
+    let isShown: Attribute<Bool>?
     let watcher: ValueWatcher
     @HostReference var host: ViewGraph
     var last: _ValueActionModifier<Value>?
+    var wasShown = false
 
-    init(modifier: Attribute<_ValueActionModifier<Value>>, watcher: ValueWatcher, host: ViewGraph) {
+    init(
+      modifier: Attribute<_ValueActionModifier<Value>>, isShown: Attribute<Bool>?, watcher: ValueWatcher,
+      host: ViewGraph
+    ) {
       self.modifier = modifier
+      self.isShown = isShown
       self.watcher = watcher
       self.host = host
     }
@@ -37,19 +45,23 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveView
     mutating func value() -> Int {
       let new = modifier.value
       defer { last = new }
-      if let old = last {
-        if old.value != new.value { queue(old: old, new: new) }
-      } else if new.isInitial {
-        queue(old: new, new: new)
+      if let old = last, old.value != new.value { queue(.change, old: old, new: new) }
+      if new.isInitial {
+        let isShown = self.isShown?.value ?? true
+        // Among the actions of `onAppear`, in the order of the views.
+        if isShown, !wasShown { queue(.appearance, old: new, new: new) }
+        wasShown = isShown
       }
       return 0
     }
 
-    private func queue(old: _ValueActionModifier<Value>, new: _ValueActionModifier<Value>) {
+    private func queue(
+      _ kind: ActionQueue.Kind, old: _ValueActionModifier<Value>, new: _ValueActionModifier<Value>
+    ) {
       let closure = new.usesOldClosure ? old.action : new.action
       let watcher = watcher
       let sink = Graph.currentRule!
-      host.work.enqueueAction(.change, order: watcher.order) {
+      host.work.enqueueAction(kind, order: watcher.order) {
         watcher.run(new.value, sink) { closure(old.value, new.value) }
       }
     }
@@ -93,6 +105,7 @@ extension View {
   }
 
   /// Calls `action` with the old and the new value after an update in which `value` changed (specification S61, S62).
+  /// - Parameter initial: Whether it is called with the value also whenever this view appears, as `onAppear` is.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {

@@ -31,14 +31,15 @@ package final class FocusManager: HostPart {
     let old = target
     target = new
     host?.partIfMade(WindowFocusedValues.self)?.focusMoved()
+    old?.client?.focusChanged(false)
+    new?.client?.focusChanged(true)
+    // One write after the other: a state of both views goes from one value to the other, and is not nil in between.
     if let old {
-      old.client?.focusChanged(false)
       for connection in old.connections where new?.connections.contains(where: { $0 === connection }) != true {
         connection.loss()
       }
     }
     if let new {
-      new.client?.focusChanged(true)
       for connection in new.connections { connection.targetGained() }
     }
   }

@@ -64,6 +64,8 @@ struct FieldValues: Sendable {
   let dimsDisabledText: Bool
   /// Around the text of a text editor.
   let editorInsets: EdgeInsets
+  /// Whether Return takes the keyboard away.
+  let returnEndsEditing: Bool
 }
 
 struct PickerValues: Sendable {

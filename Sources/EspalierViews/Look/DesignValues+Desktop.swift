@@ -30,7 +30,7 @@ extension DesignValues {
     field: FieldValues(
       insets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8), cornerRadius: 6, line: 1, focusedLine: 1.5,
       selection: 0.3, compositionSelection: 0.2, dimsDisabledText: true,
-      editorInsets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)),
+      editorInsets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5), returnEndsEditing: false),
     picker: PickerValues(
       labelGap: 8, arrowGap: 5, arrow: CGSize(width: 8, height: 4), arrowsGap: 3, segmentHeight: 30, segmentInset: 2,
       segmentRadius: 7, segmentsRadius: 9, segmentPadding: 8, segmentLine: 0.5, mark: CGSize(width: 13, height: 11),

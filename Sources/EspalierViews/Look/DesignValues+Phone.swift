@@ -29,7 +29,7 @@ extension DesignValues {
     field: FieldValues(
       insets: EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7), cornerRadius: 5, line: 0.5, focusedLine: 0.5,
       selection: 0.3, compositionSelection: 0.2, dimsDisabledText: false,
-      editorInsets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)),
+      editorInsets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5), returnEndsEditing: true),
     picker: PickerValues(
       labelGap: 8, arrowGap: 5, arrow: CGSize(width: 8, height: 4), arrowsGap: 3, segmentHeight: 32, segmentInset: 2,
       segmentRadius: 7, segmentsRadius: 9, segmentPadding: 8, segmentLine: 0.5, mark: CGSize(width: 13, height: 11),

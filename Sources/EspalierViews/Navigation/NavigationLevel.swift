@@ -32,6 +32,8 @@ struct NavigationLevel: View {
   @State private var settings = NavigationBarSettings()
   @State private var toolbarShape = ToolbarShape()
   @Environment(\.titleAtEdge) private var windowTitle
+  /// Of the first page in a tab.
+  @Environment(\.tabStack) private var tabStack
   @Environment(\.design) private var design
 
   var body: some View {
@@ -44,7 +46,7 @@ struct NavigationLevel: View {
           NextLevel(
             next: NavigationNext(of: below, inherited: inherited, path: path, depth: depth), title: settings.title,
             isLarge: settings.isLarge(outer: outerIsLarge ?? design.bar.hasLargeTitles),
-            sidebarToggle: sidebarToggle, isColumn: isColumn, outerToolbar: outerToolbar)
+            sidebarToggle: sidebarToggle, isColumn: isColumn, outerToolbar: outerToolbar, tabStack: tabStack)
         }
       }
   }
@@ -58,6 +60,7 @@ struct NavigationLevel: View {
         PresentedContent(content)
           .transformEnvironment(\.isBelowBar) { $0 = $0 || !shape.isHidden }
           .environment(\.isOnPage, true)
+          .environment(\.tabStack, nil)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       }
       .modifier(RelativeContainerModifier())
@@ -128,11 +131,12 @@ private struct NextLevel: View {
   let sidebarToggle: SidebarToggle?
   let isColumn: Bool
   let outerToolbar: OuterToolbar?
+  let tabStack: TabStack?
   @Environment(\.design) private var design
 
   init(
     next: NavigationNext?, title: Text?, isLarge: Bool, sidebarToggle: SidebarToggle?, isColumn: Bool,
-    outerToolbar: OuterToolbar?
+    outerToolbar: OuterToolbar?, tabStack: TabStack?
   ) {
     self.next = next
     self.title = title
@@ -140,16 +144,19 @@ private struct NextLevel: View {
     self.sidebarToggle = sidebarToggle
     self.isColumn = isColumn
     self.outerToolbar = outerToolbar
+    self.tabStack = tabStack
   }
 
   var body: some View {
-    ZStack {
+    tabStack?.leavePages = next?.dismiss
+    return ZStack {
       if let next {
         NavigationLevel(
           content: next.content, path: next.path, depth: next.depth, inherited: next.destinations,
           back: NavigationBack(title: title, action: next.dismiss), sidebarToggle: sidebarToggle,
           outerIsLarge: isLarge, isColumn: isColumn, outerToolbar: outerToolbar
         )
+        .environment(\.tabStack, nil)
         .id(next.id)
         .transition(PageTransition())
       }

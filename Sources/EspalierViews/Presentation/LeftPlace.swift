@@ -19,6 +19,7 @@ extension EnvironmentValues {
     impliedShortcut = nil
     dialogContext = nil
     containerOffers = ContainerOffers()
+    tabStack = nil
     isOnPage = false
   }
 }

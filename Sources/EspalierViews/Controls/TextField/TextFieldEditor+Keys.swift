@@ -66,9 +66,30 @@ extension TextFieldEditor {
       insert("\n")
       return true
     }
-    let commit = content.peek().onCommit
-    commit?()
-    return (environment.attribute?.peek().submit(content.peek().triggers) ?? false) || commit != nil
+    let content = content.peek()
+    content.onCommit?()
+    let isHandled = environment.attribute?.peek().submit(content.triggers) ?? false
+    commitDraft()
+    if environment.attribute?.peek().design.field.returnEndsEditing == true {
+      // The action may have given the keyboard to another field.
+      host.work.enqueueSettling { [weak self] in
+        guard let self, target.isFocused else { return }
+        host.focus.focus(nil)
+      }
+    }
+    return isHandled || content.onCommit != nil
+  }
+
+  /// The text is written as its value is.
+  private func commitDraft() {
+    guard editing.get().draft != nil else { return }
+    let text = content.peek().source.read()
+    knownText = text
+    change {
+      $0.draft = nil
+      $0.anchor = nil
+      $0.caret = text.utf8.count
+    }
   }
 
   /// Deletes what is selected, or from the caret to another place.

@@ -62,6 +62,8 @@ final class TextFieldEditor: KeyboardClient {
   var preferredColumn: CGFloat?
   /// The selection that the field's binding had last, written or read by the field.
   var publishedSelection: TextSelection?
+  /// The text that the caret was placed in last.
+  var knownText: String?
   /// What the text was when a layer took the keyboard.
   private var interruptedText: String?
   let environment: WeakAttribute<EnvironmentValues>
@@ -93,6 +95,7 @@ final class TextFieldEditor: KeyboardClient {
     blink = CaretBlinking(inputs)
     target = FocusTarget(inputs)
     target.client = self
+    inputs.host.work.addEffect(Attribute(TextReader(self, inputs)).any)
     inputs.host.work.addEffect(Attribute(SelectionReader(self, inputs)).any)
     Subgraph.current!.onDestroy(Self.forgetsUndo(of: self, in: inputs.host.weakReference))
   }
@@ -222,6 +225,7 @@ final class TextFieldEditor: KeyboardClient {
       new.replaceSubrange(place, with: part)
       source.write(new)
     }
+    knownText = new
     if editing.get().isInterrupted { interruptedText = new }
     // What is undone may be a field's that has lost the keyboard since.
     let isEdited = focusState.get() || editing.get().isInterrupted

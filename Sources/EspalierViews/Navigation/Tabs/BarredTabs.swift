@@ -18,6 +18,7 @@ struct BarredTabs: View {
   @State private var movement = TabBarMovement()
   /// The pages whose content has gone below the bar, by their numbers.
   @State private var scrolled: Set<Int> = []
+  @State private var stacks = TabStacks()
   @Environment(\.design) private var design
   @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
   @Environment(\.tabAccessory) private var accessory
@@ -34,6 +35,7 @@ struct BarredTabs: View {
     ZStack {
       ForEach(items.indices, id: \.self) { number in
         TabPage(page: pages[number], isSelected: number == index)
+          .environment(\.tabStack, stacks[number])
           .modifier(
             _ScrollObserver<TabPageScroll>(
               axis: .vertical, value: { minimizes ? TabPageScroll($0) : .still }, isInitial: false
@@ -80,7 +82,10 @@ struct BarredTabs: View {
           if isMinimized, items.indices.contains(index) {
             MinimizedTabBar(item: items[index]) { minimize(false) }
           } else {
-            TabBar(items: items, index: index, isClear: bar.background == .hidden, select: select)
+            TabBar(items: items, index: index, isClear: bar.background == .hidden) {
+              if $0 == index { stacks[$0].leavePages?() }
+              select($0)
+            }
           }
         }
         if let accessory {

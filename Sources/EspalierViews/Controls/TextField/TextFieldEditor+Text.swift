@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGraph
+
+// A text that the program changes while it is edited: an action that groups digits, a suggestion that is taken.
+
+extension TextFieldEditor {
+  // Reads: the text.
+  // Produces: nothing; the caret finds its place in a text from elsewhere, after the update.
+  // Costs: O(1) while the text is what was typed.
+  struct TextReader: Rule {
+    let text: Attribute<String>
+    unowned let editor: TextFieldEditor
+    @HostReference var host: ViewGraph
+
+    init(_ editor: TextFieldEditor, _ inputs: _ViewInputs) {
+      text = editor.text
+      self.editor = editor
+      host = inputs.host
+    }
+
+    mutating func value() -> Bool {
+      let text = text.value
+      guard text != editor.knownText else { return false }
+      guard editor.knownText != nil else {
+        editor.knownText = text
+        return false
+      }
+      let editor = editor
+      host.work.enqueueAction(.change) { editor.textChanged() }
+      return true
+    }
+
+    nonisolated static var label: String { "caret of field" }
+  }
+
+  private func textChanged() {
+    let (old, new) = (knownText, latestText)
+    guard old != new else { return }
+    knownText = new
+    guard let old, focusState.get() || editing.get().isInterrupted else { return }
+    // The program that changes the text may place the caret as well.
+    if let selection = content.peek().selection?.wrappedValue, selection != publishedSelection { return }
+    word.end()
+    let caret = new.caret(at: editing.get().caret, of: old)
+    change {
+      $0.caret = caret
+      $0.anchor = nil
+      $0.composition = nil
+    }
+  }
+}
+
+extension String {
+  /// Where a caret of another text stands in this one: where it was if what is before it is the same, or if only letters
+  /// were exchanged; as far from the end if what follows is the same; otherwise at the end, where one types on.
+  fileprivate func caret(at caret: Int, of old: String) -> Int {
+    let (end, oldEnd) = (utf8.count, old.utf8.count)
+    if caret >= oldEnd { return end }
+    if end == oldEnd || old.utf8.prefix(caret).elementsEqual(utf8.prefix(caret)) { return boundary(caret) }
+    let rest = oldEnd - caret
+    return old.utf8.suffix(rest).elementsEqual(utf8.suffix(rest)) ? end - rest : end
+  }
+}
