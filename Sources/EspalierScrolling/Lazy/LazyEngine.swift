@@ -87,7 +87,16 @@ package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
 
   /// Where a line begins, without the gap before it.
   func start(of line: Int) -> CGFloat {
-    margins.start + lengths.position(of: line) + (realised[line]?.gap ?? 0)
+    margins.start + lengths.position(of: line) + gap(before: line)
+  }
+
+  /// The gap before a line; of one that is not realised, what it is taken to be.
+  private func gap(before number: Int) -> CGFloat {
+    if let realised = realised[number] { return realised.gap }
+    if number == 0 { return 0 }
+    let known = lazyLayout.gap(before: lines[number], [], after: (lines[number - 1], nil))
+    // The gap is a part of the line's length.
+    return min(known ?? usualGap ?? ViewSpacing.systemDistance, CGFloat(lengths[number] ?? lengths.estimate))
   }
 
   /// Where a line ends.

@@ -75,7 +75,8 @@ extension LazyContainer: LazyRows {
       rect = (engine.isMirrored ? inLine.mirrored(in: frame.size.size.width) : inLine).rect
     } else {
       rect.origin[axis] = engine.start(of: line)
-      rect.size[axis] = engine.lengths[line].map { CGFloat($0) } ?? engine.lengths.estimate
+      rect.size[axis] = engine.end(of: line) - rect.origin[axis]
+      if engine.isMirrored, axis == .horizontal { rect.origin.x = frame.size.size.width - rect.maxX }
     }
     return rect.offsetBy(dx: frame.origin.x, dy: frame.origin.y).applying(toContent)
   }

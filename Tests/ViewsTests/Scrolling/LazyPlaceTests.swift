@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Where views of lazy containers are taken to be before they are made: what scrolls there meets them.
+@MainActor
+@Suite struct LazyPlaceTests {
+  private final class Handle {
+    var proxy: ScrollViewProxy?
+  }
+
+  /// Where a view stands after a program has scrolled to it.
+  private func frame(
+    of id: Int, anchor: UnitPoint, axis: Axis = .vertical, margin: CGFloat = 0,
+    @ViewBuilder _ makeContent: () -> some View
+  ) throws -> CGRect {
+    let handle = Handle()
+    let content = makeContent()
+    let host = ViewHost(
+      ScrollViewReader { proxy in
+        let _ = handle.proxy = proxy
+        ScrollView(axis == .vertical ? .vertical : .horizontal) { content }.contentMargins(.all, margin)
+      }, size: CGSize(width: 300, height: 300))
+    handle.proxy?.scrollTo(id, anchor: anchor)
+    try host.update()
+    return try host.get(.identifier("\(id)")).frame
+  }
+
+  private func rows(_ count: Int = 60, height: @escaping (Int) -> CGFloat = { _ in 40 }) -> some View {
+    ForEach(0..<count, id: \.self) { box(40, height($0)).named("\($0)") }
+  }
+
+  @Test("a row that was never made is scrolled to without the gap before it", arguments: [0, 8, 10, 40] as [CGFloat])
+  func gaps(spacing: CGFloat) throws {
+    let stack = LazyVStack(spacing: spacing) { rows() }
+    #expect(try frame(of: 22, anchor: .top) { stack }.minY == 0)
+    #expect(try frame(of: 22, anchor: .center) { stack }.midY == 150)
+    #expect(try frame(of: 22, anchor: .bottom) { stack }.maxY == 300)
+    #expect(try frame(of: 22, anchor: .top, margin: 20) { stack }.minY == 20)
+    #expect(try frame(of: 22, anchor: .bottom, margin: 20) { stack }.maxY == 280)
+    let row = LazyHStack(spacing: spacing) { rows() }
+    #expect(try frame(of: 22, anchor: .leading, axis: .horizontal) { row }.minX == 0)
+    #expect(try frame(of: 22, anchor: .trailing, axis: .horizontal) { row }.maxX == 300)
+  }
+
+  @Test func gapsThatTheNeighboursDecide() throws {
+    let stack = LazyVStack { rows() }
+    #expect(try frame(of: 22, anchor: .top) { stack }.minY == 0)
+    #expect(try frame(of: 22, anchor: .bottom) { stack }.maxY == 300)
+  }
+
+  @Test func gridsAndSections() throws {
+    let columns = [GridItem(.fixed(50)), GridItem(.fixed(50))]
+    #expect(try frame(of: 32, anchor: .top) { LazyVGrid(columns: columns, spacing: 10) { rows() } }.minY == 0)
+    let sections = LazyVStack(spacing: 10) {
+      ForEach(0..<6, id: \.self) { section in
+        Section {
+          ForEach(section * 10..<section * 10 + 10, id: \.self) { box(40, 40).named("\($0)") }
+        } header: {
+          box(100, 40)
+        }
+      }
+    }
+    #expect(try frame(of: 35, anchor: .top) { sections }.minY == 0)
+    #expect(try frame(of: 30, anchor: .center) { sections }.midY == 150)
+  }
+
+  @Test func rightToLeft() throws {
+    let handle = Handle()
+    let host = ViewHost(
+      ScrollViewReader { proxy in
+        let _ = handle.proxy = proxy
+        ScrollView(.horizontal) { LazyHStack(spacing: 10) { rows() } }
+      }.environment(\.layoutDirection, .rightToLeft), size: CGSize(width: 300, height: 300))
+    handle.proxy?.scrollTo(22, anchor: .center)
+    try host.update()
+    #expect(try host.get(.identifier("22")).frame.midX == 150)
+  }
+
+  @Test("a position that is given with the view") func initialID() throws {
+    let host = ViewHost(
+      ScrollView { LazyVStack(spacing: 10) { rows() }.scrollTargetLayout() }
+        .scrollPosition(id: Binding<Int?>.constant(22), anchor: .top), size: CGSize(width: 300, height: 300))
+    #expect(try host.get(.identifier("22")).frame.minY == 0)
+  }
+}
