@@ -170,7 +170,7 @@ final class LazyContainer<Layout: LazyLayout> {
     needed = addPinned(to: needed)
     takeSample(besides: needed)
     isRealising = false
-    show(needed, isRestructured: isRestructured)
+    if show(needed, isRestructured: isRestructured) { inputs.transform.peek().scrollView(axis)?.rowsWereMade() }
     // Where nothing is offered, the lines are measured first, and are then laid out in the breadth of the broadest.
     if offered == nil, across == nil, engine.takeBreadth() != nil { enqueue() }
     isFirst = false
@@ -212,7 +212,8 @@ final class LazyContainer<Layout: LazyLayout> {
     return row
   }
 
-  private func show(_ lines: [Int], isRestructured: Bool) {
+  /// - Returns: Whether other rows than before are shown.
+  private func show(_ lines: [Int], isRestructured: Bool) -> Bool {
     let pinned = engine.lazyLayout.pinnedViews
     let rows = lines.flatMap { number in
       let line = engine.lines[number]
@@ -250,6 +251,7 @@ final class LazyContainer<Layout: LazyLayout> {
       layoutIsStale = false
       snapshot.set(current)
     }
+    return !isSame
   }
 
   var layoutIsStale = true

@@ -284,6 +284,13 @@ package final class ScrollState {
     if let requested, requested != target.peek() { target.set(requested) }
   }
 
+  /// Rows of the content were made, which may lie otherwise than they were taken to though the content is as long as
+  /// before. To be called outside of rules.
+  func rowsWereMade() {
+    guard destination != nil, host.progress.frame == destinationFrame else { return }
+    host.work.enqueueSettling { [weak self] in self?.settleDestination() }
+  }
+
   // MARK: - Following the content
 
   /// In a rule: the content's extent or the offset changed.
@@ -381,8 +388,11 @@ package final class ScrollState {
     let wasMoving = self.isMoving
     self.isMoving = isMoving
     guard wasMoving, !isMoving else { return }
+    // Rows that come into view with the last step count, too.
+    destinationFrame = host.progress.frame
     host.work.enqueueSettling { [weak self] in
       guard let self, isAlive, !self.isMoving else { return }
+      settleDestination()
       if [.decelerating, .animating].contains(phase.peek()) { phase.set(.idle) }
     }
   }

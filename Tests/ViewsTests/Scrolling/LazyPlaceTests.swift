@@ -79,6 +79,25 @@ import ViewTesting
     #expect(try host.get(.identifier("22")).frame.midX == 150)
   }
 
+  @Test func rowsOfUnequalLengths() throws {
+    let stack = LazyVStack(spacing: 10) { rows { CGFloat(20 + $0 * 7 % 50) } }
+    #expect(try frame(of: 22, anchor: .top) { stack }.minY == 0)
+    #expect(try frame(of: 22, anchor: .center) { stack }.midY == 150)
+    #expect(try frame(of: 22, anchor: .bottom) { stack }.maxY == 300)
+  }
+
+  @Test("rows that come into view in the last step of an animation count, too") func lastStep() throws {
+    let handle = Handle()
+    let host = ViewHost(
+      ScrollViewReader { proxy in
+        let _ = handle.proxy = proxy
+        ScrollView { LazyVStack(spacing: 10) { rows { CGFloat(20 + $0 * 7 % 50) } } }
+      }, size: CGSize(width: 300, height: 300))
+    withAnimation(.linear(duration: 0.03)) { handle.proxy?.scrollTo(22, anchor: .top) }
+    try host.settle()
+    #expect(try isClose(host.get(.identifier("22")).frame.minY, 0))
+  }
+
   @Test("a position that is given with the view") func initialID() throws {
     let host = ViewHost(
       ScrollView { LazyVStack(spacing: 10) { rows() }.scrollTargetLayout() }
