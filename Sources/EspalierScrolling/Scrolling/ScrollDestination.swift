@@ -19,4 +19,6 @@ package struct ScrollLanding {
   package let start: CGPoint
   package var offset: CGPoint
   package let velocity: CGVector
+  /// What comes to rest there: followed on the way, for what is before it may not be measured yet.
+  package var destination: ScrollDestination?
 }

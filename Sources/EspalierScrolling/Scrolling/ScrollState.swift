@@ -180,7 +180,8 @@ package final class ScrollState {
     } else {
       animation = .spring(response: 0.4, dampingFraction: 1)
     }
-    move(to: end, phase: .decelerating, transaction: Transaction(animation: animation))
+    move(
+      to: end, phase: .decelerating, transaction: Transaction(animation: animation), destination: landing.destination)
   }
 
   private func dismissKeyboard(_ settings: ScrollSettings) {
@@ -189,14 +190,16 @@ package final class ScrollState {
 
   /// An event moves the content in the next update.
   private func move(
-    to offset: CGPoint, phase: ScrollPhase, transaction: Transaction = Transaction(), wheelRestsAt: Double = 0
+    to offset: CGPoint, phase: ScrollPhase, transaction: Transaction = Transaction(), wheelRestsAt: Double = 0,
+    destination: ScrollDestination? = nil
   ) {
     queued = offset
     wasMovedByUser = true
     host.work.enqueue(transaction) { [weak self] in
       guard let self, isAlive else { return }
       queued = nil
-      destination = nil
+      self.destination = destination
+      destinationFrame = host.progress.frame
       if transaction.animation == nil { stop() }
       lasting.set(wheelRestsAt)
       self.phase.set(phase)

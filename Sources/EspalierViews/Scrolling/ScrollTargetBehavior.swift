@@ -50,10 +50,19 @@ public struct ScrollTargetBehaviorContext {
   /// The axes along which the view scrolls.
   public let axes: Axis.Set
   let state: ScrollState
+  let aim: ScrollAim
   let environment: EnvironmentValues
 
   /// A value of the scroll view's environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+}
+
+/// The view at which a behaviour stops.
+@MainActor
+final class ScrollAim {
+  var destination: ScrollDestination?
+  /// What would be visible then; a behaviour that is made from another one may decide otherwise.
+  var rect: CGRect?
 }
 
 /// Stops at multiples of the scroll view's own size, at most one page from where it was.
@@ -120,7 +129,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       let start = context.originalTarget.rect.origin[axis]
       let near = context.originalTarget.rect.union(target.rect)
         .insetBy(dx: -context.containerSize.width, dy: -context.containerSize.height)
-      let stops = Set(ScrollSearch.targets(in: context.state, near: near).map { stop($0.rect) }).sorted()
+      let targets = ScrollSearch.targets(in: context.state, near: near)
+      let stops = Set(targets.map { stop($0.rect) }).sorted()
       guard !stops.isEmpty else { continue }
       func nearest(_ offset: CGFloat) -> Int {
         stops.indices.min { abs(stops[$0] - offset) < abs(stops[$1] - offset) }!
@@ -137,6 +147,12 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       case .automatic, .never: break
       }
       target.rect.origin[axis] = stops[to]
+      // On two axes it may be two views, and another view may have the same id.
+      guard context.axes != [.horizontal, .vertical], let view = targets.first(where: { stop($0.rect) == stops[to] }),
+        let id = view.ids.first, ScrollSearch.rect(of: id, in: context.state) == view.rect
+      else { continue }
+      context.aim.destination = .view({ ScrollSearch.rect(of: id, in: $0) }, anchor: anchor ?? .topLeading)
+      context.aim.rect = target.rect
     }
   }
 }
@@ -185,13 +201,15 @@ nonisolated public struct _ScrollTargetBehaviorModifier<Behavior: ScrollTargetBe
         }
         var result = target(extent.clamped(landing.offset))
         let proposed = result
+        let aim = ScrollAim()
         behavior.updateTarget(
           &result,
           context: ScrollTargetBehaviorContext(
             originalTarget: target(landing.start), velocity: landing.velocity,
             contentSize: extent.content.size.size, containerSize: extent.uncovered, axes: extent.axes, state: state,
-            environment: environment.value ?? EnvironmentValues()))
+            aim: aim, environment: environment.value ?? EnvironmentValues()))
         if result != proposed { landing.offset = result.rect.origin }
+        if result.rect == aim.rect { landing.destination = aim.destination }
       }
     }
     return outputs

@@ -104,4 +104,33 @@ import ViewTesting
         .scrollPosition(id: Binding<Int?>.constant(22), anchor: .top), size: CGSize(width: 300, height: 300))
     #expect(try host.get(.identifier("22")).frame.minY == 0)
   }
+
+  /// Where views stand after a drag that leads to some which were never made.
+  private func starts(after distance: CGFloat, _ content: some View, margin: CGFloat = 0) throws -> [CGFloat] {
+    let host = ViewHost(
+      ScrollView(.horizontal) { content }.scrollTargetBehavior(.viewAligned).contentMargins(.horizontal, margin)
+        .named("scroll"), size: CGSize(width: 300, height: 200))
+    try host.get(.identifier("scroll")).drag(by: CGSize(width: -distance, height: 0))
+    try host.settle()
+    return (0..<60).compactMap { host.all(.identifier("\($0)")).first?.frame.minX }
+  }
+
+  @Test("a finger's way ends at a view, though it was not made", arguments: [0, 8, 10, 40] as [CGFloat])
+  func viewAligned(spacing: CGFloat) throws {
+    let cards = LazyHStack(spacing: spacing) { ForEach(0..<20) { box(200, 100).named("\($0)") } }
+      .scrollTargetLayout()
+    for distance in [60, 150, 250] as [CGFloat] {
+      #expect(try starts(after: distance, cards).contains { isClose($0, 0) })
+      #expect(try starts(after: distance, cards, margin: 30).contains { isClose($0, 30) })
+    }
+  }
+
+  @Test func viewAlignedAmongViewsOfUnequalWidths() throws {
+    let cards = LazyHStack(spacing: 10) { ForEach(0..<60) { box(CGFloat(40 + $0 * 37 % 120), 100).named("\($0)") } }
+      .scrollTargetLayout()
+    for distance in [60, 150, 250] as [CGFloat] {
+      #expect(try starts(after: distance, cards).contains { isClose($0, 0) })
+      #expect(try starts(after: distance, cards, margin: 30).contains { isClose($0, 30) })
+    }
+  }
 }
