@@ -11,7 +11,8 @@ public struct GridItem: Equatable, Sendable {
     case fixed(CGFloat)
     /// Shares what fixed ones leave (specification L104, L106).
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many items of at least the minimum as fit into the length of one flexible item (specification L105).
+    /// As many items of at least the minimum as fit into the length of one flexible item; where not even one fits, one of
+    /// that length (specification L105).
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
@@ -44,8 +45,10 @@ struct GridTracks {
 
   /// Fixed items take their length; the others share what remains one after the other, each held to its bounds
   /// (specification L104–L106).
-  init(_ items: [GridItem], in length: CGFloat) {
-    var remaining = length - items.dropLast().reduce(0) { $0 + Self.spacing($1) }
+  ///
+  /// - Parameter length: What there is for all of them; nil where they are to be as short as they may be.
+  init(_ items: [GridItem], in length: CGFloat?) {
+    var remaining = (length ?? 0) - items.dropLast().reduce(0) { $0 + Self.spacing($1) }
     var sharing = items.count
     for item in items {
       if case .fixed(let fixed) = item.size {
@@ -71,8 +74,10 @@ struct GridTracks {
         let gap = Self.spacing(item)
         let least = max(minimum, 1)
         let count = max(1, Int(((share + gap) / (least + gap) + 1e-9).rounded(.down)))
-        let each = min(max((share - gap * CGFloat(count - 1)) / CGFloat(count), minimum), max(maximum, minimum))
-        for _ in 0..<count { add(max(each, 0)) }
+        // The minimum only decides how many they are: one that has less room is as narrow as that.
+        let room = (share - gap * CGFloat(count - 1)) / CGFloat(count)
+        let each = length == nil ? max(minimum, 0) : max(0, min(room, max(maximum, minimum)))
+        for _ in 0..<count { add(each) }
         remaining -= each * CGFloat(count) + gap * CGFloat(count - 1)
         sharing -= 1
       }

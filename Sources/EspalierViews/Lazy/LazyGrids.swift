@@ -74,7 +74,7 @@ nonisolated struct LazyGridLayout: LazyLayout {
   static var label: String { "lazy grid" }
 
   /// Without an offer, tracks are as short as they may be.
-  private func tracks(_ across: CGFloat?) -> GridTracks { GridTracks(items, in: across ?? 0) }
+  private func tracks(_ across: CGFloat?) -> GridTracks { GridTracks(items, in: across) }
 
   func itemsPerLine(across: CGFloat?) -> Int { max(1, tracks(across).tracks.count) }
 

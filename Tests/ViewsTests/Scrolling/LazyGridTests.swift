@@ -29,9 +29,18 @@ import ViewTesting
     #expect(three.prefix(3).allSatisfy { isClose($0.width, 170.0 / 3) })
     #expect(three[3].minY == 10)
     #expect(try widths([GridItem(.adaptive(minimum: 50, maximum: 50), spacing: 0)], 170) == [50, 50, 50])
-    #expect(try widths([GridItem(.adaptive(minimum: 300), spacing: 0)], 170) == [300])
+    #expect(try widths([GridItem(.adaptive(minimum: 300), spacing: 0)], 170) == [170])
     // With the default spacing of 8: 2 × 50 + 8 ≤ 150 < 3 × 50 + 16.
     #expect(try widths([GridItem(.adaptive(minimum: 50))], 150) == [71, 71])
+  }
+
+  @Test("L105: an adaptive item with less room than its minimum is one column that takes the room")
+  func adaptiveWithoutRoom() throws {
+    #expect(try widths([GridItem(.flexible(minimum: 140)), GridItem(.adaptive(minimum: 70))], 200) == [140, 52])
+    #expect(try frames([GridItem(.adaptive(minimum: 400))], 60)[0] == CGRect(x: 0, y: 0, width: 60, height: 10))
+    // Without an offer nothing is narrower than its minimum.
+    let grid = LazyVGrid(columns: [GridItem(.adaptive(minimum: 70))]) { Color.clear.frame(height: 10) }
+    #expect(measured(nil, nil) { grid }.width == 70)
   }
 
   @Test("L104, T42: fixed items first, flexible ones share the rest from 10 points on") func flexible() throws {
