@@ -60,7 +60,8 @@ package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
   package override func computeSize(_ proposal: Proposal) -> CGSize {
     var size = CGSize.zero
     size[axis] = lengths.count == 0 ? 0 : margins.start + lengths.total + margins.end
-    size[axis.other] = proposal[axis.other] ?? idealBreadth
+    let breadth = proposal[axis.other].map { lazyLayout.breadth(offered: CGFloat($0)) }
+    size[axis.other] = breadth ?? idealBreadth
     return size
   }
 

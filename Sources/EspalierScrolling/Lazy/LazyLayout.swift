@@ -17,8 +17,10 @@ package protocol LazyLayout: Equatable {
   /// A list of at most this many elements is realised as a whole, wherever the viewport is: its length is exact, and what
   /// is out of sight can be found.
   nonisolated var realisedAsWhole: Int { get }
+  /// What the container takes on the other axis, in points, where it is offered a length.
+  nonisolated func breadth(offered: CGFloat) -> CGFloat
   /// How many rows share a line; headers and footers have their own.
-  /// - Parameter across: What the container has on the other axis; nil while that is open.
+  /// - Parameter across: What the container is offered on the other axis; nil while that is open.
   nonisolated func itemsPerLine(across: CGFloat?) -> Int
   func arrange(_ line: LazyLine, _ children: [Child], across: CGFloat?) -> LazyLineLayout
   /// The space between a line and the one before, in points; nil if that depends on a line that was never made.
@@ -30,6 +32,7 @@ extension LazyLayout {
   package nonisolated var margins: (start: CGFloat, end: CGFloat) { (0, 0) }
   package nonisolated var pinnedViews: PinnedScrollableViews { [] }
   package nonisolated var realisedAsWhole: Int { 0 }
+  package nonisolated func breadth(offered: CGFloat) -> CGFloat { offered }
 }
 
 /// One line, laid out.

@@ -43,12 +43,29 @@ struct GridTracks {
   /// From the first start to the last end.
   private(set) var length: CGFloat = 0
 
-  /// Fixed items take their length; the others share what remains one after the other, each held to its bounds
-  /// (specification L104–L106).
-  ///
   /// - Parameter length: What there is for all of them; nil where they are to be as short as they may be.
   init(_ items: [GridItem], in length: CGFloat?) {
-    var remaining = (length ?? 0) - items.dropLast().reduce(0) { $0 + Self.spacing($1) }
+    var position: CGFloat = 0
+    for (item, share) in zip(items, GridShare.shares(of: items, in: length)) {
+      for _ in 0..<Int(share.count) {
+        tracks.append(Track(start: position, length: share.each, alignment: item.alignment))
+        position += share.each + item.gap
+      }
+    }
+    self.length = tracks.last.map { $0.start + $0.length } ?? 0
+  }
+}
+
+/// How many columns an item of a grid stands for, and how wide each is.
+struct GridShare {
+  /// A whole number; what is proposed to a grid may be more than an integer holds.
+  var count: CGFloat = 1
+  var each: CGFloat
+
+  /// Fixed items take their length; the others share what remains one after the other, each held to its bounds
+  /// (specification L104–L106).
+  static func shares(of items: [GridItem], in length: CGFloat?) -> [GridShare] {
+    var remaining = (length ?? 0) - items.dropLast().reduce(0) { $0 + $1.gap }
     var sharing = items.count
     for item in items {
       if case .fixed(let fixed) = item.size {
@@ -56,34 +73,40 @@ struct GridTracks {
         sharing -= 1
       }
     }
-    var position: CGFloat = 0
-    for item in items {
-      func add(_ length: CGFloat) {
-        tracks.append(Track(start: position, length: length, alignment: item.alignment))
-        position += length + Self.spacing(item)
-      }
+    return items.map { item in
       switch item.size {
-      case .fixed(let fixed): add(max(fixed, 0))
+      case .fixed(let fixed): return GridShare(each: max(fixed, 0))
       case .flexible(let minimum, let maximum):
         let taken = min(max(remaining / CGFloat(sharing), minimum), max(maximum, minimum))
-        add(max(taken, 0))
         remaining -= taken
         sharing -= 1
+        return GridShare(each: max(taken, 0))
       case .adaptive(let minimum, let maximum):
         let share = remaining / CGFloat(sharing)
-        let gap = Self.spacing(item)
-        let least = max(minimum, 1)
-        let count = max(1, Int(((share + gap) / (least + gap) + 1e-9).rounded(.down)))
+        // Also where columns overlap by as much as they are wide.
+        let least = max(max(minimum, 1) + item.gap, 1)
+        let count = max(1, ((share + item.gap) / least + 1e-9).rounded(.down))
         // The minimum only decides how many they are: one that has less room is as narrow as that.
-        let room = (share - gap * CGFloat(count - 1)) / CGFloat(count)
+        let room = (share - item.gap * (count - 1)) / count
         let each = length == nil ? max(minimum, 0) : max(0, min(room, max(maximum, minimum)))
-        for _ in 0..<count { add(each) }
-        remaining -= each * CGFloat(count) + gap * CGFloat(count - 1)
+        remaining -= each * count + item.gap * (count - 1)
         sharing -= 1
+        return GridShare(count: count, each: each)
       }
     }
-    self.length = tracks.last.map { $0.start + $0.length } ?? 0
   }
 
-  private static func spacing(_ item: GridItem) -> CGFloat { item.spacing ?? ViewSpacing.systemDistance }
+  /// What the items take of a length together, where that is more than there is; nil where it is not.
+  static func overflow(of items: [GridItem], in length: CGFloat) -> CGFloat? {
+    var taken: CGFloat = 0
+    for (item, share) in zip(items, shares(of: items, in: length)) { taken += share.count * (share.each + item.gap) }
+    taken -= items.last?.gap ?? 0
+    // By more than what rounding adds.
+    return taken > length * (1 + 1e-9) + 1e-6 ? taken : nil
+  }
+}
+
+extension GridItem {
+  /// The space to the next item, in points.
+  fileprivate var gap: CGFloat { spacing ?? ViewSpacing.systemDistance }
 }

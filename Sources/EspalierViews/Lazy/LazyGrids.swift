@@ -7,7 +7,7 @@ import Foundation
 
 /// Views in columns, line by line downwards, of which only those near the viewport are made.
 ///
-/// It takes all the width that it is offered; columns that are narrower together lie by the alignment
+/// It takes all the width that it is offered, or what its columns need; those that are narrower lie by the alignment
 /// (specification L107).
 public struct LazyVGrid<Content: View>: _PrimitiveView {
   var lazyLayout: LazyGridLayout
@@ -73,22 +73,29 @@ nonisolated struct LazyGridLayout: LazyLayout {
 
   static var label: String { "lazy grid" }
 
-  /// Without an offer, tracks are as short as they may be.
-  private func tracks(_ across: CGFloat?) -> GridTracks { GridTracks(items, in: across) }
+  /// Tracks that take more than there is make the grid as broad, and then share a second time, out of that
+  /// (specification L107).
+  func breadth(offered: CGFloat) -> CGFloat { GridShare.overflow(of: items, in: offered) ?? offered }
 
-  func itemsPerLine(across: CGFloat?) -> Int { max(1, tracks(across).tracks.count) }
+  func itemsPerLine(across: CGFloat?) -> Int {
+    max(1, GridTracks(items, in: across.map { breadth(offered: $0) }).tracks.count)
+  }
 
   @MainActor func arrange(_ line: LazyLine, _ children: [Child], across: CGFloat?) -> LazyLineLayout {
+    let own = across.map { self.breadth(offered: $0) }
     if line.part != .row {
       return LazyStackLayout(axis: axis, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews)
-        .arrange(line, children, across: across)
+        .arrange(line, children, across: own)
     }
-    let tracks = tracks(across)
-    let breadth = across ?? tracks.length
+    // Without an offer, tracks are as short as they may be.
+    let tracks = GridTracks(items, in: own)
+    let breadth = own ?? tracks.length
+    // What is still longer than the grid begins where the grid does.
+    let drawn = min(tracks.length, breadth)
     var container = CGSize.zero
     container[axis.other] = breadth
     var all = CGSize.zero
-    all[axis.other] = tracks.length
+    all[axis.other] = drawn
     let start =
       alignment.defaultValue(in: ViewDimensions(size: container, guides: nil))
       - alignment.defaultValue(in: ViewDimensions(size: all, guides: nil))

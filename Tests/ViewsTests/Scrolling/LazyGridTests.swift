@@ -56,6 +56,25 @@ import ViewTesting
     #expect(try widths(items, 300) == [60, 240])
   }
 
+  @Test("L107: columns that take more than there is make the grid as wide, and share that a second time")
+  func sharedTwice() throws {
+    func frames(_ first: CGFloat, _ second: CGFloat, in width: CGFloat) throws -> [CGRect] {
+      let grid = LazyVGrid(columns: [GridItem(.flexible(minimum: first)), GridItem(.flexible(minimum: second))]) {
+        Color.clear.frame(height: 20).named("a")
+        Color.clear.frame(height: 20).named("b")
+      }
+      let host = ViewHost(
+        grid.named("grid").frame(width: width), size: CGSize(width: width, height: 100))
+      return try ["a", "b", "grid"].map { try host.get(.identifier($0)).frame }
+    }
+    let narrow = try frames(50, 120, in: 200)
+    #expect(narrow.map(\.minX) == [-12, 104, -12])
+    #expect(narrow.map(\.width) == [108, 120, 224])
+    let broad = try frames(100, 180, in: 300)
+    #expect(broad.map(\.minX) == [-17, 154, -17])
+    #expect(broad.map(\.width) == [163, 180, 334])
+  }
+
   @Test("L107: the grid takes all the width; narrower columns lie by its alignment") func alignment() throws {
     let items = [GridItem(.fixed(40), spacing: 10), GridItem(.fixed(50))]
     #expect(try frames(items, 200).map(\.minX) == [50, 100, 50, 100])
