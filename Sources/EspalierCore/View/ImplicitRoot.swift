@@ -6,8 +6,6 @@ import EspalierGraph
 package enum ImplicitRoot {
   case verticalStack
   case horizontalStack
-  /// A stack whose axis may change; vertical where it is nil.
-  case stack(along: Attribute<Axis?>)
   case overlap(Attribute<Alignment>)
 }
 

@@ -11,7 +11,6 @@ package func makeImplicitContainer(_ list: ViewList, _ inputs: _ViewInputs) -> _
     return makeImplicitStack(inputs.host.shared.constant(implicitStack(.vertical)), .vertical, list, inputs)
   case .horizontalStack:
     return makeImplicitStack(inputs.host.shared.constant(implicitStack(.horizontal)), .horizontal, list, inputs)
-  case .stack(let axis): return makeImplicitStack(Attribute(ImplicitStack(axis: axis)), .vertical, list, inputs)
   case .overlap(let alignment):
     return makeContainer(
       list: list, configuration: Attribute(ImplicitOverlap(alignment: alignment)), viewType: nil, stackAxis: nil,
@@ -33,12 +32,6 @@ private func implicitStack(_ axis: Axis) -> StackConfiguration {
   StackConfiguration(
     axis: axis, alignment: axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key,
     spacing: nil, isImplicit: true)
-}
-
-private struct ImplicitStack: Rule {
-  let axis: Attribute<Axis?>
-  mutating func value() -> StackConfiguration { implicitStack(axis.value ?? .vertical) }
-  nonisolated static var label: String { "implicit stack" }
 }
 
 private struct ImplicitOverlap: Rule {

@@ -49,12 +49,10 @@ package func makeScrollView(
       ScrollContentSafeArea(configuration: configuration, viewport: viewport, transform: inner.transform))
   }
   inner.container = RelativeContainer(inputs) { Attribute(ScrollAvailableSize(size: inputs.size, settings: settings)) }
-  let axis: Attribute<Axis?> = configuration.map("axis of scroll view") {
-    $0.axes == .horizontal ? .horizontal : .vertical
-  }
+  // Several views are a column, whatever the axes (specification L111).
   inner.stackAxis = .vertical
-  inner.changingStackAxis = axis
-  inner.implicitRoot = .stack(along: axis)
+  inner.changingStackAxis = nil
+  inner.implicitRoot = .verticalStack
   let made = content(inner)
   state.content = made.preferences
   extent.mutateRule(ScrollExtentRule.self) { $0.content = made.layout?.handle }

@@ -8,7 +8,7 @@ import Foundation
 /// A window onto content that may be larger than it.
 ///
 /// On the axes that scroll it takes the size that it is offered and proposes nothing to its content; across,
-/// content and scroll view are equally large (specification L110). Several views follow each other along the axis
+/// content and scroll view are equally large (specification L110). Several views are a column, whatever the axes
 /// (specification L111). A scroll step moves what is drawn and what readers of geometry see; it lays nothing out.
 public struct ScrollView<Content: View>: _PrimitiveView {
   /// The views that are scrolled.

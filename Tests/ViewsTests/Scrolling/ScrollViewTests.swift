@@ -41,13 +41,19 @@ import ViewTesting
     #expect(try host.get(.identifier("small")).frame == CGRect(x: 80, y: 38, width: 40, height: 10))
   }
 
-  @Test("L111: along a horizontal axis views stand in a row") func horizontalRow() throws {
+  @Test("L111: views are a column, also along a horizontal axis; what stretches in it does so as in a column")
+  func horizontalColumn() throws {
     let host = ViewHost(
       ScrollView(.horizontal) {
         box(40, 10).named("a"); box(30, 20).named("b")
-      }, size: CGSize(width: 200, height: 20))
-    #expect(try host.get(.identifier("a")).frame == CGRect(x: 0, y: 5, width: 40, height: 10))
-    #expect(try host.get(.identifier("b")).frame == CGRect(x: 48, y: 0, width: 30, height: 20))
+        Spacer()
+        box(400, 10).named("c")
+      }.named("scroll"), size: CGSize(width: 200, height: 100))
+    #expect(try host.get(.identifier("a")).frame == CGRect(x: 180, y: 0, width: 40, height: 10))
+    #expect(try host.get(.identifier("b")).frame == CGRect(x: 185, y: 18, width: 30, height: 20))
+    #expect(try host.get(.identifier("c")).frame == CGRect(x: 0, y: 90, width: 400, height: 10))
+    try host.get(.identifier("scroll")).scroll(by: CGSize(width: -1000, height: 0))
+    #expect(try host.get(.identifier("c")).frame.maxX == 200)
   }
 
   @Test("G5: a geometry reader in a scroll view is 10 high") func geometryReader() throws {
