@@ -147,7 +147,8 @@ private struct ScrollExtentRule: Rule {
     extent.margins =
       settings.insets(settings.contentMargins) + (isMirrored ? extent.covered.mirrored : extent.covered)
     guard let engine = content?.value.engine else { return extent }
-    extent.content = configuration.place(engine, in: size, margins: extent.margins, anchor: settings.alignmentAnchor)
+    extent.content = configuration.place(
+      engine, in: size, margins: extent.margins, anchor: settings.anchor(for: .alignment))
     if isMirrored {
       let available = size.size.inset(by: extent.margins).width
       if extent.content.size.size.width <= available || !extent.axes.contains(.horizontal) {
@@ -278,7 +279,7 @@ private struct ScrollLayoutRule: Rule {
     let engine = self.engine ?? ScrollEngine()
     engine.configuration = configuration
     engine.margins = settings.insets(settings.contentMargins)
-    engine.anchor = settings.alignmentAnchor
+    engine.anchor = settings.anchor(for: .alignment)
     engine.content = content?.engine
     if self.engine != nil, engine.answersChanged() { seed &+= 1 }
     self.engine = engine

@@ -33,7 +33,7 @@ struct ShownOffset: Rule {
     let extent = self.extent.value
     if extent != lastExtent {
       let place = state?.extentChanged(
-        from: lastExtent, to: extent, target: target, anchor: settings.value.sizeAnchor)
+        from: lastExtent, to: extent, target: target, anchor: settings.value.anchor(for: .sizeChanges))
       pending = place.map { (target, $0) }
       lastExtent = extent
     }

@@ -75,11 +75,15 @@ package struct ScrollSettings: Equatable {
   /// Space around the content by edge, in points; nil where it is not set.
   package var contentMargins: [CGFloat?] = [nil, nil, nil, nil]
   package var indicatorMargins: [CGFloat?] = [nil, nil, nil, nil]
-  package var initialAnchor: UnitPoint?
-  package var sizeAnchor: UnitPoint?
-  package var alignmentAnchor: UnitPoint?
+  /// Of all roles that have none of their own.
+  package var commonAnchor: UnitPoint?
+  /// By role; nil in it means that the role has none, whatever there is for all.
+  package var anchors: [ScrollAnchorRole: UnitPoint?] = [:]
 
   package init() {}
+
+  /// A role's own anchor counts before the one for all, whichever was set last.
+  package func anchor(for role: ScrollAnchorRole) -> UnitPoint? { anchors[role] ?? commonAnchor }
 
   package func insets(_ margins: [CGFloat?]) -> EdgeInsets {
     var insets = EdgeInsets()

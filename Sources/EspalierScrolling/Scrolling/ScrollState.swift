@@ -362,7 +362,7 @@ package final class ScrollState {
 
   /// Where content stands at first that is not at zero.
   private func firstAnchor(_ extent: ScrollExtent) -> UnitPoint? {
-    if let anchor = settings.peek().initialAnchor { return anchor }
+    if let anchor = settings.peek().anchor(for: .initialOffset) { return anchor }
     // Content that is read from the right begins there.
     if isMirrored, extent.axes.contains(.horizontal) { return .topTrailing }
     // Margins come before the content's start.

@@ -79,22 +79,12 @@ extension View {
 
   /// Where scroll views in this view stand at first, which end stays when sizes change, and where small content lies.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    transformEnvironment(\.scrollSettings) {
-      $0.initialAnchor = anchor
-      $0.sizeAnchor = anchor
-      $0.alignmentAnchor = anchor
-    }
+    transformEnvironment(\.scrollSettings) { $0.commonAnchor = anchor }
   }
 
-  /// The same for one of these roles.
+  /// The same for one of these roles; it counts before the anchor for all of them.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    transformEnvironment(\.scrollSettings) {
-      switch role.kind {
-      case .initialOffset: $0.initialAnchor = anchor
-      case .sizeChanges: $0.sizeAnchor = anchor
-      case .alignment: $0.alignmentAnchor = anchor
-      }
-    }
+    transformEnvironment(\.scrollSettings) { $0.anchors[role] = .some(anchor) }
   }
 }
 

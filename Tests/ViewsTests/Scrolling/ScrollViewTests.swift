@@ -207,6 +207,21 @@ import ViewTesting
     #expect(try aligned.get(.identifier("row 0")).frame.midY == 100)
   }
 
+  @Test("an anchor for one role counts before the one for all, in any order") func defaultAnchorsByRole() throws {
+    func y(_ view: some View) throws -> CGFloat {
+      let host = ViewHost(view, size: CGSize(width: 100, height: 200))
+      return try host.get(.identifier("row 0")).frame.minY
+    }
+    let short = ScrollView { column(1) }
+    #expect(try y(short.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment)) == 0)
+    #expect(try y(short.defaultScrollAnchor(.top, for: .alignment).defaultScrollAnchor(.bottom)) == 0)
+    #expect(try y(short.defaultScrollAnchor(.bottom).defaultScrollAnchor(nil, for: .alignment)) == 0)
+    #expect(try y(short.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .initialOffset)) == 150)
+    let long = ScrollView { column(10) }
+    #expect(try y(long.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment)) == -300)
+    #expect(try y(long.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .initialOffset)) == 0)
+  }
+
   @Test func contentThatShrinksStaysInView() throws {
     @MainActor final class Model { var count: Binding<Int>? }
     struct Page: View {
