@@ -74,7 +74,11 @@ package struct AssetSymbols {
     "purple", "pink", "brown", "primary", "secondary", "accentColor",
   ]
 
-  /// The source of a file.
+  /// The type that holds the colours of folders that provide a namespace.
+  private static let folders = "EspalierAssetColors"
+
+  /// The source of a file. What a program declares itself on `Color`, or for styles that are colours, hides a colour of that
+  /// name: the names stand in an extension of a protocol that is less special than both.
   package func source(bundle: Bundle) -> String {
     let colors = members[.color]!
     var text = """
@@ -91,16 +95,24 @@ package struct AssetSymbols {
         "static let \(name) = SwiftUI.\(kind.type)(name: \(Self.literal(asset)), bundle: resourceBundle)"
       }
     }
-    var own = colors
-    own.members = colors.members.filter { !Self.systemColors.contains($0.key) }
     func color(_ name: String, _ path: [String]) -> String {
       let resource = (["SwiftUI.ColorResource"] + path + [name]).joined(separator: ".")
       return "static var \(name): SwiftUI.Color { SwiftUI.Color(\(resource)) }"
     }
-    text += own.block("extension SwiftUI.Color", indent: "") { name, _, path in color(name, path) }
-    own.children = [:]
-    text += own.block("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color", indent: "") { name, _, path in
-      color(name, path)
+    var folders = colors
+    folders.members = [:]
+    text += folders.block("enum \(Self.folders)", indent: "") { name, _, path in color(name, path) }
+    // A type cannot stand in an extension of a protocol, but a property can lead to one.
+    let shorthands =
+      colors.members.keys.filter { !Self.systemColors.contains($0) }.sorted().map {
+        color(AssetIdentifier.declared($0), [])
+      }
+      + colors.children.keys.sorted().map(AssetIdentifier.declared).map {
+        "static var \($0): \(Self.folders).\($0).Type { \(Self.folders).\($0).self }"
+      }
+    if !shorthands.isEmpty {
+      text += "extension SwiftUI._AssetColors where Self == SwiftUI.Color {\n"
+      text += shorthands.map { "  " + $0 + "\n" }.joined() + "}\n"
     }
     return text
   }

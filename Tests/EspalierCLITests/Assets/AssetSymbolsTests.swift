@@ -52,7 +52,23 @@ final class AssetSymbolsTests {
     #expect(source.contains("static var brand: SwiftUI.Color { SwiftUI.Color(SwiftUI.ColorResource.Icons.brand) }"))
     #expect(source.contains("Foundation.Bundle.module"))
     // A type cannot stand in an extension of a protocol.
-    #expect(!source.contains("where Self == SwiftUI.Color {\n"))
+    #expect(source.contains("enum EspalierAssetColors {\n  enum Icons {\n    static var brand: SwiftUI.Color"))
+    #expect(source.contains("static var Icons: EspalierAssetColors.Icons.Type { EspalierAssetColors.Icons.self }"))
+  }
+
+  /// Else a declaration of the program's own would be one too many.
+  @Test func shorthandsAreNoMembersOfColor() throws {
+    try put("brand.colorset")
+    let source = AssetSymbols([catalog]).source(bundle: .main)
+    #expect(
+      source.hasSuffix(
+        """
+        extension SwiftUI._AssetColors where Self == SwiftUI.Color {
+          static var brand: SwiftUI.Color { SwiftUI.Color(SwiftUI.ColorResource.brand) }
+        }
+
+        """))
+    #expect(!source.contains("extension SwiftUI.Color {") && !source.contains("SwiftUI.ShapeStyle"))
   }
 
   @Test func keywordsStandInBackticks() throws {

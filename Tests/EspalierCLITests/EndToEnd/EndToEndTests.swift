@@ -89,6 +89,37 @@ final class EndToEndTests {
     #expect(circular.output.contains("#007AFFFF"), "\(circular.output)")
   }
 
+  /// Apps from before Xcode 15 name the colours of their catalogue themselves.
+  @Test func coloursThatAProgramNamesItselfCompileBesideTheCatalogue() throws {
+    let color =
+      #"{"colors": [{"color": {"components": {"red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.0"}}}]}"#
+    for name in ["one", "two", "three", "four", "five"] {
+      try color.writeFile(folder.appendingPathComponent("App/Assets.xcassets/\(name).colorset/Contents.json"))
+    }
+    let path = try file(
+      """
+      import SwiftUI
+      extension Color { static let one = Color("one"); static var two: Color { Color("two") } }
+      extension ShapeStyle where Self == Color { static var three: Color { Color("three") } }
+      extension Color { static let four = Color(red: 0, green: 0, blue: 1) }
+      struct A: View {
+        let plain: Color = .one, optional: Color? = .three
+        var body: some View {
+          Text("A").foregroundStyle(.one).background(.two).tint(.three).border(.five.opacity(0.5)).shadow(color: .two, radius: 1)
+          Text("B").foregroundStyle(Color.one).background(Color.two).tint(Color.three).accentColor(.five)
+          Rectangle().fill(.four)
+        }
+      }
+      """, "App/A.swift")
+    for arguments in [["check", path], ["check", "--module", folder.path + "/App"]] {
+      let checked = try Command.run(arguments)
+      #expect(checked.status == 0, "\(checked.output)")
+    }
+    // The program's own wins.
+    let drawn = try Command.run(["dump", path, "--size", "100x100", "--tree", "displayList"])
+    #expect(drawn.status == 0 && drawn.output.contains("#0000FFFF"), "\(drawn.output)")
+  }
+
   /// Apps name their log and their settings after it, and stop where there is none.
   @Test func theMainBundleHasAnIdentifier() throws {
     let source = """

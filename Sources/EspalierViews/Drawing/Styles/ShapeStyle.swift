@@ -8,7 +8,7 @@ import Foundation
 /// A colour or pattern that shapes, text and backgrounds are drawn with.
 ///
 /// A style of your own gives `resolve(in:)`: another style, chosen by the environment.
-public protocol ShapeStyle: Sendable {
+public protocol ShapeStyle: _AssetColors, Sendable {
   /// What `resolve(in:)` makes of the style; `Never` for a style of the framework.
   associatedtype Resolved: ShapeStyle = Never
 
