@@ -52,6 +52,19 @@ import Testing
     #expect(units.map(\.files) == [[folder + "/one.swift"], [folder + "/App/Sources/A/a.swift"]])
   }
 
+  /// An app beside the sources that shows the package is a module of its own.
+  @Test func aPackageHasTheCataloguesOfItsTargets() throws {
+    try write("Package.swift", "Sources/A/a.swift", "Sources/A/Assets.xcassets/mine.colorset/Contents.json")
+    try write("Example/App/App.swift", "Example/Assets.xcassets/other.colorset/Contents.json")
+    let unit = try #require(try CheckUnit.expand([folder], asModule: false).first)
+    let source = unit.assetSymbols.source(bundle: .main)
+    #expect(source.contains("static let mine = ") && !source.contains("other"))
+    // Without a manifest, all that is below the folder is one module.
+    try FileManager.default.removeItem(atPath: folder + "/Package.swift")
+    let module = try #require(try CheckUnit.expand([folder], asModule: true).first)
+    #expect(module.assetSymbols.source(bundle: .main).contains("static let other = "))
+  }
+
   @Test func whatCannotBeCheckedIsNamed() throws {
     try write("notes.txt")
     #expect(throws: Stop.usage("no .swift files in \(folder)")) { try CheckUnit.expand([folder], asModule: false) }

@@ -42,8 +42,7 @@ struct CheckUnit: Equatable {
 
   private static func folder(_ path: String, asModule: Bool) throws -> [CheckUnit] {
     let hasManifest = FileManager.default.fileExists(atPath: path + "/Package.swift")
-    let sources = path + "/Sources"
-    let top = hasManifest && FileManager.default.fileExists(atPath: sources) ? sources : path
+    let top = top(of: path, isPackage: hasManifest)
     let names = visibleNames(below: top)
     let manifest = hasManifest ? PackageManifest(below: path) : nil
     let files = swiftFiles(names, below: top, leavingOut: manifest?.excluded ?? [])
@@ -54,6 +53,13 @@ struct CheckUnit: Equatable {
     let alone = files.filter { file in !packages.contains { file.hasPrefix($0 + "/") } }
     return alone.map { CheckUnit(kind: .file, path: $0, files: [$0]) }
       + packages.flatMap { (try? folder($0, asModule: false)) ?? [] }
+  }
+
+  /// The folder below which everything belongs to the module: in a package, its targets are in `Sources`, and what lies beside
+  /// that, such as an app that shows the package, is no part of them.
+  private static func top(of path: String, isPackage: Bool) -> String {
+    let sources = path + "/Sources"
+    return isPackage && FileManager.default.fileExists(atPath: sources) ? sources : path
   }
 
   /// What is below a folder, in order, relative to it, without what is hidden or in a hidden folder.
@@ -113,8 +119,9 @@ struct CheckUnit: Equatable {
   var assetSymbols: AssetSymbols {
     var isFolder: ObjCBool = false
     let hasFolder = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    return kind == .module && hasFolder
-      ? AssetSymbols(AssetFolders.catalogs(below: URL(fileURLWithPath: path))) : AssetSymbols(around: files)
+    guard kind == .module, hasFolder else { return AssetSymbols(around: files) }
+    let top = Self.top(of: path, isPackage: manifest != nil)
+    return AssetSymbols(AssetFolders.catalogs(below: URL(fileURLWithPath: top)))
   }
 
   /// A name for the module that the compiler accepts.

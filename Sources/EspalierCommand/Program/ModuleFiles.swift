@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierAssetSymbols
-import EspalierAssets
 import Foundation
 
 /// The Swift files of one module, and what lies with them: those that were named, or all below a folder, which may come and go.
@@ -50,9 +49,10 @@ struct ModuleFiles {
     folder.map { ProgramResources(below: URL(fileURLWithPath: $0)) } ?? ProgramResources(beside: named)
   }
 
-  /// The names that Xcode would generate from the asset catalogues below the folder, or around the files.
+  /// The names that Xcode would generate from the asset catalogues of the folder, or around the files.
   var assetSymbols: AssetSymbols {
-    folder.map { AssetSymbols(AssetFolders.catalogs(below: URL(fileURLWithPath: $0))) } ?? AssetSymbols(around: named)
+    guard let folder else { return AssetSymbols(around: named) }
+    return (try? CheckUnit.expand([folder], asModule: true))?.first?.assetSymbols ?? AssetSymbols([])
   }
 
   /// What is in the files, by their paths; a file that an editor is just replacing is left out.
