@@ -45,31 +45,47 @@ private struct Compilation {
   let limit: ExpressionLimit
   let progress: ((String) -> Void)?
 
-  /// The errors of the unit. Where the compiler stopped at a limit, unknown members are searched in the expression, and the unit
-  /// is compiled once more without them, for what else is missing there.
+  /// The errors of the unit. Imports of modules that do not exist are taken away, for what else is missing.
   func errors(asLibrary: Bool) throws -> [Diagnostic] {
     try withGeneratedFiles { generated in
-      let first = try compile(unit.files, generated, asLibrary: asLibrary, limit: min(limit, .first))
-      let stopped = first.filter(\.isTooComplex)
-      guard !stopped.isEmpty else { return first }
-      let unknown = try UnknownMembers(in: stopped, files: unit.files).confirmed(by: compiler)
-      if unknown.isEmpty {
-        // Names are known: the expression may take as long as the limit allows.
-        let all = limit > .first ? try compile(unit.files, generated, asLibrary: asLibrary, limit: limit) : first
-        return all.map { $0.isTooComplex ? $0.explained(limit: limit, unknown: []) : $0 }
+      var imports = MissingImports(files: unit.files)
+      func compile(_ limit: ExpressionLimit) throws -> [Diagnostic] {
+        try self.compile(without: imports.ranges, generated, asLibrary: asLibrary, limit: limit)
       }
-      let hidden = try remaining(without: unknown, asLibrary: asLibrary, generated)
-      let found = first.filter { !$0.isTooComplex }
-      let broken = stopped.filter { error in
-        UnknownMembers(in: [error], files: unit.files).candidates.contains(where: unknown.contains)
-      }
-      let large = hidden.filter { error in error.isTooComplex && !broken.contains { $0.isAtPlace(of: error) } }
-      let errors =
-        found + unknown.map(\.diagnostic) + hidden.filter { $0.missingName != nil && !found.contains($0) }
-        + broken.map { $0.explained(limit: min(limit, .first), unknown: unknown.map(\.diagnostic)) }
-        + large.map { $0.explained(limit: limit, unknown: []) }
-      return errors.sorted { position($0) < position($1) }
+      var first = try compile(min(limit, .first))
+      while imports.add(first) { first = try compile(min(limit, .first)) }
+      let others = try searched(first, without: imports.ranges, generated, asLibrary: asLibrary)
+      return imports.errors.isEmpty ? others : (imports.errors + others).sorted { position($0) < position($1) }
     }
+  }
+
+  /// Where the compiler stopped at a limit, unknown members are searched in the expression, and the unit is compiled once more
+  /// without them, for what else is missing there.
+  private func searched(
+    _ first: [Diagnostic], without imports: [String: [Range<Int>]], _ generated: GeneratedFiles, asLibrary: Bool
+  ) throws -> [Diagnostic] {
+    let stopped = first.filter(\.isTooComplex)
+    guard !stopped.isEmpty else { return first }
+    let unknown = try UnknownMembers(in: stopped, files: unit.files).confirmed(by: compiler)
+    if unknown.isEmpty {
+      // Names are known: the expression may take as long as the limit allows.
+      let all =
+        limit > .first ? try compile(without: imports, generated, asLibrary: asLibrary, limit: limit) : first
+      return all.map { $0.isTooComplex ? $0.explained(limit: limit, unknown: []) : $0 }
+    }
+    let calls = Dictionary(grouping: unknown, by: \.path).mapValues { $0.map(\.call) }
+    let hidden = try compile(
+      without: imports.merging(calls, uniquingKeysWith: +), generated, asLibrary: asLibrary, limit: limit)
+    let found = first.filter { !$0.isTooComplex }
+    let broken = stopped.filter { error in
+      UnknownMembers(in: [error], files: unit.files).candidates.contains(where: unknown.contains)
+    }
+    let large = hidden.filter { error in error.isTooComplex && !broken.contains { $0.isAtPlace(of: error) } }
+    let errors =
+      found + unknown.map(\.diagnostic) + hidden.filter { $0.missingName != nil && !found.contains($0) }
+      + broken.map { $0.explained(limit: min(limit, .first), unknown: unknown.map(\.diagnostic)) }
+      + large.map { $0.explained(limit: limit, unknown: []) }
+    return errors.sorted { position($0) < position($1) }
   }
 
   /// Files in the order of the unit, lines in theirs; first what has no place.
@@ -77,8 +93,41 @@ private struct Compilation {
     (error.path.flatMap { unit.files.firstIndex(of: $0) } ?? -1, error.line ?? 0, error.column ?? 0)
   }
 
+  /// The errors of the unit without parts of its files, which are blanks in copies: lines and columns are the same.
   private func compile(
-    _ files: [String], _ generated: GeneratedFiles, asLibrary: Bool, limit: ExpressionLimit
+    without ranges: [String: [Range<Int>]], _ generated: GeneratedFiles, asLibrary: Bool, limit: ExpressionLimit
+  ) throws -> [Diagnostic] {
+    if ranges.isEmpty {
+      return try compile(unit.files, generated, asLibrary: asLibrary, limit: limit, progress: progress)
+    }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var originals: [String: String] = [:]
+    let files = try unit.files.enumerated().map { index, path in
+      guard let ranges = ranges[path] else { return path }
+      var text = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+      for offset in ranges.joined() where text[offset] != UInt8(ascii: "\n") { text[offset] = UInt8(ascii: " ") }
+      // Each in a folder of its own: the name of a file may decide what it is.
+      let parent = folder.appendingPathComponent("\(index)")
+      try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+      let copy = parent.appendingPathComponent(URL(fileURLWithPath: path).lastPathComponent)
+      try Data(text).write(to: copy)
+      originals[copy.path] = path
+      return copy.path
+    }
+    let names = originals
+    let errors = try compile(
+      files, generated, asLibrary: asLibrary, limit: limit,
+      progress: progress.map { progress in { progress(names[$0] ?? $0) } })
+    return errors.map { error in
+      Diagnostic(
+        path: error.path.map { names[$0] ?? $0 }, line: error.line, column: error.column, message: error.message)
+    }
+  }
+
+  private func compile(
+    _ files: [String], _ generated: GeneratedFiles, asLibrary: Bool, limit: ExpressionLimit,
+    progress: ((String) -> Void)?
   ) throws -> [Diagnostic] {
     let output = try compiler.typecheck(
       files + generated.sources, module: unit.moduleName, moduleMap: generated.moduleMap, mode: unit.languageMode,
@@ -88,30 +137,6 @@ private struct Compilation {
     if !errors.isEmpty { return errors }
     let cause = output.signal.map { "the compiler was ended by signal \($0)" } ?? "the compiler failed without an error"
     return [Diagnostic(path: nil, line: nil, column: nil, message: cause)]
-  }
-
-  /// The errors of copies in which the calls of unknown members are blanks: lines and columns are the same.
-  private func remaining(
-    without unknown: [UnknownMember], asLibrary: Bool, _ generated: GeneratedFiles
-  ) throws -> [Diagnostic] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var originals: [String: String] = [:]
-    let files = try unit.files.enumerated().map { index, path in
-      let calls = unknown.filter { $0.path == path }.map(\.call)
-      guard !calls.isEmpty else { return path }
-      var text = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
-      for offset in calls.joined() where text[offset] != UInt8(ascii: "\n") { text[offset] = UInt8(ascii: " ") }
-      let copy = folder.appendingPathComponent("\(index)-" + URL(fileURLWithPath: path).lastPathComponent)
-      try Data(text).write(to: copy)
-      originals[copy.path] = path
-      return copy.path
-    }
-    return try compile(files, generated, asLibrary: asLibrary, limit: limit).map { error in
-      Diagnostic(
-        path: error.path.map { originals[$0] ?? $0 }, line: error.line, column: error.column, message: error.message)
-    }
   }
 
   /// What SwiftPM and Xcode would add to the module, and other targets of the package for the compiler to find: modules without a

@@ -5,7 +5,7 @@ import Foundation
 /// A file of Swift in which comments and string literals are blanks, so that brackets pair and dots are members'. All offsets
 /// are in the file's UTF-8, columns too, as the compiler counts them. O(n) to make.
 struct MaskedSource {
-  private let text: [UInt8]
+  let text: [UInt8]
   private let lineStarts: [Int]
 
   init(_ data: Data) {

@@ -237,6 +237,45 @@ final class MissingNamesEndToEndTests {
     #expect(try Command.run(["check", folder.path]).output.contains("no such module 'D'"))
   }
 
+  /// The compiler stops at the first missing module; all are listed, and what else is missing. `canImport` stays false.
+  @Test func allMissingModulesAreListedInOneRun() throws {
+    let files = [
+      "A.swift": """
+        import SwiftUI
+        import UIKit
+        @preconcurrency import struct Nowhere.Thing
+        struct A: View { var body: some View { Text("a").nosuch() } }
+        """,
+      "B.swift": """
+        import Foundation
+        import MapKit; import UIKit
+        #if canImport(UIKit)
+          import UIKit
+          let wrong: Nothing
+        #endif
+        #if os(Linux)
+          import Elsewhere
+        #endif
+        let b = MKMap()
+        """,
+    ]
+    for (name, text) in files { try text.writeFile(folder.appendingPathComponent("App/" + name)) }
+    let result = try Command.run(["check", "--module", folder.path + "/App"])
+    let lines = result.output.replacingOccurrences(of: folder.path + "/App/", with: "").split(separator: "\n")
+    #expect(
+      lines.dropFirst().prefix(7).map(String.init) == [
+        "  A.swift:2:8: error: no such module 'UIKit'",
+        "  A.swift:3:31: error: no such module 'Nowhere'",
+        "  A.swift:4:50: error: value of type 'Text' has no member 'nosuch'",
+        "  B.swift:2:8: error: no such module 'MapKit'",
+        "  B.swift:2:23: error: no such module 'UIKit'",
+        "  B.swift:8:10: error: no such module 'Elsewhere'",
+        "  B.swift:10:9: error: cannot find 'MKMap' in scope",
+      ], "\(result.output)")
+    #expect(result.status == 1 && !result.output.contains("Nothing"))
+    #expect(lines.contains { $0.hasSuffix("2        1  module UIKit") }, "\(result.output)")
+  }
+
   @Test func theLimitIsANumberOfChoices() throws {
     for word in ["0", "-1", "x"] {
       let result = try Command.run(["check", "A.swift", "--limit=\(word)"])

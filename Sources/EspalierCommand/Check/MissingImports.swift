@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The imports of modules that do not exist. The compiler stops at the first one it comes to, before it looks at anything else;
+/// so they are taken away, one module after the other, until it goes on.
+///
+/// Making an empty module of that name would be simpler, but then `#if canImport` were true.
+struct MissingImports {
+  private let files: [String]
+  private lazy var sources = files.map(File.init)
+  /// The error of each import, in the compiler's words.
+  private(set) var errors: [Diagnostic] = []
+  /// Where the imports stand: offsets in the UTF-8 of the files.
+  private(set) var ranges: [String: [Range<Int>]] = [:]
+
+  init(files: [String]) { self.files = files }
+
+  /// Takes in what the compiler reported, and whatever else imports the same module for certain.
+  /// - Returns: whether there was a missing module; the other errors are to be found anew without its imports.
+  mutating func add(_ reported: [Diagnostic]) -> Bool {
+    let count = errors.count
+    for error in reported where error.missingName?.hasPrefix("module ") == true {
+      let place = Place(error)
+      let file = sources.first { $0.path == error.path }
+      guard let file, let module = file.imports.first(where: { Place($0, in: file) == place })?.module else { continue }
+      for file in sources {
+        for statement in file.imports where statement.module == module {
+          let isReported = Place(statement, in: file) == place
+          guard isReported || !statement.isConditional else { continue }
+          take(statement, in: file, isReported ? error.message : "no such module '\(statement.name)'")
+        }
+      }
+    }
+    return errors.count > count
+  }
+
+  private mutating func take(_ statement: ImportStatement, in file: File, _ message: String) {
+    guard ranges[file.path]?.contains(statement.range) != true else { return }
+    ranges[file.path, default: []].append(statement.range)
+    let place = Place(statement, in: file)
+    errors.append(Diagnostic(path: file.path, line: place.line, column: place.column, message: message))
+  }
+}
+
+/// A file and what it imports.
+private struct File {
+  let path: String
+  let source: MaskedSource
+  let imports: [ImportStatement]
+
+  init(_ path: String) {
+    self.path = path
+    source = MaskedSource((try? Data(contentsOf: URL(fileURLWithPath: path))) ?? Data())
+    imports = source.imports
+  }
+}
+
+/// Where the compiler reports something.
+private struct Place: Equatable {
+  let path: String?
+  let line: Int?
+  let column: Int?
+
+  init(_ error: Diagnostic) { (path, line, column) = (error.path, error.line, error.column) }
+
+  init(_ statement: ImportStatement, in file: File) {
+    let place = file.source.place(of: statement.nameOffset)
+    (path, line, column) = (file.path, place.line, place.column)
+  }
+}

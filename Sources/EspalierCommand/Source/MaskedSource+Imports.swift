@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A statement that imports a module.
+struct ImportStatement: Equatable {
+  /// The module, and below it what is imported of it: `UIKit`, `UIKit.UIView`.
+  let name: String
+  /// Where the name begins, at which the compiler reports the statement.
+  let nameOffset: Int
+  /// The statement with its attributes.
+  let range: Range<Int>
+  /// Whether it stands between `#if` and `#endif`: the compiler may skip it.
+  let isConditional: Bool
+
+  var module: Substring { name.prefix { $0 != "." } }
+}
+
+extension MaskedSource {
+  /// The imports of the file, in order. O(n).
+  var imports: [ImportStatement] {
+    let source = String(decoding: text, as: UTF8.self)
+    let pattern =
+      /(?<attributes>(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?)\bimport\s+(?:(?:typealias|struct|class|enum|protocol|let|var|func)\s+)?(?<name>\w+(?:\.\w+)*)/
+    return source.matches(of: pattern).map { match in
+      let utf8 = source.utf8
+      func offset(_ index: String.Index) -> Int { utf8.distance(from: source.startIndex, to: index) }
+      return ImportStatement(
+        name: String(match.output.name), nameOffset: offset(match.output.name.startIndex),
+        range: offset(match.range.lowerBound)..<offset(match.range.upperBound),
+        isConditional: Self.isConditional(source[..<match.range.lowerBound]))
+    }
+  }
+
+  /// Whether more conditions begin than end in the text before a statement.
+  private static func isConditional(_ before: Substring) -> Bool {
+    before.matches(of: /#if\b/).count > before.matches(of: /#endif\b/).count
+  }
+}
