@@ -17,3 +17,14 @@ static inline int espalier_font_has_color(PangoFont *font) {
 static inline void espalier_set_font_config(PangoFontMap *map, FcConfig *config) {
   pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map), config);
 }
+
+// Whether a line begins within a word, which was wider than the line before. The attributes of characters are bit fields, and
+// counted in characters.
+static inline int espalier_line_begins_in_word(PangoLayoutLine *line) {
+  if (line->start_index <= 0 || line->is_paragraph_start) return 0;
+  const char *text = pango_layout_get_text(line->layout);
+  long place = g_utf8_pointer_to_offset(text, text + line->start_index);
+  int count = 0;
+  const PangoLogAttr *attributes = pango_layout_get_log_attrs_readonly(line->layout, &count);
+  return place < count && !attributes[place].is_line_break;
+}

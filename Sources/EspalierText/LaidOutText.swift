@@ -4,6 +4,15 @@ internal import EspalierCPango
 import EspalierDrawing
 import Foundation
 
+/// How well lines fit into their box, from the worst on.
+enum TextFit: Comparable {
+  /// A part is left out, or sticks out.
+  case overfull
+  /// A word is wider than a line.
+  case brokenWords
+  case whole
+}
+
 /// Text broken into lines: what a shaped text is drawn from. Lives only while the text is drawn or its positions are read.
 @MainActor
 final class LaidOutText {
@@ -21,6 +30,8 @@ final class LaidOutText {
     var leading: CGFloat
     /// Whether it stands to the right of the piece before it, on the same line: a very long line is shaped in pieces.
     var continuesLine = false
+
+    var beginsInWord: Bool { pango.map { espalier_line_begins_in_word($0) != 0 } ?? false }
   }
 
   let text: PangoText
@@ -28,6 +39,8 @@ final class LaidOutText {
   /// Before scaling.
   var size = CGSize.zero
   var isTruncated = false
+  /// Of its lines in the available width and height.
+  var fit = TextFit.whole
   /// 1, or less for text that shrank to fit.
   var scale: CGFloat = 1
   private var layouts: [OpaquePointer] = []

@@ -46,7 +46,7 @@ package struct DecorationLine {
 
 extension ShapedText {
   /// By how much everything that is drawn shrinks towards the top left corner: 1 unless `minimumScaleFactor` was used.
-  package var scale: CGFloat { text.minimumScaleFactor < 1 ? lines.scale : 1 }
+  package var scale: CGFloat { text.canShrink ? lines.scale : 1 }
 
   /// The `PangoLayoutLine *` of each line and the left end of its baseline, in points before `scale`.
   package var pangoLines: [(line: UnsafeMutableRawPointer, origin: CGPoint)] {

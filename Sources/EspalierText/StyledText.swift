@@ -104,8 +104,9 @@ package struct StyledText: Hashable, Sendable {
   package var lineSpacing: CGFloat = 0 {
     didSet { if !lineSpacing.isFinite { lineSpacing = 0 } }
   }
-  /// How far, 0…1, the text may shrink before it is truncated.
+  /// How far, 0…1, the text may shrink before it is truncated, sticks out or breaks a word.
   package var minimumScaleFactor: CGFloat = 1
+  package var canShrink: Bool { minimumScaleFactor < 1 }
   /// Whether letters move together, by up to a twentieth of the font's size, before it shrinks or is truncated.
   package var allowsTightening = false
 

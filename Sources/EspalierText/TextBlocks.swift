@@ -36,6 +36,8 @@ package final class TextBlocks {
   package func update(_ string: String, style: StyledText, isLine: Bool) -> Bool {
     var style = style
     style.clearCharacters()
+    // Letters do not change their size as one types.
+    style.minimumScaleFactor = 1
     let isRestyled = style != self.style || isLine != self.isLine
     if isRestyled {
       layouts = []

@@ -18,22 +18,24 @@ struct TextBreaking {
   func laidOut() -> LaidOutText {
     let text = PangoText(style, library: library)
     let full = laidOut(text, scale: 1)
-    guard full.isTruncated else { return full }
+    guard full.fit < .whole else { return full }
     if style.allowsTightening {
       for tightening in [0.0125, 0.025, 0.0375, 0.05] {
         let tight = laidOut(PangoText(style, library: library, tightening: tightening), scale: 1)
-        if !tight.isTruncated { return tight }
+        if tight.fit == .whole { return tight }
       }
     }
-    let smallest = min(max(style.minimumScaleFactor, 0.01), 1)
-    guard smallest < 1 else { return full }
-    var fitting = laidOut(text, scale: smallest)
-    guard !fitting.isTruncated else { return fitting }
+    guard style.canShrink else { return full }
+    let smallest = max(style.minimumScaleFactor, 0.01)
+    let least = laidOut(text, scale: smallest)
+    // Letters that do not mend a broken word by shrinking stay large.
+    guard least.fit > full.fit else { return full.fit == .overfull ? least : full }
+    var fitting = least
     var (low, high) = (smallest, CGFloat(1))
-    for _ in 0..<7 {
+    while high - low > low / 128 {
       let middle = (low + high) / 2
       let attempt = laidOut(text, scale: middle)
-      if attempt.isTruncated {
+      if attempt.fit < least.fit {
         high = middle
       } else {
         low = middle
@@ -49,7 +51,10 @@ struct TextBreaking {
     let width = width.map { $0 / scale }
     let height = height.map { $0 / scale }
     let metrics = library.face(style.font).metrics
-    defer { result.finish(style, width: width, metrics: metrics) }
+    defer {
+      result.fit = fit(of: result, width: width, height: height)
+      result.finish(style, width: width, metrics: metrics)
+    }
     guard library.hasFonts else {
       EstimatedLines(style: style, width: width, metrics: metrics).append(to: result)
       truncateEstimate(result, height: height)
@@ -63,6 +68,15 @@ struct TextBreaking {
     let count = lineCount(in: result, height: height)
     if count < result.lines.count { truncate(result, to: count, width: width) }
     return result
+  }
+
+  /// Text that cannot shrink does not care how high its one line is, or how wide a letter.
+  private func fit(of result: LaidOutText, width: CGFloat?, height: CGFloat?) -> TextFit {
+    if result.isTruncated { return .overfull }
+    guard style.canShrink else { return .whole }
+    if let width, result.lines.contains(where: { $0.rect.maxX > width + 0.01 }) { return .overfull }
+    if let height, let last = result.lines.last, last.rect.maxY > height + 0.01 { return .overfull }
+    return result.lines.contains(where: \.beginsInWord) ? .brokenWords : .whole
   }
 
   /// How many of the lines the limits allow; at least one (specification L7).

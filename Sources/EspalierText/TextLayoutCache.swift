@@ -56,7 +56,7 @@ package enum TextLayoutCache {
 
   private static func fits(_ ideal: ShapedText, _ width: CGFloat?, _ height: CGFloat?) -> Bool {
     if let width, ideal.size.width > width + 0.001 || width <= 0 { return false }
-    if let height, ideal.lineCount > 1, ideal.size.height > height + 0.01 { return false }
+    if let height, ideal.lineCount > 1 || ideal.text.canShrink, ideal.size.height > height + 0.01 { return false }
     return true
   }
 

@@ -92,6 +92,38 @@ private let lorem = "The quick brown fox jumps over the lazy dog and runs away f
     #expect(TextLayoutCache.layout(text, width: ideal.size.width * 0.3).isTruncated)
   }
 
+  @Test("a letter, a line and a word shrink until they fit into both directions", arguments: ["W", "I", "II", "Guess"])
+  func shrinkingOfOneLine(_ string: String) {
+    var text = StyledText(string, font: FontDescription(size: 120))
+    text.minimumScaleFactor = 0.1
+    for limit in [nil, 1] {
+      text.lineLimit = limit
+      for (width, height) in [(40, 40), (40, 200), (200, 40), (40, nil), (nil, 40)] as [(CGFloat?, CGFloat?)] {
+        let shrunk = TextLayoutCache.layout(text, width: width, height: height)
+        #expect(!shrunk.isTruncated && shrunk.lineCount == 1)
+        #expect(shrunk.lineRects[0].width <= (width ?? .infinity) + 0.01, "\(width ?? 0) × \(height ?? 0)")
+        #expect(shrunk.size.height <= (height ?? .infinity) + 0.01, "\(width ?? 0) × \(height ?? 0)")
+      }
+    }
+  }
+
+  @Test func textThatFitsDoesNotShrink() {
+    var text = StyledText(lorem)
+    let whole = TextLayoutCache.layout(text, width: 100)
+    text.minimumScaleFactor = 0.1
+    let fitting = TextLayoutCache.layout(text, width: 100, height: whole.size.height)
+    #expect(fitting.scale == 1 && fitting.size == whole.size)
+    let ideal = TextLayoutCache.layout(text)
+    #expect(TextLayoutCache.layout(text, width: ideal.size.width, height: ideal.size.height) === ideal)
+  }
+
+  @Test func wordsThatBreakInAnyCaseStayLarge() {
+    var text = StyledText("Guess", font: FontDescription(size: 80))
+    text.minimumScaleFactor = 0.9
+    let broken = TextLayoutCache.layout(text, width: 60)
+    #expect(broken.scale == 1 && broken.lineCount > 1)
+  }
+
   @Test func caretAndOffsetAreInverse() {
     let shaped = TextLayoutCache.layout(StyledText("Hé👩‍👩‍👧 wörld\nsecond line"), width: 60)
     for offset in 0...shaped.string.count {

@@ -120,7 +120,8 @@ final class TextLayout: LeafLayout {
   func shaped(_ proposal: Proposal) -> ShapedText {
     // More than the ideal size changes nothing: the common case needs no look-up. NaN, unspecified, is not less than anything.
     let isWide = !(proposal.width < ideal.size.width)
-    if isWide, ideal.lineCount <= 1 || !(proposal.height < ideal.size.height) { return ideal }
+    let hasAnyHeight = ideal.lineCount <= 1 && !text.canShrink
+    if isWide, hasAnyHeight || !(proposal.height < ideal.size.height) { return ideal }
     func length(_ value: Double?) -> CGFloat? { value.flatMap { $0.isFinite ? CGFloat($0) : nil } }
     return TextLayoutCache.layout(
       text, width: length(proposal.proposedWidth), height: length(proposal.proposedHeight))

@@ -93,6 +93,21 @@ struct LineTests {
     #expect((try? row.get(.identifier("text")).frame.width) ?? 0 > ideal.width * 0.4)
   }
 
+  @Test("L119: a single letter, line or word shrinks to its frame, in both directions")
+  func shrinkingToAFrame() throws {
+    for (string, width, height) in [("W", 40, 40), ("W", 40, 200), ("II", 40, 40), ("Guess", 60, 60)] {
+      let text = Text(string).font(.system(size: 120)).minimumScaleFactor(0.1)
+      for text in [AnyView(text), AnyView(text.lineLimit(1))] {
+        let host = ViewHost(
+          text.accessibilityIdentifier("text").frame(width: CGFloat(width), height: CGFloat(height)))
+        let shown = try host.get(.identifier("text")).frame
+        #expect(shown.width <= CGFloat(width) + 0.01 && shown.height <= CGFloat(height) + 0.01, "\(string) \(shown)")
+        // As large as one of both allows; a letter is narrower than it is high.
+        #expect(shown.width > CGFloat(width) * 0.9 || shown.height > CGFloat(height) * 0.9, "\(string) \(shown)")
+      }
+    }
+  }
+
   @Test("L120: the text of higher priority is not truncated")
   func priorities() throws {
     let wide = size(Text("Stays whole"), nil).width
