@@ -33,6 +33,18 @@ import ViewTesting
     #expect(lines(outline(view)) == ["label One", "group Box", "  label Two"])
   }
 
+  @Test("A combined element has the actions of its buttons, by their names")
+  func combined() {
+    let view = HStack {
+      Text("Mail")
+      Button("Reply") {}
+      Button("Delete") {}
+    }
+    let items = outline(view.accessibilityElement(children: .combine))
+    #expect(lines(items) == ["group Mail, Reply, Delete"])
+    #expect(items.map(\.form.actions) == [["Reply", "Delete"]])
+  }
+
   @Test("A table has a row of headers, then rows of cells, and each row is called by its cells")
   func tables() {
     struct City: Identifiable {

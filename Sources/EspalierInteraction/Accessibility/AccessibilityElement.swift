@@ -11,7 +11,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
   /// They stay, inside of the element.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// Their labels and actions become the element's.
+  /// Their labels, values and actions become the element's, but for those that are hidden.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
@@ -33,10 +33,7 @@ nonisolated public struct _AccessibilityElementModifier: _PrimitiveViewModifier,
       case .ignore: node.children = inside.map(\.asPart)
       case .combine:
         node.children = inside.map(\.asPart)
-        node.label = inside.spokenLabel
-        node.actions = inside.flatMap(\.actions)
-        node.isEnabled = inside.isEmpty || inside.contains(where: \.isEnabled)
-        if let only = inside.first, inside.allSatisfy({ $0.role == only.role }) { node.role = only.role }
+        node.combine(inside.flatMap(\.spokenElements))
       }
       return [node]
     }

@@ -88,6 +88,33 @@ struct AccessibilityActionTests {
     #expect(host.all(.role(.button)).isEmpty)
   }
 
+  @Test("Several buttons of a combined element are actions by their names, one activates it") func combined() throws {
+    var log: [String] = []
+    func actions(_ content: some View) throws -> [String] {
+      let host = ViewHost(
+        HStack {
+          Text("Mail").accessibilityAction(named: "Archive") { log.append("archive") }
+          content
+        }
+        .accessibilityElement(children: .combine).accessibilityIdentifier("mail"))
+      let mail = try host.get(.identifier("mail"))
+      for action in mail.actions { try mail.perform(action) }
+      return mail.actions
+    }
+    let reply = Button("Reply") { log.append("reply") }
+    #expect(try actions(reply.accessibilityIdentifier("reply")) == ["activate", "Archive"])
+    #expect(log == ["reply", "archive"])
+    log = []
+    let both = HStack {
+      reply
+      Button("Delete") { log.append("delete") }
+    }
+    #expect(try actions(both) == ["Archive", "Reply", "Delete"])
+    #expect(log == ["archive", "reply", "delete"])
+    let host = ViewHost(both.accessibilityElement(children: .combine).accessibilityIdentifier("both"))
+    #expect(try host.get(.identifier("both")).actions == ["Reply", "Delete"])
+  }
+
   @Test("Adjusting goes step by step") func adjusting() throws {
     struct Stars: View {
       @State var count = 2

@@ -42,6 +42,28 @@ struct AccessibilityTests {
     #expect(try host.get(.identifier("pair")).label == (behavior == .combine ? "A, B" : nil))
   }
 
+  @Test("A combined element says the labels and values of what is not hidden in it")
+  func combining() throws {
+    let host = ViewHost(
+      VStack {
+        HStack {
+          Text("A").accessibilityHidden(true)
+          Text("B").accessibilityIdentifier("inside")
+          HStack { Text("C").accessibilityHidden(true) }.accessibilityElement(children: .contain)
+        }
+        .accessibilityElement(children: .combine).accessibilityIdentifier("hidden")
+        HStack {
+          Text("Volume").accessibilityValue("9")
+          Text("Balance").accessibilityValue("left").accessibilityIdentifier("inside")
+        }
+        .accessibilityElement(children: .combine).accessibilityIdentifier("values")
+      })
+    #expect(try host.get(.identifier("hidden")).label == "B")
+    #expect(host.all(.text("A")).count == 1)
+    #expect(try host.get(.identifier("values")).label == "Volume, Balance")
+    #expect(try host.get(.identifier("values")).value == "9, left")
+  }
+
   @Test("I24: disabled views are disabled for screen readers")
   func disabledViewsSaySo() throws {
     let host = ViewHost(
