@@ -41,7 +41,7 @@ struct ElementTree {
 
   init(_ graph: ViewGraph) {
     self.graph = graph
-    roots = graph.accessibilityNodes
+    roots = graph.accessibilityNodes.inReadingOrder
   }
 
   func find(_ query: Locator.Query) -> [FoundNode] {
@@ -101,7 +101,7 @@ struct ElementTree {
       if matches(node) {
         result.append(FoundNode(accessibility: node, viewType: nil, identity: node.view, frame: node.frame))
       }
-      node.children.forEach(visit)
+      node.children.inReadingOrder.forEach(visit)
     }
     roots.forEach(visit)
     return result

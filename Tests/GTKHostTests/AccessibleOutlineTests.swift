@@ -45,6 +45,16 @@ import ViewTesting
     #expect(items.map(\.form.actions) == [["Reply", "Delete"]])
   }
 
+  @Test("Priorities count in plain stacks, with identifiers and without")
+  func priorities() {
+    let view = VStack {
+      Text("back")
+      Text("middle").accessibilitySortPriority(1).accessibilityIdentifier("middle")
+      Text("front").accessibilitySortPriority(2)
+    }
+    #expect(lines(outline(view)) == ["label front", "label middle", "label back"])
+  }
+
   @Test("A table has a row of headers, then rows of cells, and each row is called by its cells")
   func tables() {
     struct City: Identifiable {

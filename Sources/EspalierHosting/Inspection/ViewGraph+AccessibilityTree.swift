@@ -10,13 +10,13 @@ import Foundation
 
 extension ViewGraph {
   /// The accessible elements: role, identifier, label, whether it is selected, actions, frame on screen, value.
-  package func accessibilityTree() -> [DumpNode] { accessibilityNodes.map(accessible) }
+  package func accessibilityTree() -> [DumpNode] { accessibilityNodes.inReadingOrder.map(accessible) }
 
   /// One element without those in it, as a line of the tree.
   package func accessibilityLine(of node: AccessibilityNode) -> String { accessible(node, children: []).line }
 
   private func accessible(_ node: AccessibilityNode) -> DumpNode {
-    accessible(node, children: node.children.map(accessible))
+    accessible(node, children: node.children.inReadingOrder.map(accessible))
   }
 
   private func accessible(_ node: AccessibilityNode, children: [DumpNode]) -> DumpNode {

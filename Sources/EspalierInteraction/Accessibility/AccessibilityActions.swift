@@ -36,11 +36,22 @@ extension AccessibilityNode {
   }
 }
 
+extension AccessibilityNode {
+  /// An identifier is a name around an element, which is read where that element is.
+  fileprivate var readingPriority: Double {
+    guard self.role == .group, self.identifier != nil, children.count == 1 else { return self.sortPriority }
+    return children[0].readingPriority
+  }
+}
+
 extension [AccessibilityNode] {
-  /// Those with a higher priority first, the others as they are.
+  /// Those with a higher priority first, the others as they are. What reads elements asks for it at each level; the Tab
+  /// key does not.
   package var inReadingOrder: [AccessibilityNode] {
-    if allSatisfy({ $0.sortPriority == first?.sortPriority }) { return self }
-    return enumerated().sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }
+    guard let priority = first?.readingPriority, contains(where: { $0.readingPriority != priority }) else {
+      return self
+    }
+    return enumerated().sorted { ($1.element.readingPriority, $0.offset) < ($0.element.readingPriority, $1.offset) }
       .map(\.element)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
@@ -139,6 +140,22 @@ struct AccessibilityActionTests {
       }
       .accessibilityElement(children: .combine))
     #expect(try host.get(.label("two, one, three")).label == "two, one, three")
+  }
+
+  @Test("Priorities count beside each other in a window, in plain stacks, groups and identified views")
+  func priorityWithoutAnElement() throws {
+    let stack = ZStack {
+      Text("back")
+      Text("middle").accessibilitySortPriority(1).accessibilityIdentifier("middle")
+      Text("front").accessibilitySortPriority(2)
+    }
+    for view in [AnyView(stack), AnyView(stack.accessibilityIdentifier("all")), AnyView(ScrollView { stack })] {
+      let host = ViewHost(view, size: CGSize(width: 100, height: 100))
+      #expect(host.all(.role(.text)).map(\.text) == ["front", "middle", "back"])
+      let dump = host.dump(.accessibility)
+      let places = ["front", "middle", "back"].map { dump.range(of: "\"\($0)\"")?.lowerBound }
+      #expect(!places.contains(nil) && places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+    }
   }
 
   @Test("A view is described by another one that is not shown") func representation() throws {
