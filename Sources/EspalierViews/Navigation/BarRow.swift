@@ -69,7 +69,7 @@ struct BarRow<Lead: View, Middle: View>: View {
         OverflowMenu(toolbar: toolbar, inBar: order, hidden: hidden)
           .modifier(ShowingModifier(isShown: hidden > 0))
           .layoutValue(key: BarPlace.Key.self, value: BarPlace(part: .overflow))
-        Color.clear.accessibilityHidden(true).allowsHitTesting(false)
+        Color.clear.allowsHitTesting(false)
           .onGeometryChange(for: Int.self) {
             Int($0.size.width.rounded())
           } action: {

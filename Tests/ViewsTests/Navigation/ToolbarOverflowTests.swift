@@ -66,6 +66,13 @@ import ViewTesting
       })
   }
 
+  @Test("What reports how many items are in the menu is no element for screen readers")
+  func elements() {
+    let host = ViewHost(Page(log: Log()), size: CGSize(width: 900, height: 300))
+    let lines = host.dump(.accessibility).split(separator: "\n")
+    #expect(lines.contains { $0.contains("\"New\"") } && !lines.contains { $0.contains("0 × 0") }, "\(lines)")
+  }
+
   @Test("A wide bar has all items, and no menu", arguments: [Look.desktop, .phone])
   func wide(_ look: Look) throws {
     let (host, _) = host(700, look)
