@@ -16,6 +16,8 @@ package struct Appearance: Equatable, Sendable {
   package var colorScheme = ColorScheme.light
   package var contrast = ColorSchemeContrast.standard
   package var look = DesignLook.desktop
+  /// On a card that lies on other content: dark backgrounds are lighter there.
+  package var isElevated = false
 }
 
 extension EnvironmentValues {

@@ -119,15 +119,15 @@ extension Palette {
   fileprivate static func phone(_ color: SystemColor) -> Variants {
     if let shared = inBothLooks(color) { return shared }
     return switch color {
-    case .background: .init(0xFFFF_FFFF, 0x0000_00FF)
-    case .secondaryBackground: .init(0xF2F2_F7FF, 0x1C1C_1EFF)
-    case .tertiaryBackground: .init(0xFFFF_FFFF, 0x2C2C_2EFF)
-    case .groupedBackground: .init(0xF2F2_F7FF, 0x0000_00FF)
-    case .secondaryGroupedBackground: .init(0xFFFF_FFFF, 0x1C1C_1EFF)
-    case .tertiaryGroupedBackground: .init(0xF2F2_F7FF, 0x2C2C_2EFF)
-    case .controlBackground: .init(0xFFFF_FFFF, 0x1C1C_1EFF)
+    case .background: .init(0xFFFF_FFFF, 0x0000_00FF, elevated: 0x1C1C_1EFF)
+    case .secondaryBackground: .init(0xF2F2_F7FF, 0x1C1C_1EFF, elevated: 0x2C2C_2EFF)
+    case .tertiaryBackground: .init(0xFFFF_FFFF, 0x2C2C_2EFF, elevated: 0x3A3A_3CFF)
+    case .groupedBackground: .init(0xF2F2_F7FF, 0x0000_00FF, elevated: 0x1C1C_1EFF)
+    case .secondaryGroupedBackground: .init(0xFFFF_FFFF, 0x1C1C_1EFF, elevated: 0x2C2C_2EFF)
+    case .tertiaryGroupedBackground: .init(0xF2F2_F7FF, 0x2C2C_2EFF, elevated: 0x3A3A_3CFF)
+    case .controlBackground: .init(0xFFFF_FFFF, 0x1C1C_1EFF, elevated: 0x2C2C_2EFF)
     case .sidebarBackground: .init(0xF2F2_F7FF, 0x1C1C_1EFF)
-    case .barBackground: .init(0xFFFF_FFFF, 0x0000_00FF)
+    case .barBackground: .init(0xFFFF_FFFF, 0x0000_00FF, elevated: 0x1C1C_1EFF)
     case .press: .init(0x8E8E_9340, 0x8E8E_9340)
     case .dimming: .init(0x0000_0033, 0x0000_007A)
     case .opaqueSeparator: .init(0xC6C6_C8FF, 0x3838_3AFF)

@@ -40,10 +40,13 @@ struct Palette: Sendable {
     /// Where increased contrast is requested; nil leaves the colour as it is.
     var highLight: UInt32?
     var highDark: UInt32?
+    /// In dark surroundings on a card; nil leaves the colour as it is.
+    var elevatedDark: UInt32?
 
-    init(_ light: UInt32, _ dark: UInt32, high: (light: UInt32, dark: UInt32)? = nil) {
+    init(_ light: UInt32, _ dark: UInt32, elevated: UInt32? = nil, high: (light: UInt32, dark: UInt32)? = nil) {
       self.light = light
       self.dark = dark
+      elevatedDark = elevated
       highLight = high?.light
       highDark = high?.dark
     }
@@ -56,6 +59,7 @@ struct Palette: Sendable {
 
   func hexadecimal(_ color: SystemColor, in appearance: Appearance) -> UInt32 {
     let variants = variants[Self.index(color)]
+    if appearance.isElevated, appearance.colorScheme == .dark, let elevated = variants.elevatedDark { return elevated }
     let isHigh = appearance.contrast == .increased
     return appearance.colorScheme == .dark
       ? isHigh ? variants.highDark ?? variants.dark : variants.dark

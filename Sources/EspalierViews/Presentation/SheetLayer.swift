@@ -77,7 +77,7 @@ struct SheetLayer<Content: View>: View {
       topLeadingRadius: radius, bottomLeadingRadius: lower, bottomTrailingRadius: lower, topTrailingRadius: radius,
       style: .continuous)
     return
-      SheetArea { PresentedContent(content) }
+      SheetArea { PresentedContent(content).transformEnvironment(\.appearance) { $0.isElevated = true } }
       .modifier(RelativeContainerModifier())
       .overlay(alignment: .top) {
         if showsIndicator {
