@@ -32,4 +32,19 @@ package struct ViewTraits {
   package mutating func setIfUnset<Key: _ViewTraitKey>(_ key: Key.Type, _ value: Attribute<Key.Value>) {
     if self[key] == nil { entries.append((ObjectIdentifier(key), value.any)) }
   }
+
+  package var weak: WeakViewTraits { WeakViewTraits(entries.map { (key: $0.key, value: WeakAnyAttribute($0.value)) }) }
+}
+
+/// The traits of an element that may be gone: it has none then.
+@MainActor
+package struct WeakViewTraits {
+  private let entries: [(key: ObjectIdentifier, value: WeakAnyAttribute)]
+
+  fileprivate init(_ entries: [(key: ObjectIdentifier, value: WeakAnyAttribute)]) { self.entries = entries }
+
+  package subscript<Key: _ViewTraitKey>(_ key: Key.Type) -> Attribute<Key.Value>? {
+    for entry in entries where entry.key == ObjectIdentifier(key) { return entry.value.attribute?.as(Key.Value.self) }
+    return nil
+  }
 }

@@ -170,6 +170,43 @@ private struct Column: LayoutValueKey {
     #expect(seen.values == [0, 1, 7, 0])
   }
 
+  @Test("L93: a subview whose view is gone has the default values, and still answers")
+  func subviewOutlivesItsView() throws {
+    struct Changing: View {
+      @State var isThere = true
+      let change: Change
+      let seen: Seen
+      var body: some View {
+        change.action = { isThere = false }
+        return Placing { _, subviews in
+          if seen.subviews.isEmpty { seen.subviews = Array(subviews) }
+        }() {
+          if isThere {
+            Color.clear.frame(width: 30, height: 20).layoutValue(key: Column.self, value: 4)
+          }
+          clear
+        }
+      }
+    }
+    final class Change { var action: () -> Void = {} }
+    final class Seen { var subviews: [LayoutSubview] = [] }
+    let (change, seen) = (Change(), Seen())
+    func read() throws -> [CGFloat] {
+      let subview = try #require(seen.subviews.first)
+      subview.place(at: .zero, proposal: .unspecified)
+      let size = subview.sizeThatFits(.unspecified)
+      return [CGFloat(subview[Column.self]), size.width, subview.dimensions(in: .unspecified).height]
+    }
+    do {
+      let host = ViewHost(Changing(change: change, seen: seen), size: CGSize(width: 100, height: 100))
+      #expect(try read() == [4, 30, 20])
+      change.action()
+      try host.update()
+      #expect(try read() == [0, 30, 20])
+    }
+    #expect(try read() == [0, 30, 20])
+  }
+
   @Test func subviewsAreACollection() throws {
     _ = try LaidOut(100, 100) {
       Placing { _, subviews in

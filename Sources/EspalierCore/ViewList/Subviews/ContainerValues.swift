@@ -30,13 +30,6 @@ package enum ContainerValuesTraitKey: _ViewTraitKey {
   package nonisolated static var defaultValue: ContainerValues { ContainerValues() }
 }
 
-extension ViewTraits {
-  /// The values that the view gives its container; reading them records no dependency.
-  @MainActor package var currentContainerValues: ContainerValues {
-    self[ContainerValuesTraitKey.self]?.peek() ?? ContainerValues()
-  }
-}
-
 /// Writes one value for the container around a view; the innermost writer of a value counts.
 nonisolated public struct _ContainerValueWritingModifier<Value>: _PrimitiveViewModifier {
   let keyPath: WritableKeyPath<ContainerValues, Value>

@@ -69,10 +69,13 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 public struct LayoutSubview: Equatable, Sendable {
   let child: ContainerEngine.Child
   let index: Int
+  /// Weak, for a program may keep the subview longer than its view lives.
+  private let traits: WeakViewTraits
   private let placements: LayoutPlacements
 
-  init(_ child: ContainerEngine.Child, index: Int, placements: LayoutPlacements) {
+  @MainActor init(_ child: ContainerEngine.Child, index: Int, placements: LayoutPlacements) {
     self.child = child
+    traits = child.traits.weak
     self.index = index
     self.placements = placements
   }
@@ -97,12 +100,13 @@ public struct LayoutSubview: Equatable, Sendable {
   /// The view's preferred distances from its neighbours.
   public var spacing: ViewSpacing { MainActor.assumeIsolated { engine.spacing() } }
 
-  /// A value that the view was given with `layoutValue(key:value:)`; the key's default without one (specification L93).
+  /// A value that the view was given with `layoutValue(key:value:)`; the key's default without one (specification L93),
+  /// and where the view is gone.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     // The value does not leave the main actor: a layout runs on it.
     nonisolated(unsafe) var value = K.defaultValue
     MainActor.assumeIsolated {
-      if let attribute = child.traits[_LayoutTrait<K>.self] { value = attribute.peek() }
+      if let attribute = traits[_LayoutTrait<K>.self] { value = attribute.peek() }
     }
     return value
   }
@@ -111,7 +115,9 @@ public struct LayoutSubview: Equatable, Sendable {
   public var containerValues: ContainerValues {
     // The values do not leave the main actor: a layout runs on it.
     nonisolated(unsafe) var values = ContainerValues()
-    MainActor.assumeIsolated { values = child.traits.currentContainerValues }
+    MainActor.assumeIsolated {
+      if let attribute = traits[ContainerValuesTraitKey.self] { values = attribute.peek() }
+    }
     return values
   }
 
