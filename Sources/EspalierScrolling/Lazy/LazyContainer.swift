@@ -171,6 +171,7 @@ final class LazyContainer<Layout: LazyLayout> {
     takeSample(besides: needed)
     isRealising = false
     if show(needed, isRestructured: isRestructured) { inputs.transform.peek().scrollView(axis)?.rowsWereMade() }
+    if isRestructured, !isFirst { inputs.transform.peek().scrollView(axis)?.contentWasRearranged() }
     // Where nothing is offered, the lines are measured first, and are then laid out in the breadth of the broadest.
     if offered == nil, across == nil, engine.takeBreadth() != nil { enqueue() }
     isFirst = false

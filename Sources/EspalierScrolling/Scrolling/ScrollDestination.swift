@@ -9,6 +9,8 @@ package enum ScrollDestination {
   /// A part of the whole distance.
   case anchor(UnitPoint)
   case point(x: CGFloat?, y: CGFloat?)
+  /// An offset that follows from where views are.
+  case offset(@MainActor (ScrollState) -> CGPoint?)
   /// A view's rectangle in the content's space, and which of its points is put on the viewport's.
   case view(@MainActor (ScrollState) -> CGRect?, anchor: UnitPoint?)
 }
@@ -21,4 +23,17 @@ package struct ScrollLanding {
   package let velocity: CGVector
   /// What comes to rest there: followed on the way, for what is before it may not be measured yet.
   package var destination: ScrollDestination?
+}
+
+/// A view that stays where it is on screen when the content around it changes.
+package struct HeldView {
+  /// Its rectangle in the content's space.
+  let find: @MainActor (ScrollState) -> CGRect?
+  /// Of its origin, from the viewport's.
+  let distance: CGSize
+
+  package init(distance: CGSize, find: @escaping @MainActor (ScrollState) -> CGRect?) {
+    self.find = find
+    self.distance = distance
+  }
 }

@@ -28,6 +28,10 @@ package final class ScrollState {
   let refreshAction: Attribute<RefreshAction?>
   /// What a user's code brings about when a finger lets go.
   package var endOfDrag: (@MainActor (ScrollState, inout ScrollLanding) -> Void)?
+  /// The view that a program's position names, as long as it is seen.
+  package var heldView: HeldView?
+  /// The edge that a program has gone to, for the content to stay there until a user moves it.
+  package var heldEdge: UnitPoint?
   /// What the content sends up: where views by id are found.
   package internal(set) var content: PreferenceNode?
   /// The names of the scroll view's own space and of its content's.
@@ -278,6 +282,7 @@ package final class ScrollState {
       let point = CGPoint(x: x ?? target.peek().x, y: y ?? target.peek().y)
       let held = extent.clamped(point)
       requested = CGPoint(x: x == nil ? point.x : held.x, y: y == nil ? point.y : held.y)
+    case .offset(let find): requested = find(self).map { extent.clamped($0) }
     case .view(let find, let anchor):
       requested = find(self).map {
         extent.offset(toShow: $0, anchor: anchor.map { ($0.x, $0.y) }, from: extent.clamped(target.peek()))
@@ -331,12 +336,16 @@ package final class ScrollState {
       whenSettled { $0.target.set(atStart($0.target.peek())) }
       return atStart(target)
     }
-    // Content that stood at its anchor stays there.
-    if let anchor, isNear(wasClamped, old.offset(at: anchor.x, anchor.y), anchor) {
+    // Content that stood at its anchor stays there, as at the edge that a program has gone to.
+    if let anchor = anchor ?? (wasMovedByUser ? nil : heldEdge),
+      isNear(wasClamped, old.offset(at: anchor.x, anchor.y), anchor)
+    {
       let place = new.offset(at: anchor.x, anchor.y)
       whenSettled { $0.target.set(place) }
       return place
     }
+    // After what follows: it is measured from where the content stands then.
+    defer { holdView() }
     // Content that is read from the right keeps its distance from there.
     let growth = isMirrored ? new.greatest(.horizontal) - old.greatest(.horizontal) : 0
     if growth != 0 {
@@ -357,6 +366,32 @@ package final class ScrollState {
   private func whenSettled(_ change: @escaping @MainActor (ScrollState) -> Void) {
     host.work.enqueueSettling { [weak self] in
       if let self, isAlive, destination == nil { change(self) }
+    }
+  }
+
+  /// Views of the content have other places in it, though it may be as long as before. To be called outside of rules.
+  func contentWasRearranged() {
+    if destinationFrame != 0, destinationFrame != host.progress.frame, !isMoving { destination = nil }
+    holdView()
+  }
+
+  /// Lets the view that a position names stay where it is on screen, unless a finger or an animation moves the content.
+  private func holdView() {
+    guard heldView != nil else { return }
+    whenSettled { state in
+      guard let view = state.heldView, !state.isMoving, state.phase.peek() == .idle, let rect = view.find(state) else {
+        return
+      }
+      func place(_ rect: CGRect) -> CGPoint {
+        CGPoint(x: rect.minX - view.distance.width, y: rect.minY - view.distance.height)
+      }
+      let wanted = state.extent.peek().clamped(place(rect))
+      let offset = state.targetOffset
+      guard abs(wanted.x - offset.x) >= 0.5 || abs(wanted.y - offset.y) >= 0.5 else { return }
+      // As a destination: rows around it may only be measured when it is there.
+      state.destination = .offset { view.find($0).map { place($0) } }
+      state.destinationFrame = state.host.progress.frame
+      state.resolve()
     }
   }
 

@@ -9,6 +9,8 @@ import Foundation
 nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {
   /// The program's request: its number, and the destination.
   let request: @MainActor () -> (number: AnyHashable?, destination: ScrollDestination?)
+  /// What stays in view when the content changes: a view by its id, or an edge.
+  let held: @MainActor () -> (view: AnyHashable?, edge: UnitPoint?)
   let anchor: UnitPoint?
   /// A user has moved the content: the ids of the view at the anchor.
   let movedByUser: @MainActor ([AnyHashable]?) -> Void
@@ -24,14 +26,17 @@ nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {
       let state = states.value.states.first
       let modifier = modifier.value
       let request = host.observing { modifier.request() }
-      if let state { follower.apply(request.number, request.destination, state) }
+      if let state {
+        follower.apply(request.number, request.destination, state)
+        follower.follow(state, hasMoved: false)
+      }
     }
     // Writes into the binding what a user has brought to the anchor.
     inputs.host.work.addEffect("scroll position") {
       guard let state = states.value.states.first else { return }
       _ = state.shown.value
       _ = state.extent.value
-      follower.report(state)
+      follower.follow(state, hasMoved: true)
     }
     return outputs
   }
@@ -45,6 +50,7 @@ private final class ScrollPositionFollower {
   private var appliedRequest: AnyHashable??
   private weak var state: ScrollState?
   private var isQueued = false
+  private var reports = false
 
   init(_ modifier: LiveValue<_ScrollPositionModifier>, _ host: ViewGraph) {
     self.modifier = modifier
@@ -60,22 +66,45 @@ private final class ScrollPositionFollower {
     host.work.enqueueSettling { [weak state] in state?.goNow(to: destination) }
   }
 
-  func report(_ state: ScrollState) {
-    guard state.wasMovedByUser, !isQueued else { return }
+  /// The position is another one, or the content has moved: only then the program is told.
+  func follow(_ state: ScrollState, hasMoved: Bool) {
+    if hasMoved { reports = true }
+    if isQueued { return }
     isQueued = true
     host.work.enqueueAction(.change) { [self, weak state] in
       isQueued = false
-      guard let state, state.wasMovedByUser, let modifier = modifier.value else { return }
-      modifier.movedByUser(ScrollSearch.current(in: state, anchor: modifier.anchor.map { ($0.x, $0.y) }))
-      // A position that is reported to the program is not a request.
-      appliedRequest = .some(modifier.request().number)
+      let reports = self.reports
+      self.reports = false
+      guard let state, let modifier = modifier.value else { return }
+      if reports, state.wasMovedByUser { report(state, modifier) }
+      hold(state, modifier)
     }
+  }
+
+  private func report(_ state: ScrollState, _ modifier: _ScrollPositionModifier) {
+    modifier.movedByUser(ScrollSearch.current(in: state, anchor: modifier.anchor.map { ($0.x, $0.y) }))
+    // A position that is reported to the program is not a request.
+    appliedRequest = .some(modifier.request().number)
+  }
+
+  /// Remembers where the view is that the position names, for when the content changes.
+  private func hold(_ state: ScrollState, _ modifier: _ScrollPositionModifier) {
+    let held = modifier.held()
+    state.heldEdge = held.edge
+    state.heldView = nil
+    guard let id = held.view else { return }
+    let seen = state.extent.peek().insideMargins(at: state.offset)
+    let targets = ScrollSearch.targets(in: state, near: seen)
+    guard let rect = targets.first(where: { $0.ids.contains(id) && $0.rect.intersects(seen) })?.rect else { return }
+    let distance = CGSize(width: rect.minX - state.offset.x, height: rect.minY - state.offset.y)
+    state.heldView = HeldView(distance: distance) { ScrollSearch.rect(of: id, in: $0) }
   }
 }
 
 extension View {
   /// Binds the id of the view at the anchor of the scroll view in this view, among the children of its
-  /// `scrollTargetLayout`. Writing an id goes to that view; moving the content by hand writes the binding.
+  /// `scrollTargetLayout`. Writing an id goes to that view; moving the content by hand writes the binding. The view
+  /// stays where it is on screen when others come, go or change places before it.
   ///
   /// - Parameter anchor: The point of the view that is put on the same point of the scroll view; nil means the first
   ///   visible view, and moves as little as needed.
@@ -83,7 +112,8 @@ extension View {
     modifier(ScrollPositionByID.modifier(id, anchor))
   }
 
-  /// Binds where the scroll view in this view stands.
+  /// Binds where the scroll view in this view stands. A view that it names stays where it is on screen when the content
+  /// changes, and an edge that was requested is kept when the content grows, until a user moves it.
   ///
   /// - Parameter anchor: The point of views that is put on the same point of the scroll view where a view is requested.
   public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
@@ -92,6 +122,10 @@ extension View {
         request: {
           let value = position.wrappedValue
           return (AnyHashable(value.request), value.isPositionedByUser ? nil : value.destination(anchor: anchor))
+        },
+        held: {
+          let value = position.wrappedValue
+          return (value.viewID.map { AnyHashable($0) }, value.edge.map { $0.unitPoint })
         },
         anchor: anchor,
         movedByUser: { ids in
@@ -121,10 +155,22 @@ private enum ScrollPositionByID {
         let value = id.wrappedValue.map { AnyHashable($0) }
         return (value, value.map { id in .view({ ScrollSearch.rect(of: id, in: $0) }, anchor: anchor) })
       },
+      held: { (id.wrappedValue.map { AnyHashable($0) }, nil) },
       anchor: anchor,
       movedByUser: { ids in
         guard let new = ids?.lazy.compactMap({ $0.base as? ID }).first, new != id.wrappedValue else { return }
         id.wrappedValue = new
       })
+  }
+}
+
+extension Edge {
+  fileprivate var unitPoint: UnitPoint {
+    switch self {
+    case .top: .top
+    case .leading: .leading
+    case .bottom: .bottom
+    case .trailing: .trailing
+    }
   }
 }
