@@ -17,6 +17,22 @@ import Testing
     #expect(count == 1)
   }
 
+  /// Foundation of Linux has the folders, but not by these names.
+  @Test func theUsersFoldersHaveNames() throws {
+    let caches = try #require(FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first)
+    #expect(URL.cachesDirectory.standardizedFileURL.path == caches.standardizedFileURL.path)
+    #expect(FileManager.default.fileExists(atPath: URL.cachesDirectory.path))
+    for folder in [URL.applicationSupportDirectory, .downloadsDirectory, .desktopDirectory, .picturesDirectory] {
+      #expect(folder.isFileURL && folder.hasDirectoryPath)
+    }
+    #expect(URL.musicDirectory != URL.moviesDirectory)
+  }
+
+  @Test func limitsOfIntegersHaveTheNamesOfC() {
+    #expect(INT16_MIN == -32_768 && INT32_MIN == .min && INT64_MIN == .min)
+    #expect(INT64_MAX == Int64.max && UINT64_MAX == UInt64.max && INT16_MAX == 32_767)
+  }
+
   @Test func aTimerTicksOnItsRunLoopOnceConnected() {
     var ticks = 0
     let subscription = Timer.publish(every: 0.01, on: .current, in: .common).autoconnect().sink { _ in ticks += 1 }
