@@ -15,5 +15,6 @@
 @_exported import EspalierViews
 @_exported import Foundation
 @_exported import FoundationNetworking
+@_exported import FoundationXML
 @_exported import Observation
 @_exported import UniformTypeIdentifiers

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The modules that `import Foundation` brings along on Apple systems: Combine, Observation, and what Foundation itself has of
-/// the network. Foundation of the Linux toolchain re-exports none of them; a compiler flag imports them.
+/// the network and of XML. Foundation of the Linux toolchain re-exports none of them; a compiler flag imports them.
 struct FoundationImports {
   /// The names of the modules; none if no file imports Foundation.
   let modules: [String]
@@ -19,7 +19,7 @@ struct FoundationImports {
     // Combine is one of the library's modules; the others are the toolchain's.
     let combine = installation.modules.appendingPathComponent("Combine.swiftmodule")
     let isBuilt = FileManager.default.fileExists(atPath: combine.path)
-    modules = isNeeded ? (isBuilt ? ["Combine"] : []) + ["Observation", "FoundationNetworking"] : []
+    modules = isNeeded ? (isBuilt ? ["Combine"] : []) + ["Observation", "FoundationNetworking", "FoundationXML"] : []
   }
 
   /// For `swift-frontend`.

@@ -22,10 +22,11 @@ final class PackageEndToEndTests {
     let again = try Command.run(["new", app])
     #expect(again.status == 64 && again.output == "espalier: \(app) is there already, and is not empty\n")
 
-    // As on Apple systems, Foundation brings Combine, Observation and what it has of the network.
+    // As on Apple systems, Foundation brings Combine, Observation and what it has of the network and of XML.
     let model = """
       import Foundation
       let request = URLRequest(url: URL(fileURLWithPath: "/"))
+      func parser() -> XMLParser { XMLParser(data: Data()) }
       final class Model: ObservableObject { @Published var count = 0 }
       @Observable final class Other { var count = 0 }
 
