@@ -104,6 +104,11 @@ struct MarkdownTests {
     #expect(String(string.characters) == "a b")
     #expect(string.runs.map(\.inlinePresentationIntent) == [.stronglyEmphasized, nil, nil])
     #expect(string.runs.map { $0.link?.absoluteString }.last == "https://x.y/c")
+    // It is an attribute of Foundation's.
+    var changed = string
+    changed.foundation.inlinePresentationIntent = .code
+    #expect(changed.runs.allSatisfy { $0.inlinePresentationIntent == .code })
+    #expect(changed.foundation.inlinePresentationIntent == .code && changed.inlinePresentationIntent == .code)
     let whole = try AttributedString(markdown: "# Title\n\nOne\ntwo\n\n- a\n- b")
     #expect(String(whole.characters) == "TitleOne twoab")
     // Blocks leave their text, however they are written.

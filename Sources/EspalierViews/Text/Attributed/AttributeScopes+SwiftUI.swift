@@ -21,8 +21,9 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// Points by which the range is raised above the baseline.
     public let baselineOffset: BaselineOffsetAttribute
-    /// What Markdown meant. On Apple systems it is in Foundation's scope.
-    public let inlinePresentationIntent: InlineIntentAttribute
+    /// What Markdown meant, which is coded with this scope. Its name is in Foundation's scope, as on Apple systems: in both, it
+    /// would be ambiguous.
+    public let _inlinePresentationIntent: InlineIntentAttribute
     /// The attributes of Foundation: links, Markdown's meaning, formats.
     public let foundation: FoundationAttributes
 
@@ -98,6 +99,13 @@ extension AttributeScopes {
 
   /// The scope whose names `AttributedString` finds here.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeScopes.FoundationAttributes {
+  /// What Markdown meant. Foundation of Linux lacks it. Only the type is used, to find the attribute by its name.
+  public var inlinePresentationIntent: AttributeScopes.SwiftUIAttributes.InlineIntentAttribute {
+    fatalError("a scope has no instances")
+  }
 }
 
 extension AttributeDynamicLookup {
