@@ -52,8 +52,11 @@ import Testing
     #expect(try check("#if DEBUG\nlet a = 1\n#endif\nlet b = a").compiles)
   }
 
-  @Test(arguments: ["URLSession.shared", "URLRequest(url: URL(fileURLWithPath: \"/\"))"])
-  func foundationBringsItsNetwork(value: String) throws {
+  @Test(arguments: [
+    "URLSession.shared", "URLRequest(url: URL(fileURLWithPath: \"/\"))", "XMLParser(data: Data())",
+    "URL.documentsDirectory", "UINT64_MAX",
+  ])
+  func foundationBringsWhatOtherModulesHaveHere(value: String) throws {
     #expect(try check("import Foundation\nlet value = \(value)").compiles)
   }
 
