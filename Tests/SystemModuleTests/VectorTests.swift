@@ -19,6 +19,8 @@ import simd
     #expect(cross(SIMD2<Double>(1, 0), SIMD2(0, 2)) == SIMD3(0, 0, 2))
     #expect(reflect(SIMD2<Double>(1, -1), n: SIMD2(0, 1)) == SIMD2(1, 1))
     #expect(project(a, SIMD2(2, 0)) == SIMD2(3, 0))
+    #expect(simd_fast_length(a) == 5 && simd_precise_distance(a, .zero) == 5)
+    #expect(simd_fast_normalize(a) == SIMD2(0.6, 0.8) && simd_precise_project(a, SIMD2(2, 0)) == SIMD2(3, 0))
   }
 
   @Test("each component by itself")
