@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// A lock of C's, for one thread at a time, that lies where the program puts it.
+///
+/// It must stay at its place: a program allocates memory for it, or keeps it in a class and takes care not to copy it.
+public struct os_unfair_lock_s: @unchecked Sendable {
+  // All zeros, as glibc's PTHREAD_MUTEX_INITIALIZER.
+  fileprivate var mutex = pthread_mutex_t()
+
+  /// A lock that no thread has.
+  public init() {}
+}
+
+/// A lock of C's, for one thread at a time.
+public typealias os_unfair_lock = os_unfair_lock_s
+/// Where a lock lies.
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
+
+extension os_unfair_lock_t {
+  /// The address of the lock's first and only field.
+  fileprivate var mutex: UnsafeMutablePointer<pthread_mutex_t> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: pthread_mutex_t.self)
+  }
+}
+
+/// Waits for the lock; the same thread gives it back.
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(lock.mutex) }
+/// Takes the lock if no thread has it, and returns whether it did.
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { pthread_mutex_trylock(lock.mutex) == 0 }
+/// Gives the lock back.
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(lock.mutex) }
