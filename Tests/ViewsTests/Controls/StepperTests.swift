@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
@@ -39,6 +40,21 @@ struct StepperTests {
     #expect(try host.get(.label("Decrement")).isEnabled)
     try plus.tap()
     _ = try host.get(.text("10"))
+  }
+
+  @Test("The format of a value follows the environment's locale")
+  func locale() throws {
+    let amount = Binding.constant(1234.5)
+    for (locale, text) in [("en_US", "1,234.5"), ("de_DE", "1.234,5")] {
+      let host = ViewHost(
+        VStack {
+          Stepper("Free", value: amount, format: .number)
+          Stepper("Bounded", value: amount, in: 0...5000, format: .number)
+        }
+        .environment(\.locale, Locale(identifier: locale)), size: CGSize(width: 300, height: 100))
+      #expect(try host.get(.role(.stepper, name: "Free")).value == text)
+      #expect(try host.get(.role(.stepper, name: "Bounded")).value == text)
+    }
   }
 
   @Test func itStepsWhileItIsHeld() throws {

@@ -10,6 +10,7 @@ public struct Stepper<Label: View>: View {
   private let steps: StepperActions
   private let onEditingChanged: (Bool) -> Void
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.locale) private var locale
 
   init(_ steps: StepperActions, label: Label, onEditingChanged: @escaping (Bool) -> Void) {
     self.steps = steps
@@ -26,7 +27,7 @@ public struct Stepper<Label: View>: View {
     .modifier(ControlSpacing())
     .modifier(
       AccessibleControl(
-        role: .stepper, value: steps.value, range: steps.range, elements: [.button],
+        role: .stepper, value: steps.value?(locale), range: steps.range, elements: [.button],
         unseenLabel: labelsVisibility == .hidden ? label : nil,
         adjust: { direction in
           guard let step = direction == .increment ? steps.increment : steps.decrement else { return }
@@ -41,8 +42,8 @@ public struct Stepper<Label: View>: View {
 struct StepperActions {
   var increment: (() -> Void)?
   var decrement: (() -> Void)?
-  /// As screen readers receive it.
-  var value: String?
+  /// As screen readers receive it, in a locale.
+  var value: ((Locale) -> String)?
   /// The same as a number, where it is one.
   var range: AccessibilityRange?
 
@@ -52,9 +53,12 @@ struct StepperActions {
   }
 
   /// Steps that end at the bounds of the range (specification I35).
-  init<V: Strideable>(_ value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride, text: String? = nil) {
+  /// - Parameter text: Writes the value; nil: as Swift does.
+  init<V: Strideable>(
+    _ value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride, text: ((V, Locale) -> String)? = nil
+  ) {
     let current = value.wrappedValue
-    self.value = text ?? "\(current)"
+    self.value = { text?(current, $0) ?? "\(current)" }
     if let number = Double("\(current)"), number.isFinite {
       let lower = (bounds.flatMap { Double("\($0.lowerBound)") } ?? -1e9)
       let upper = (bounds.flatMap { Double("\($0.upperBound)") } ?? 1e9)

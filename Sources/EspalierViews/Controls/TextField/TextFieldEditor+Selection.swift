@@ -65,7 +65,7 @@ extension TextFieldEditor {
 
   /// What has the keyboard now selects what the binding has; without one the caret is at the end.
   func selectionForFocus(_ editing: inout Editing) {
-    let text = content.peek().source.read()
+    let text = storedText
     editing.caret = text.utf8.count
     editing.anchor = nil
     guard let selection = content.peek().selection?.wrappedValue, selection.range != nil else { return }

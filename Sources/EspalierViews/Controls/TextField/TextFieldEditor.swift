@@ -87,7 +87,8 @@ final class TextFieldEditor: KeyboardClient {
     focusState = StoredLocation(false, host: inputs.host)
     editing = StoredLocation(Editing(), host: inputs.host)
     menu = StoredLocation(nil, host: inputs.host)
-    text = Attribute(Current(content: content, editing: editing, host: inputs.host))
+    text = Attribute(
+      Current(content: content, editing: editing, environment: inputs.environment, host: inputs.host))
     shown = Attribute(Shown(content: content, editing: editing, text: text))
     measurements = .input(0)
     environment = inputs.environment.weak
@@ -100,17 +101,19 @@ final class TextFieldEditor: KeyboardClient {
     Subgraph.current!.onDestroy(Self.forgetsUndo(of: self, in: inputs.host.weakReference))
   }
 
-  // Reads: the binding, what was typed.
+  // Reads: the binding, what was typed; the environment, if a format writes the value.
   // Produces: the text.
   // Costs: the binding's getter.
   private struct Current: Rule {
     let content: Attribute<TextFieldContent>
     let editing: StoredLocation<Editing>
+    let environment: Attribute<EnvironmentValues>
     @HostReference var host: ViewGraph
     mutating func value() -> String {
-      let draft = editing.get().draft
       let source = content.value.source
-      return host.observing { draft ?? source.read() }
+      if let draft = editing.get().draft { return draft }
+      let environment = environment
+      return host.observing { source.read { environment.value } }
     }
     nonisolated static var label: String { "text of field" }
   }
@@ -132,7 +135,12 @@ final class TextFieldEditor: KeyboardClient {
   }
 
   /// Between updates: also what was written since the last one.
-  var latestText: String { editing.get().draft ?? content.peek().source.read() }
+  var latestText: String { editing.get().draft ?? storedText }
+  /// The value's, whatever was typed.
+  var storedText: String { content.peek().source.read { currentEnvironment() } }
+
+  private func currentEnvironment() -> EnvironmentValues { environment.attribute?.peek() ?? EnvironmentValues() }
+
   var selection: Range<Int> { editing.get().selection(in: latestText) }
   var isVertical: Bool { content.peek().axis == .vertical }
   var isSecure: Bool { content.peek().isSecure }
@@ -182,7 +190,7 @@ final class TextFieldEditor: KeyboardClient {
     let (shown, editing) = (shown.peek(), editing.get())
     let rect = blockLayout.caretRect(
       at: shown.drawnCaret(editing, latestText), in: shown.string,
-      isUpstream: isUpstream(editing, in: environment.attribute?.peek() ?? EnvironmentValues()))
+      isUpstream: isUpstream(editing, in: currentEnvironment()))
     return place.onScreen(rect.offsetBy(dx: line.origin.x, dy: line.origin.y))
   }
 
@@ -223,7 +231,7 @@ final class TextFieldEditor: KeyboardClient {
     var new = old
     if old[place] != part {
       new.replaceSubrange(place, with: part)
-      source.write(new)
+      source.write(new) { currentEnvironment() }
     }
     knownText = new
     if editing.get().isInterrupted { interruptedText = new }

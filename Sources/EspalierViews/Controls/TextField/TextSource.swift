@@ -5,33 +5,38 @@ import Foundation
 
 /// What a text field edits.
 struct TextSource {
+  /// Asked only where a format needs it: a field of plain text does not follow its environment.
+  typealias Environment = () -> EnvironmentValues
+
   /// Outside of editing: the text that stands for the value.
-  let read: () -> String
+  let read: (Environment) -> String
   /// Called with the whole text at each keystroke (specification I47).
-  let write: (String) -> Void
+  let write: (String, Environment) -> Void
   /// What was typed stays as it is while the field has the keyboard, even where the value would be written differently.
   let keepsDraft: Bool
 
   init(_ text: Binding<String>) {
-    read = { text.wrappedValue }
-    write = { text.wrappedValue = $0 }
+    read = { _ in text.wrappedValue }
+    write = { new, _ in text.wrappedValue = new }
     keepsDraft = false
   }
 
   /// Writes the value at each keystroke that can be read as one; keeps the last one otherwise (specification I37).
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F) where F.FormatOutput == String {
-    read = { format.format(value.wrappedValue) }
-    write = { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } }
+    read = { environment in format.adapted(to: environment()).format(value.wrappedValue) }
+    write = { text, environment in
+      if let parsed = try? format.adapted(to: environment()).parseStrategy.parse(text) { value.wrappedValue = parsed }
+    }
     keepsDraft = true
   }
 
   /// The same; empty text is no value.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F) where F.FormatOutput == String {
-    read = { value.wrappedValue.map(format.format) ?? "" }
-    write = { text in
+    read = { environment in value.wrappedValue.map(format.adapted(to: environment()).format) ?? "" }
+    write = { text, environment in
       if text.isEmpty {
         value.wrappedValue = nil
-      } else if let parsed = try? format.parseStrategy.parse(text) {
+      } else if let parsed = try? format.adapted(to: environment()).parseStrategy.parse(text) {
         value.wrappedValue = parsed
       }
     }
@@ -39,8 +44,8 @@ struct TextSource {
   }
 
   init<V>(_ value: Binding<V>, formatter: Formatter) {
-    read = { formatter.string(for: value.wrappedValue) ?? "" }
-    write = { text in
+    read = { _ in formatter.string(for: value.wrappedValue) ?? "" }
+    write = { text, _ in
       // Number formatters are the ones that can read on every platform.
       if let number = (formatter as? NumberFormatter)?.number(from: text), let new = number as? V ?? convert(number) {
         value.wrappedValue = new

@@ -29,10 +29,12 @@ extension SystemFormatStyle.DateOffset: CalendarFormat {}
 extension SystemFormatStyle.DateReference: CalendarFormat {}
 
 extension FormatStyle {
+  /// In a locale, where it was given none of its own.
+  func adapted(to locale: Locale) -> Self { self.locale(.autoupdatingCurrent) == self ? self.locale(locale) : self }
+
   /// With the environment's conventions in place of the system's.
   func adapted(to environment: EnvironmentValues) -> Self {
-    let followsSystem = locale(.autoupdatingCurrent) == self
-    var result = followsSystem ? locale(environment.locale) : self
+    var result = adapted(to: environment.locale)
     if let dated = result as? any CalendarFormat, dated.calendar == .autoupdatingCurrent {
       var calendar = environment.calendar
       calendar.timeZone = environment.timeZone

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
@@ -102,6 +103,62 @@ struct TextFieldTests {
     #expect(field.value == "")
     #expect(stored == 1)
     try field.type("\t")
+  }
+
+  @Test("A format writes and reads in the environment's locale, unless it was given its own")
+  func formatsFollowTheLocale() throws {
+    var amount = 1234.5
+    let amounts = Binding {
+      amount
+    } set: {
+      amount = $0
+    }
+    let count = Binding<Int?>.constant(1000)
+    func host(_ locale: String) -> ViewHost {
+      let english = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "en_US"))
+      return ViewHost(
+        VStack {
+          TextField("Amount", value: amounts, format: .number)
+          TextField("English", value: amounts, format: english)
+          TextField("Price", value: amounts, format: .currency(code: "USD"))
+          TextField("Count", value: count, format: .number)
+          Text(amount, format: .currency(code: "USD")).accessibilityIdentifier("text")
+        }
+        .environment(\.locale, Locale(identifier: locale)), size: CGSize(width: 300, height: 300))
+    }
+    func value(_ host: ViewHost, _ name: String) throws -> String? {
+      try host.get(.role(.textField, name: name)).value
+    }
+    let german = host("de_DE")
+    #expect(try value(german, "Amount") == "1.234,5")
+    #expect(try value(german, "English") == "1,234.5")
+    #expect(try value(german, "Count") == "1.000")
+    #expect(try value(german, "Price") == german.get(.identifier("text")).text)
+    let american = host("en_US")
+    #expect(try value(american, "Price") == "$1,234.50")
+    // What is typed has the locale's comma.
+    try german.get(.role(.textField, name: "Amount")).type("7")
+    #expect(amount == 1234.57)
+  }
+
+  @Test("A field is written anew when the locale changes")
+  func formatsFollowAChangeOfTheLocale() throws {
+    struct Page: View {
+      @State private var locale = "en_US"
+      private let amount = Binding.constant(1234.5)
+
+      var body: some View {
+        VStack {
+          TextField("Amount", value: amount, format: .number)
+            .environment(\.locale, Locale(identifier: locale))
+          Button("German") { locale = "de_DE" }
+        }
+      }
+    }
+    let host = ViewHost(Page(), size: CGSize(width: 300, height: 100))
+    #expect(try host.get(.role(.textField)).value == "1,234.5")
+    try host.get(.text("German")).tap()
+    #expect(try host.get(.role(.textField)).value == "1.234,5")
   }
 
   @Test func aSecureFieldKeepsItsSecret() throws {
