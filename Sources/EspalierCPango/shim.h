@@ -28,3 +28,23 @@ static inline int espalier_line_begins_in_word(PangoLayoutLine *line) {
   const PangoLogAttr *attributes = pango_layout_get_log_attrs_readonly(line->layout, &count);
   return place < count && !attributes[place].is_line_break;
 }
+
+// Pango makes the dots of a shortened line wider, so that the line is as wide as its layout: by how much, in its units. Zero where
+// they end a line from left to right, in which that is not seen.
+static inline int espalier_ellipsis_gap(PangoLayout *layout) {
+  PangoLayoutLine *line = pango_layout_get_line_readonly(layout, 0);
+  for (GSList *node = line ? line->runs : NULL; node; node = node->next) {
+    PangoGlyphItem *run = (PangoGlyphItem *)node->data;
+    PangoAnalysis analysis = run->item->analysis;
+    if (!(analysis.flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS)) continue;
+    if (!node->next && analysis.level % 2 == 0) return 0;
+    int gap = pango_glyph_string_get_width(run->glyphs);
+    for (int i = 0; i < run->glyphs->num_glyphs; i++) {
+      PangoRectangle glyph;
+      pango_font_get_glyph_extents(analysis.font, run->glyphs->glyphs[i].glyph, NULL, &glyph);
+      gap -= glyph.width;
+    }
+    return gap;
+  }
+  return 0;
+}

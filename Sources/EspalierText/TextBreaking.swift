@@ -121,7 +121,15 @@ struct TextBreaking {
         for i in bytes.indices where isBreak(bytes[i]) { bytes[i] = 32 }
       }
     }
+    closeGap(of: layout)
     result.append(layout, origin: origin, limit: 1, spacing: style.lineSpacing)
+  }
+
+  /// Puts the dots beside the text that they stand before: in a layout that is narrower by the gap, the same characters have
+  /// their places without one. A few units are left, for one that is missing would cost a character.
+  private func closeGap(of layout: OpaquePointer) {
+    let gap = espalier_ellipsis_gap(layout)
+    if gap > 4 { pango_layout_set_width(layout, pango_layout_get_width(layout) - gap + 4) }
   }
 
   private static func characterStart(_ bytes: [UInt8], _ index: Int) -> Int {

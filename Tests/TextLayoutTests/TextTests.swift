@@ -59,6 +59,22 @@ private let lorem = "The quick brown fox jumps over the lazy dog and runs away f
     #expect(flat.lineCount == 2 && flat.isTruncated)
   }
 
+  @Test("dots at the head and in the middle stand beside the text", arguments: [StyledText.Truncation.head, .middle])
+  func dotsLeaveNoGap(mode: StyledText.Truncation) {
+    let dots = TextLayoutCache.layout(StyledText("…")).size.width
+    for width in stride(from: CGFloat(70), to: 100, by: 2.5) {
+      var text = StyledText("A_long_text_that_is_cut_at_its_head")
+      text.lineLimit = 1
+      text.truncation = mode
+      let shaped = TextLayoutCache.layout(text, width: width)
+      var widths: [CGFloat] = []
+      shaped.forEachRun { widths.append($0.width) }
+      #expect(widths.contains { abs($0 - dots) < 0.02 }, "\(width): \(widths)")
+      // As many characters as there were: no other one would have had space.
+      #expect(shaped.isTruncated && shaped.size.width <= width && shaped.size.width > width - 18)
+    }
+  }
+
   @Test func aLimitCountsLinesOfAllParagraphs() {
     var text = StyledText("one\ntwo\nthree")
     text.lineLimit = 2
