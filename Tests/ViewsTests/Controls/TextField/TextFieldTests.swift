@@ -114,27 +114,24 @@ struct TextFieldTests {
       amount = $0
     }
     let count = Binding<Int?>.constant(1000)
-    func host(_ locale: String) -> ViewHost {
-      let english = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "en_US"))
-      return ViewHost(
-        VStack {
-          TextField("Amount", value: amounts, format: .number)
-          TextField("English", value: amounts, format: english)
-          TextField("Price", value: amounts, format: .currency(code: "USD"))
-          TextField("Count", value: count, format: .number)
-          Text(amount, format: .currency(code: "USD")).accessibilityIdentifier("text")
-        }
-        .environment(\.locale, Locale(identifier: locale)), size: CGSize(width: 300, height: 300))
+    let english = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "en_US"))
+    let fields = VStack {
+      TextField("Amount", value: amounts, format: .number)
+      TextField("English", value: amounts, format: english)
+      TextField("Price", value: amounts, format: .currency(code: "USD"))
+      TextField("Count", value: count, format: .number)
+      Text(amount, format: .currency(code: "USD")).accessibilityIdentifier("text")
     }
-    func value(_ host: ViewHost, _ name: String) throws -> String? {
+    func value(_ host: ViewHost<some View>, _ name: String) throws -> String? {
       try host.get(.role(.textField, name: name)).value
     }
-    let german = host("de_DE")
+    let size = CGSize(width: 300, height: 300)
+    let german = ViewHost(fields.environment(\.locale, Locale(identifier: "de_DE")), size: size)
     #expect(try value(german, "Amount") == "1.234,5")
     #expect(try value(german, "English") == "1,234.5")
     #expect(try value(german, "Count") == "1.000")
     #expect(try value(german, "Price") == german.get(.identifier("text")).text)
-    let american = host("en_US")
+    let american = ViewHost(fields.environment(\.locale, Locale(identifier: "en_US")), size: size)
     #expect(try value(american, "Price") == "$1,234.50")
     // What is typed has the locale's comma.
     try german.get(.role(.textField, name: "Amount")).type("7")
