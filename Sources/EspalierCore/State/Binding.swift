@@ -12,15 +12,17 @@ public struct Binding<Value> {
 
   package nonisolated init(location: AnyLocation<Value>) { self.location = location }
 
-  /// A binding that reads and writes by closures.
+  /// A binding that reads and writes by closures. The first one is called at once: a body that makes the binding depends on
+  /// what is read there.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(location: FunctionLocation(get: get) { value, _ in set(value) })
+    self.init(get: get) { value, _ in set(value) }
   }
 
   /// A binding that reads and writes by closures; the second one also gets the transaction of the write, with its
-  /// animation.
+  /// animation. The first one is called at once.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(location: FunctionLocation(get: get, set: set))
+    _ = get()
   }
 
   /// A value that ignores writes (specification S52).
