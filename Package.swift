@@ -250,8 +250,8 @@ let package = Package(
     .testTarget(
       name: "EspalierCLITests",
       dependencies: [
-        "EspalierAssetSymbols", "EspalierCommand", "EspalierFileRunner", "EspalierPreviewChannel", "SwiftUI",
-        "ViewTesting", "EspalierCairo",
+        "EspalierAssetSymbols", "EspalierAssets", "EspalierCommand", "EspalierFileRunner", "EspalierPreviewChannel",
+        "SwiftUI", "ViewTesting", "EspalierCairo",
         "EspalierDrawing", "EspalierTestSupport",
       ]),
     // These open the page in a browser.

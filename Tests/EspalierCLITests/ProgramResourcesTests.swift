@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierAssets
 import EspalierTestSupport
 import Foundation
 import Testing
@@ -64,6 +65,13 @@ import Testing
       files(ProgramResources(below: folder)) == [
         "Assets.xcassets": "Art/Assets.xcassets", "Sounds.bundle": "Art/Sounds.bundle",
       ])
+  }
+
+  @Test func aCatalogueOfTheBundleIsFoundThere() throws {
+    try put("App/Other/Assets.xcassets/logo.imageset/Contents.json")
+    let bundle = folder.appendingPathComponent("bundle")
+    try ProgramResources(below: folder.appendingPathComponent("App")).write(to: bundle)
+    #expect(ResourceFolder(bundle).catalogs.map(\.lastPathComponent) == ["Assets.xcassets"])
   }
 
   @Test func aNameOfOneLetterIsAFileLikeOthers() throws {

@@ -21,7 +21,13 @@ extension MaskedSource {
   var imports: [ImportStatement] {
     let source = String(decoding: text, as: UTF8.self)
     let pattern =
-      /(?<attributes>(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?)\bimport\s+(?:(?:typealias|struct|class|enum|protocol|let|var|func)\s+)?(?<name>\w+(?:\.\w+)*)/
+      #/
+      (?:@\w+(?:\([^)\n]*\))?\s+)*
+      (?:(?:public|package|internal|fileprivate|private)\s+)?
+      \bimport\s+
+      (?:(?:typealias|struct|class|enum|protocol|let|var|func)\s+)?
+      (?<name>\w+(?:\.\w+)*)
+      /#
     return source.matches(of: pattern).map { match in
       let utf8 = source.utf8
       func offset(_ index: String.Index) -> Int { utf8.distance(from: source.startIndex, to: index) }

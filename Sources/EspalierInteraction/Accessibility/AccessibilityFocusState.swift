@@ -14,6 +14,11 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Begins with nil: the screen reader is at none of the elements.
   public init<T: Hashable>() where Value == T? { place = OwnLocation(initial: nil) }
 
+  /// Begins with false. The technologies are not told apart: the state follows the one that is there.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
+  /// Begins with nil. The technologies are not told apart: the state follows the one that is there.
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { self.init() }
+
   /// Writing moves the screen reader; the value for "nowhere" leaves it where it is.
   public var wrappedValue: Value {
     get { place.value }

@@ -119,6 +119,10 @@ extension View {
     describing { $0.inputLabels = inputLabels.map { String($0) } }
   }
 
+  /// Would keep the colours of this view where the system inverts those of the screen. Desktops invert the whole screen, after
+  /// it is drawn: it does nothing.
+  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+
   /// Shows a large form of a view that stays small with large text while it is pressed, on Apple's systems; desktops have no
   /// such viewer, and nothing is shown here.
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }

@@ -145,6 +145,12 @@ private struct NavigationLinkRow<Label: View>: View {
   }
 }
 
+extension NavigationLink {
+  /// Would keep the page in the link's own column of a split view, if false. A page is always shown in the next column: it does
+  /// nothing.
+  public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
 extension NavigationLink where Destination == Never {
   /// Appends a value to the stack's path; the stack shows the destination of `navigationDestination(for:)`.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {

@@ -141,6 +141,11 @@ extension Text {
   /// Its characters where no language is set.
   package var string: String { plainString(in: EnvironmentValues()) }
 
+  /// The characters that are shown in an environment: translated, with values in the form of its locale.
+  public func _resolveText(in environment: EnvironmentValues) -> String {
+    plainString(in: environment)
+  }
+
   /// As it is laid out in an environment.
   package func styled(in environment: EnvironmentValues, isRightToLeft: Bool = false) -> StyledText {
     resolved(in: environment, isRightToLeft: isRightToLeft, date: Date()).styled

@@ -241,23 +241,23 @@ final class MissingNamesEndToEndTests {
   @Test func allMissingModulesAreListedInOneRun() throws {
     let files = [
       "A.swift": """
-        import SwiftUI
-        import UIKit
-        @preconcurrency import struct Nowhere.Thing
-        struct A: View { var body: some View { Text("a").nosuch() } }
-        """,
+      import SwiftUI
+      import UIKit
+      @preconcurrency import struct Nowhere.Thing
+      struct A: View { var body: some View { Text("a").nosuch() } }
+      """,
       "B.swift": """
-        import Foundation
-        import MapKit; import UIKit
-        #if canImport(UIKit)
-          import UIKit
-          let wrong: Nothing
-        #endif
-        #if os(Linux)
-          import Elsewhere
-        #endif
-        let b = MKMap()
-        """,
+      import Foundation
+      import MapKit; import UIKit
+      #if canImport(UIKit)
+        import UIKit
+        let wrong: Nothing
+      #endif
+      #if os(Linux)
+        import Elsewhere
+      #endif
+      let b = MKMap()
+      """,
     ]
     for (name, text) in files { try text.writeFile(folder.appendingPathComponent("App/" + name)) }
     let result = try Command.run(["check", "--module", folder.path + "/App"])

@@ -133,8 +133,15 @@ private struct StateEcho: View {
   @State private var seen = -1
 
   var body: some View {
-    Text("seen \(seen)").onChange(of: number, initial: true) { seen = $1 }
+    // Not by an initial change: it waits where a page covers the view from the beginning, so the state depends on the past.
+    Text("seen \(seen)").onChange(of: number) { seen = $1 }
+      .preference(key: EchoKey.self, value: number).onPreferenceChange(EchoKey.self) { seen = $0 }
   }
+}
+
+private enum EchoKey: PreferenceKey {
+  static let defaultValue = -1
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
 }
 
 private enum RandomNumberKey: EnvironmentKey {

@@ -29,6 +29,33 @@ struct BindingTests {
     #expect(animations.values == [nil, .linear])
   }
 
+  @Observable final class Named { var name = "a" }
+
+  @Test("a binding by closures reads its value when it is made: a body that makes it depends on that")
+  func reads() {
+    var count = 0
+    let binding = Binding<Int> {
+      count += 1
+      return 1
+    } set: { _ in
+    }
+    #expect(count == 1)
+    withExtendedLifetime(binding) {}
+    struct Parent: View {
+      let model: Named
+      var body: some View {
+        Child(name: Binding(get: { model.name }, set: { model.name = $0 }))
+      }
+    }
+    struct Child: View {
+      let name: Binding<String>
+      var body: some View { Color.red }
+    }
+    let model = Named()
+    let host = ViewHost(Parent(model: model))
+    #expect(host.measure { model.name = "b" }.bodies(of: Parent.self) == 2)
+  }
+
   @Test("S52: a constant ignores writes")
   func constant() {
     let binding = Binding.constant(3)

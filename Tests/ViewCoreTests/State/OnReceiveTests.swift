@@ -27,6 +27,21 @@ private final class Source: ObservableObject {
     #expect(work.bodies(of: Counter.self) == 1)
   }
 
+  @Test func aViewMayBeMadeOfAPublisher() throws {
+    struct Counter: View {
+      let source: Source
+      @State private var sum = 0
+      var body: some View {
+        SubscriptionView(content: Text("\(sum)"), publisher: source.subject) { sum += $0 }
+      }
+    }
+    let source = Source()
+    let host = ViewHost(Counter(source: source))
+    source.subject.send(2)
+    source.subject.send(3)
+    #expect(host.all(.text("5")).count == 1)
+  }
+
   @Test func aPublishedPropertyGivesItsValueAtOnceAndDoesNotLoop() throws {
     struct Mirror: View {
       let source: Source

@@ -185,6 +185,27 @@ struct AccessibilityModifierTests {
     #expect(host.all(.text("nowhere")).count == 1)
   }
 
+  @Test("A state for some technologies follows the screen reader") func focusStateOfTechnologies() throws {
+    struct Page: View {
+      @AccessibilityFocusState(for: [.voiceOver, .switchControl]) var isHere: Bool
+      @AccessibilityFocusState(for: .voiceOver) var place: Int?
+      var body: some View {
+        Text("Error").accessibilityFocused($isHere).accessibilityIgnoresInvertColors()
+        Text("Other").accessibilityFocused($place, equals: 2)
+        Text(verbatim: isHere ? "here" : "place \(place ?? 0)")
+      }
+    }
+    let host = ViewHost(VStack { Page() }, size: CGSize(width: 200, height: 200))
+    func links() -> [AccessibilityFocusLink] { host.graph.accessibilityNodes.flatMap(\.focusStates) }
+    links()[0].gained()
+    try host.update()
+    #expect(host.all(.text("here")).count == 1)
+    links()[0].lost()
+    links()[1].gained()
+    try host.update()
+    #expect(host.all(.text("place 2")).count == 1)
+  }
+
   @Test("Writing in a field without keys is as typing") func writing() throws {
     struct Page: View {
       @State var name = "Ada"

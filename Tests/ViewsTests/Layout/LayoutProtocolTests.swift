@@ -191,20 +191,20 @@ private struct Column: LayoutValueKey {
     final class Change { var action: () -> Void = {} }
     final class Seen { var subviews: [LayoutSubview] = [] }
     let (change, seen) = (Change(), Seen())
-    func read() throws -> [CGFloat] {
-      let subview = try #require(seen.subviews.first)
+    func read() -> [CGFloat] {
+      let subview = seen.subviews[0]
       subview.place(at: .zero, proposal: .unspecified)
       let size = subview.sizeThatFits(.unspecified)
       return [CGFloat(subview[Column.self]), size.width, subview.dimensions(in: .unspecified).height]
     }
     do {
       let host = ViewHost(Changing(change: change, seen: seen), size: CGSize(width: 100, height: 100))
-      #expect(try read() == [4, 30, 20])
+      #expect(read() == [4, 30, 20])
       change.action()
       try host.update()
-      #expect(try read() == [0, 30, 20])
+      #expect(read() == [0, 30, 20])
     }
-    #expect(try read() == [0, 30, 20])
+    #expect(read() == [0, 30, 20])
   }
 
   @Test func subviewsAreACollection() throws {

@@ -97,6 +97,17 @@ import ViewTesting
     #expect(try host.get(.identifier("background")).frame == CGRect(x: 0, y: 0, width: 100, height: 200))
   }
 
+  @Test("a bar of the safe area lies as an inset does")
+  func bar() throws {
+    let host = ViewHost(
+      clear.named("content").safeAreaBar(edge: .bottom, spacing: 5) { clear.frame(height: 30).named("bottom") }
+        .safeAreaBar(edge: .leading, spacing: 0) { clear.frame(width: 10).named("leading") },
+      size: CGSize(width: 100, height: 200))
+    #expect(try host.get(.identifier("content")).frame == CGRect(x: 10, y: 0, width: 90, height: 165))
+    #expect(try host.get(.identifier("bottom")).frame == CGRect(x: 10, y: 170, width: 90, height: 30))
+    #expect(try host.get(.identifier("leading")).frame == CGRect(x: 0, y: 0, width: 10, height: 200))
+  }
+
   @Test("L112: bars on several edges, the last around the others; the innermost view grows through all of them")
   func stackedInsets() throws {
     let host = host {

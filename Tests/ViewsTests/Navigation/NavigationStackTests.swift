@@ -26,6 +26,19 @@ struct NavigationStackTests {
     #expect(host.all(.text("More")).count == 1)
   }
 
+  @Test("What a page is for, and where a link leads in columns, changes nothing in a stack")
+  func detailLink() throws {
+    let host = ViewHost(
+      NavigationStack {
+        NavigationLink("More") { Text("Second page") }.isDetailLink(false)
+          .navigationTitle("Start")
+          .toolbarRole(.editor)
+      }, size: CGSize(width: 300, height: 400))
+    try host.get(.text("More")).tap()
+    try host.settle()
+    #expect(host.all(.text("Second page")).count == 1)
+  }
+
   @Test("Several views of a link's label stand side by side in a row, and the row's rest is behind them")
   func labelOfSeveralViews() throws {
     let host = ViewHost(
@@ -276,5 +289,30 @@ private struct ToolbarCounter: View {
     }
     try check(host()) { $0.dump(.accessibility) }
     try check(host()) { $0.preference(AccessibilityKey.self).nodes.spokenLabel }
+  }
+
+  @Test(
+    "links in a strip that scrolls within a list's row have no arrows; one that is the row has one",
+    arguments: Look.allCases)
+  func strip(look: Look) throws {
+    struct Page: View {
+      let scrolls: Bool
+      private var link: some View {
+        NavigationLink {
+          Text("Page")
+        } label: {
+          Color.green.frame(width: 50, height: 50).accessibilityIdentifier("label")
+        }
+        .accessibilityIdentifier("link")
+      }
+      var body: some View {
+        NavigationStack { List { if scrolls { ScrollView(.horizontal) { link } } else { link } } }
+      }
+    }
+    let size = CGSize(width: 300, height: 300)
+    let strip = ViewHost(Page(scrolls: true), size: size, look: look)
+    #expect(try strip.get(.identifier("link")).frame.width == 50)
+    let row = ViewHost(Page(scrolls: false), size: size, look: look)
+    #expect(try row.get(.identifier("link")).frame.width > 200)
   }
 }

@@ -83,7 +83,7 @@ extension TextFieldEditor {
   /// The text is written as its value is.
   private func commitDraft() {
     guard editing.get().draft != nil else { return }
-    let text = content.peek().source.read()
+    let text = storedText
     knownText = text
     change {
       $0.draft = nil

@@ -48,6 +48,7 @@ extension TextFieldEditor {
     guard focusState.get() || editing.get().isInterrupted else { return }
     word.end()
     let text = latestText
+    knownText = text
     change(publishes: false) { $0.select(selection, in: text) }
   }
 

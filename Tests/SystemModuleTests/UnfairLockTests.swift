@@ -5,7 +5,7 @@ import Testing
 import os
 
 /// Locks by the names of C.
-@Suite struct LockTests {
+@Suite struct UnfairLockTests {
   private final class Counter: @unchecked Sendable {
     private let lock = os_unfair_lock_t.allocate(capacity: 1)
     var count = 0

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+/// What a user with a disability works with.
+public struct AccessibilityTechnologies: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The screen reader.
+  public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
+  /// Switches in place of keys.
+  public static let switchControl = AccessibilityTechnologies(rawValue: 2)
+}
