@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+// As on Apple systems, for whoever imports this alone.
+@_exported import Foundation
 import UniformTypeIdentifiers
 
 /// A type whose values can be dragged, dropped, copied and pasted: its representations are the kinds of data.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+// As on Apple systems, for whoever imports this alone.
+@_exported import Foundation
 
 /// A kind of data: text, a picture, a file's address. A kind conforms to more general ones: plain text to text, text to
 /// data.

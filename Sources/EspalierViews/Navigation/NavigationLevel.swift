@@ -32,8 +32,6 @@ struct NavigationLevel: View {
   @State private var settings = NavigationBarSettings()
   @State private var toolbarShape = ToolbarShape()
   @Environment(\.titleAtEdge) private var windowTitle
-  /// Of the first page in a tab.
-  @Environment(\.tabStack) private var tabStack
   @Environment(\.design) private var design
 
   var body: some View {
@@ -46,7 +44,7 @@ struct NavigationLevel: View {
           NextLevel(
             next: NavigationNext(of: below, inherited: inherited, path: path, depth: depth), title: settings.title,
             isLarge: settings.isLarge(outer: outerIsLarge ?? design.bar.hasLargeTitles),
-            sidebarToggle: sidebarToggle, isColumn: isColumn, outerToolbar: outerToolbar, tabStack: tabStack)
+            sidebarToggle: sidebarToggle, isColumn: isColumn, outerToolbar: outerToolbar, isFirst: back == nil)
         }
       }
   }
@@ -60,7 +58,7 @@ struct NavigationLevel: View {
         PresentedContent(content)
           .transformEnvironment(\.isBelowBar) { $0 = $0 || !shape.isHidden }
           .environment(\.isOnPage, true)
-          .environment(\.tabStack, nil)
+          .preference(key: TabStackKey.self, value: nil)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       }
       .modifier(RelativeContainerModifier())
@@ -131,12 +129,13 @@ private struct NextLevel: View {
   let sidebarToggle: SidebarToggle?
   let isColumn: Bool
   let outerToolbar: OuterToolbar?
-  let tabStack: TabStack?
+  /// Whether the page below is the first one.
+  let isFirst: Bool
   @Environment(\.design) private var design
 
   init(
     next: NavigationNext?, title: Text?, isLarge: Bool, sidebarToggle: SidebarToggle?, isColumn: Bool,
-    outerToolbar: OuterToolbar?, tabStack: TabStack?
+    outerToolbar: OuterToolbar?, isFirst: Bool
   ) {
     self.next = next
     self.title = title
@@ -144,19 +143,17 @@ private struct NextLevel: View {
     self.sidebarToggle = sidebarToggle
     self.isColumn = isColumn
     self.outerToolbar = outerToolbar
-    self.tabStack = tabStack
+    self.isFirst = isFirst
   }
 
   var body: some View {
-    tabStack?.leavePages = next?.dismiss
-    return ZStack {
+    ZStack {
       if let next {
         NavigationLevel(
           content: next.content, path: next.path, depth: next.depth, inherited: next.destinations,
           back: NavigationBack(title: title, action: next.dismiss), sidebarToggle: sidebarToggle,
           outerIsLarge: isLarge, isColumn: isColumn, outerToolbar: outerToolbar
         )
-        .environment(\.tabStack, nil)
         .id(next.id)
         .transition(PageTransition())
       }
@@ -164,6 +161,14 @@ private struct NextLevel: View {
     .animation(.snappy(duration: design.motion.page), value: next?.id)
     // A page's transition is its own, not that of the page below.
     .preference(key: NavigationTransitionKey.self, value: nil)
+    .preference(key: TabStackKey.self, value: tabStack)
+  }
+}
+
+extension NextLevel {
+  private var tabStack: TabStack? {
+    guard isFirst, let next else { return nil }
+    return TabStack(pages: [AnyHashable(next.id)] + next.path.values, leavePages: next.dismiss)
   }
 }
 

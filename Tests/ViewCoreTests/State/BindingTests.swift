@@ -53,7 +53,7 @@ struct BindingTests {
     }
     let model = Named()
     let host = ViewHost(Parent(model: model))
-    #expect(host.measure { model.name = "b" }.bodies(of: Parent.self) == 2)
+    #expect(host.measure { model.name = "b" }.bodies(of: Parent.self) == 1)
   }
 
   @Test("S52: a constant ignores writes")

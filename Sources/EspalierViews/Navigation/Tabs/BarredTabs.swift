@@ -18,7 +18,8 @@ struct BarredTabs: View {
   @State private var movement = TabBarMovement()
   /// The pages whose content has gone below the bar, by their numbers.
   @State private var scrolled: Set<Int> = []
-  @State private var stacks = TabStacks()
+  /// By the numbers of their tabs.
+  @State private var stacks: [Int: TabStack] = [:]
   @Environment(\.design) private var design
   @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
   @Environment(\.tabAccessory) private var accessory
@@ -35,7 +36,7 @@ struct BarredTabs: View {
     ZStack {
       ForEach(items.indices, id: \.self) { number in
         TabPage(page: pages[number], isSelected: number == index)
-          .environment(\.tabStack, stacks[number])
+          .onPreferenceChange(TabStackKey.self) { stacks[number] = $0 }
           .modifier(
             _ScrollObserver<TabPageScroll>(
               axis: .vertical, value: { minimizes ? TabPageScroll($0) : .still }, isInitial: false
@@ -69,6 +70,7 @@ struct BarredTabs: View {
     }
     .onChange(of: index) { minimize(false) }
     .preference(key: TabBarSettingsKey.self, value: TabBarSettings())
+    .preference(key: TabStackKey.self, value: nil)
   }
 
   @ViewBuilder private var bars: some View {
@@ -83,7 +85,7 @@ struct BarredTabs: View {
             MinimizedTabBar(item: items[index]) { minimize(false) }
           } else {
             TabBar(items: items, index: index, isClear: bar.background == .hidden) {
-              if $0 == index { stacks[$0].leavePages?() }
+              if $0 == index { stacks[$0]?.leavePages() }
               select($0)
             }
           }

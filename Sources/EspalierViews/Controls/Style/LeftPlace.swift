@@ -19,7 +19,6 @@ extension EnvironmentValues {
     impliedShortcut = nil
     dialogContext = nil
     containerOffers = ContainerOffers()
-    tabStack = nil
     isOnPage = false
   }
 }
