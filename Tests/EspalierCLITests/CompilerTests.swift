@@ -54,7 +54,6 @@ import Testing
 
   @Test(arguments: [
     "URLSession.shared", "URLRequest(url: URL(fileURLWithPath: \"/\"))", "XMLParser(data: Data())",
-    "URL.documentsDirectory", "UINT64_MAX",
   ])
   func foundationBringsWhatOtherModulesHaveHere(value: String) throws {
     #expect(try check("import Foundation\nlet value = \(value)").compiles)

@@ -107,7 +107,7 @@ final class EndToEndTests {
         var body: some View {
           Text("A").foregroundStyle(.one).background(.two).tint(.three).border(.five.opacity(0.5)).shadow(color: .two, radius: 1)
           Text("B").foregroundStyle(Color.one).background(Color.two).tint(Color.three).accentColor(.five)
-          Rectangle().fill(.four)
+          Rectangle().fill(Color.four)
         }
       }
       """, "App/A.swift")
@@ -208,7 +208,8 @@ final class EndToEndTests {
       @Observable final class Other { var count = 0 }
       let changes = [Model().$count.sink { _ in }, PassthroughSubject<Int, Never>().sink { _ in }]
       """
-    let alone = try Command.run(["check", try file("import Foundation\n" + model)])
+    let names = "\nlet folder = URL.documentsDirectory, most = UINT64_MAX"
+    let alone = try Command.run(["check", try file("import Foundation\n" + model + names)])
     #expect(alone.status == 0, "\(alone.output)")
     let without = try Command.run(["check", try file(model)])
     #expect(without.status == 1)
