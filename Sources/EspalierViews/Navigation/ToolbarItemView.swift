@@ -17,6 +17,7 @@ private struct ToolbarItemEnvironment: ViewModifier {
     content.transformEnvironment(\.self) { [item] values in
       guard var item, let bar = values.surroundings else { return }
       item.leavePlace()
+      item.isInSidebar = false
       item.isBelowBar = values.isBelowBar
       values = values.rebased(from: bar.values, onto: item)
     }

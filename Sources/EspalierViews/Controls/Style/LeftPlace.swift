@@ -13,7 +13,6 @@ extension EnvironmentValues {
     multilineTextAlignment = .leading
     lineLimit = nil
     isFormRow = false
-    isInSidebar = false
     leaveContainerStyles()
     keyboardShortcut = nil
     impliedShortcut = nil
