@@ -38,11 +38,6 @@ public struct ScrollView<Content: View>: _PrimitiveView {
     return makeScrollView(
       configuration: configuration, viewType: Self.self, inputs: inputs,
       indicators: { state, inputs in makeScrollBars(state, inputs: inputs) },
-      content: { inner in
-        var inner = inner
-        // Controls that are scrolled within a row are no rows: a link among them has no arrow.
-        inner.changeEnvironment("content of scroll view") { if $0.isFormRow { $0.isFormRow = false } }
-        return makeImplicitRoot(view: view[\.content], inputs: inner)
-      })
+      content: { inner in makeImplicitRoot(view: view[\.content], inputs: inner) })
   }
 }

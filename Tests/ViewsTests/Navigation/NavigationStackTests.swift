@@ -290,29 +290,4 @@ private struct ToolbarCounter: View {
     try check(host()) { $0.dump(.accessibility) }
     try check(host()) { $0.preference(AccessibilityKey.self).nodes.spokenLabel }
   }
-
-  @Test(
-    "links in a strip that scrolls within a list's row have no arrows; one that is the row has one",
-    arguments: Look.allCases)
-  func strip(look: Look) throws {
-    struct Page: View {
-      let scrolls: Bool
-      private var link: some View {
-        NavigationLink {
-          Text("Page")
-        } label: {
-          Color.green.frame(width: 50, height: 50).accessibilityIdentifier("label")
-        }
-        .accessibilityIdentifier("link")
-      }
-      var body: some View {
-        NavigationStack { List { if scrolls { ScrollView(.horizontal) { link } } else { link } } }
-      }
-    }
-    let size = CGSize(width: 300, height: 300)
-    let strip = ViewHost(Page(scrolls: true), size: size, look: look)
-    #expect(try strip.get(.identifier("link")).frame.width == 50)
-    let row = ViewHost(Page(scrolls: false), size: size, look: look)
-    #expect(try row.get(.identifier("link")).frame.width > 200)
-  }
 }
