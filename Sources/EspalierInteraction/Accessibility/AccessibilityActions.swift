@@ -45,8 +45,8 @@ extension AccessibilityNode {
 }
 
 extension [AccessibilityNode] {
-  /// Those with a higher priority first, the others as they are. What reads elements asks for it at each level; the Tab
-  /// key does not.
+  /// Those with a higher priority first, the others as they are. It is used at each level where elements are read, not by the Tab
+  /// key.
   package var inReadingOrder: [AccessibilityNode] {
     guard let priority = first?.readingPriority, contains(where: { $0.readingPriority != priority }) else {
       return self

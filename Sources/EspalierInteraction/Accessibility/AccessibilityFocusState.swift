@@ -14,9 +14,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Begins with nil: the screen reader is at none of the elements.
   public init<T: Hashable>() where Value == T? { place = OwnLocation(initial: nil) }
 
-  /// Begins with false. The technologies are not told apart: the state follows the one that is there.
+  /// Begins with false. The state follows the technology that is there, whichever is named.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
-  /// Begins with nil. The technologies are not told apart: the state follows the one that is there.
+  /// Begins with nil. The state follows the technology that is there, whichever is named.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { self.init() }
 
   /// Writing moves the screen reader; the value for "nowhere" leaves it where it is.

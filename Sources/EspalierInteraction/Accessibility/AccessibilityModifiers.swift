@@ -3,8 +3,10 @@
 import EspalierCore
 import Foundation
 
-/// Changes the properties of a view's elements for screen readers; makes one where the view has none.
+/// Changes the properties of a view's elements for screen readers.
 nonisolated public struct _AccessibilityChangeModifier: _PrimitiveViewModifier {
+  /// Whether a view without elements gets one.
+  var makesElement = true
   let change: (inout AccessibilityNode) -> Void
 
   @MainActor public static func _makeView(
@@ -12,8 +14,8 @@ nonisolated public struct _AccessibilityChangeModifier: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     outputs.describe("accessibility", inputs: inputs) { view in
-      let change = modifier.value.change
-      return view.elementsOrOwn.map { $0.changed(change) }
+      let modifier = modifier.value
+      return (modifier.makesElement ? view.elementsOrOwn : view.elements).map { $0.changed(modifier.change) }
     }
     return outputs
   }
@@ -67,7 +69,7 @@ extension View {
 
   /// Whether screen readers pass over this view. It is still on screen, and found by what it shows.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
-    describing { if hidden { $0 = $0.asPart } }
+    modifier(_AccessibilityChangeModifier(makesElement: !hidden) { if hidden { $0 = $0.asPart } })
   }
 
   /// Adds traits to the elements of this view; modifiers further out can take them away again.
