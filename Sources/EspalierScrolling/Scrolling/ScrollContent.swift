@@ -324,3 +324,12 @@ private final class ScrollEngine: CachedLayoutEngine {
     content.map { [configuration.place($0, in: size, margins: margins, anchor: anchor)] } ?? []
   }
 }
+
+extension ScrollState {
+  var canRefresh: Bool { isAlive && extent.peek().axes.contains(.vertical) && refreshAction.peek() != nil }
+
+  /// Brings the content up to date, if anything does.
+  func refresh() {
+    if isAlive { refreshAction.peek()?.start(in: host) }
+  }
+}

@@ -24,16 +24,3 @@ package struct ScrollLanding {
   /// What comes to rest there: followed on the way, for what is before it may not be measured yet.
   package var destination: ScrollDestination?
 }
-
-/// A view that stays where it is on screen when the content around it changes.
-package struct HeldView {
-  /// Its rectangle in the content's space.
-  let find: @MainActor (ScrollState) -> CGRect?
-  /// Of its origin, from the viewport's.
-  let distance: CGSize
-
-  package init(distance: CGSize, find: @escaping @MainActor (ScrollState) -> CGRect?) {
-    self.find = find
-    self.distance = distance
-  }
-}

@@ -119,6 +119,13 @@ extension ScrollGeometry {
   }
 }
 
+extension ScrollState {
+  package var geometry: ScrollGeometry { ScrollGeometry(extent.value, offset: shown.value) }
+
+  /// The same outside of rules.
+  package var currentGeometry: ScrollGeometry { ScrollGeometry(extent.peek(), offset: shown.peek()) }
+}
+
 /// What moves the content of a scroll view.
 public enum ScrollPhase: Equatable, Hashable, Sendable, CustomDebugStringConvertible {
   /// Nothing.

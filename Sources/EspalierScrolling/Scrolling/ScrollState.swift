@@ -47,7 +47,7 @@ package final class ScrollState {
   private var movedFrame = 0
   private let lasting: Attribute<Double>
   private let direction: Attribute<LayoutDirection>?
-  private var isAlive = true
+  private(set) var isAlive = true
   /// A user has moved the content since it was put somewhere.
   package private(set) var wasMovedByUser = false
 
@@ -85,19 +85,7 @@ package final class ScrollState {
     Subgraph.current!.onDestroy { [weak self] in self?.isAlive = false }
   }
 
-  var canRefresh: Bool { isAlive && extent.peek().axes.contains(.vertical) && refreshAction.peek() != nil }
-
-  /// Brings the content up to date, if anything does.
-  func refresh() {
-    if isAlive { refreshAction.peek()?.start(in: host) }
-  }
-
   // MARK: - What is so now
-
-  package var geometry: ScrollGeometry { ScrollGeometry(extent.value, offset: shown.value) }
-
-  /// The same outside of rules.
-  package var currentGeometry: ScrollGeometry { ScrollGeometry(extent.peek(), offset: shown.peek()) }
 
   /// Where the content stands, or will in the next update.
   package var offset: CGPoint { isAlive ? queued.map { extent.peek().clamped($0) } ?? shown.peek() : .zero }
@@ -126,24 +114,6 @@ package final class ScrollState {
     if after.x != before.x { rest.width = 0 }
     if after.y != before.y { rest.height = 0 }
     return rest
-  }
-
-  /// Moves the content so that nearly a viewport of what lies beyond an edge is seen.
-  package func turnPage(_ edge: Edge) {
-    let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
-    let goesForward =
-      edge == .bottom || (edge == .trailing) != (host.environment.values.layoutDirection == .rightToLeft)
-    turnPage(along: axis, isForward: goesForward && edge != .top)
-  }
-
-  /// - Parameter isForward: Downwards, or to the right.
-  package func turnPage(along axis: Axis, isForward: Bool) {
-    let extent = extent.peek()
-    guard extent.axes.contains(axis) else { return }
-    var delta = CGSize.zero
-    let page = extent.container[axis] * 0.9
-    delta[axis] = isForward ? -page : page
-    _ = turnWheel(by: delta)
   }
 
   /// A finger came down: what glides stops there.
@@ -316,8 +286,7 @@ package final class ScrollState {
     from old: ScrollExtent?, to new: ScrollExtent, target: CGPoint, anchor: UnitPoint?
   ) -> CGPoint? {
     if old == nil, destination == nil { destination = firstAnchor(new).map { .anchor($0) } }
-    // What was requested in an earlier frame has been reached.
-    if destinationFrame != 0, destinationFrame != host.progress.frame, !isMoving { destination = nil }
+    forgetReachedDestination()
     if let destination {
       host.work.enqueueSettling { [weak self] in self?.settleDestination() }
       if case .anchor(let anchor) = destination { return new.offset(at: anchor.x, anchor.y) }
@@ -338,7 +307,7 @@ package final class ScrollState {
     }
     // Content that stood at its anchor stays there, as at the edge that a program has gone to.
     if let anchor = anchor ?? (wasMovedByUser ? nil : heldEdge),
-      isNear(wasClamped, old.offset(at: anchor.x, anchor.y), anchor)
+      isNear(wasClamped, old.offset(at: anchor.x, anchor.y))
     {
       let place = new.offset(at: anchor.x, anchor.y)
       whenSettled { $0.target.set(place) }
@@ -363,36 +332,22 @@ package final class ScrollState {
   }
 
   /// Runs when the layout is up to date, unless the program has requested a place in the meantime.
-  private func whenSettled(_ change: @escaping @MainActor (ScrollState) -> Void) {
+  func whenSettled(_ change: @escaping @MainActor (ScrollState) -> Void) {
     host.work.enqueueSettling { [weak self] in
       if let self, isAlive, destination == nil { change(self) }
     }
   }
 
-  /// Views of the content have other places in it, though it may be as long as before. To be called outside of rules.
-  func contentWasRearranged() {
+  /// What was requested in an earlier frame has been reached.
+  func forgetReachedDestination() {
     if destinationFrame != 0, destinationFrame != host.progress.frame, !isMoving { destination = nil }
-    holdView()
   }
 
-  /// Lets the view that a position names stay where it is on screen, unless a finger or an animation moves the content.
-  private func holdView() {
-    guard heldView != nil else { return }
-    whenSettled { state in
-      guard let view = state.heldView, !state.isMoving, state.phase.peek() == .idle, let rect = view.find(state) else {
-        return
-      }
-      func place(_ rect: CGRect) -> CGPoint {
-        CGPoint(x: rect.minX - view.distance.width, y: rect.minY - view.distance.height)
-      }
-      let wanted = state.extent.peek().clamped(place(rect))
-      let offset = state.targetOffset
-      guard abs(wanted.x - offset.x) >= 0.5 || abs(wanted.y - offset.y) >= 0.5 else { return }
-      // As a destination: rows around it may only be measured when it is there.
-      state.destination = .offset { view.find($0).map { place($0) } }
-      state.destinationFrame = state.host.progress.frame
-      state.resolve()
-    }
+  /// Searches for a place in this frame, as long as what is around it is measured.
+  func follow(_ destination: ScrollDestination) {
+    self.destination = destination
+    destinationFrame = host.progress.frame
+    resolve()
   }
 
   /// Where content stands at first that is not at zero.
@@ -408,7 +363,7 @@ package final class ScrollState {
     if isAlive { target.set(extent.peek().clamped(target.peek())) }
   }
 
-  private func isNear(_ a: CGPoint, _ b: CGPoint, _ anchor: UnitPoint) -> Bool {
+  private func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool {
     let axes = extent.peek().axes
     return Axis.allCases.allSatisfy { !axes.contains($0) || abs(a[$0] - b[$0]) < 1 }
   }

@@ -66,7 +66,7 @@ private final class ScrollPositionFollower {
     host.work.enqueueSettling { [weak state] in state?.goNow(to: destination) }
   }
 
-  /// The position is another one, or the content has moved: only then the program is told.
+  /// The position is another one, or the content has moved: only a movement is written into the binding.
   func follow(_ state: ScrollState, hasMoved: Bool) {
     if hasMoved { reports = true }
     if isQueued { return }
