@@ -70,7 +70,7 @@ struct TextBreaking {
     return result
   }
 
-  /// Text that cannot shrink does not care how high its one line is, or how wide a letter.
+  /// Of text that cannot shrink, the height of a line and the width of a letter do not count.
   private func fit(of result: LaidOutText, width: CGFloat?, height: CGFloat?) -> TextFit {
     if result.isTruncated { return .overfull }
     guard style.canShrink else { return .whole }

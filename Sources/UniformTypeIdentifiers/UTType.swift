@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// As on Apple systems, for whoever imports this alone.
+// As on Apple systems, for files that import this module alone.
 @_exported import Foundation
 
 /// A kind of data: text, a picture, a file's address. A kind conforms to more general ones: plain text to text, text to

@@ -4,7 +4,7 @@ import Glibc
 
 /// A lock of C's, for one thread at a time, that lies where the program puts it.
 ///
-/// It must stay at its place: a program allocates memory for it, or keeps it in a class and takes care not to copy it.
+/// It must stay at its place: a program allocates memory for it, or keeps it in a class and never copies it.
 public struct os_unfair_lock_s: @unchecked Sendable {
   // All zeros, as glibc's PTHREAD_MUTEX_INITIALIZER.
   fileprivate var mutex = pthread_mutex_t()

@@ -36,11 +36,11 @@ extension URL {
   /// By the desktop's settings (`user-dirs.dirs`, `XDG_CACHE_HOME` …).
   private static func standard(_ directory: FileManager.SearchPathDirectory) -> URL {
     let found = FileManager.default.urls(for: directory, in: .userDomainMask).first ?? homeDirectory
-    // Some come without the slash that tells a folder.
+    // Some come without the slash at the end of a folder.
     return URL(fileURLWithPath: found.path, isDirectory: true)
   }
 
-  /// Programs write into these at once. Where the folder cannot be made, writing tells why.
+  /// Programs write into these at once. Where the folder cannot be made, the error is that of writing.
   private static func made(_ directory: FileManager.SearchPathDirectory) -> URL {
     let url = standard(directory)
     try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

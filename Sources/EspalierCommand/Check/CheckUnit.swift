@@ -119,9 +119,13 @@ struct CheckUnit: Equatable {
   var assetSymbols: AssetSymbols {
     var isFolder: ObjCBool = false
     let hasFolder = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    guard kind == .module, hasFolder else { return AssetSymbols(around: files) }
-    let top = Self.top(of: path, isPackage: manifest != nil)
-    return AssetSymbols(AssetFolders.catalogs(below: URL(fileURLWithPath: top)))
+    return kind == .module && hasFolder ? Self.assetSymbols(ofModule: path) : AssetSymbols(around: files)
+  }
+
+  /// Those of the catalogues of a module's folder. O(files).
+  static func assetSymbols(ofModule folder: String) -> AssetSymbols {
+    let isPackage = FileManager.default.fileExists(atPath: folder + "/Package.swift")
+    return AssetSymbols(AssetFolders.catalogs(below: URL(fileURLWithPath: top(of: folder, isPackage: isPackage))))
   }
 
   /// A name for the module that the compiler accepts.

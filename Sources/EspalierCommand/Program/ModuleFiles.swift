@@ -51,8 +51,7 @@ struct ModuleFiles {
 
   /// The names that Xcode would generate from the asset catalogues of the folder, or around the files.
   var assetSymbols: AssetSymbols {
-    guard let folder else { return AssetSymbols(around: named) }
-    return (try? CheckUnit.expand([folder], asModule: true))?.first?.assetSymbols ?? AssetSymbols([])
+    folder.map(CheckUnit.assetSymbols(ofModule:)) ?? AssetSymbols(around: named)
   }
 
   /// What is in the files, by their paths; a file that an editor is just replacing is left out.

@@ -68,9 +68,10 @@ extension TextFieldEditor {
     }
     let content = content.peek()
     content.onCommit?()
-    let isHandled = environment.attribute?.peek().submit(content.triggers) ?? false
+    let environment = currentEnvironment()
+    let isHandled = environment.submit(content.triggers)
     commitDraft()
-    if environment.attribute?.peek().design.field.returnEndsEditing == true {
+    if environment.design.field.returnEndsEditing {
       // The action may have given the keyboard to another field.
       host.work.enqueueSettling { [weak self] in
         guard let self, target.isFocused else { return }

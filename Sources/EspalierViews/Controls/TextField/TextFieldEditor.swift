@@ -139,7 +139,7 @@ final class TextFieldEditor: KeyboardClient {
   /// The value's, whatever was typed.
   var storedText: String { content.peek().source.read { currentEnvironment() } }
 
-  private func currentEnvironment() -> EnvironmentValues { environment.attribute?.peek() ?? EnvironmentValues() }
+  func currentEnvironment() -> EnvironmentValues { environment.attribute?.peek() ?? EnvironmentValues() }
 
   var selection: Range<Int> { editing.get().selection(in: latestText) }
   var isVertical: Bool { content.peek().axis == .vertical }

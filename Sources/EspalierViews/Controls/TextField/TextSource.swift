@@ -5,7 +5,7 @@ import Foundation
 
 /// What a text field edits.
 struct TextSource {
-  /// Asked only where a format needs it: a field of plain text does not follow its environment.
+  /// Called only where a format needs it: a field of plain text does not depend on its environment.
   typealias Environment = () -> EnvironmentValues
 
   /// Outside of editing: the text that stands for the value.
