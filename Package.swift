@@ -58,6 +58,8 @@ let package = Package(
     // Layers, lowest first
     .target(name: "EspalierGraph"),
     .target(name: "EspalierGeometry"),
+    // Files that others can change: reading with limits, replacing at once.
+    .target(name: "EspalierFiles"),
     .target(name: "CoreFoundation"),
     .target(
       name: "CoreGraphics",
@@ -70,11 +72,11 @@ let package = Package(
     .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
     .target(name: "EspalierDrawing", dependencies: ["EspalierGeometry", "EspalierCPath"]),
     .target(name: "EspalierText", dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierCPango"]),
-    .target(name: "EspalierAssets"),
+    .target(name: "EspalierAssets", dependencies: ["EspalierFiles"]),
     .target(
       name: "EspalierPictures",
       dependencies: [
-        "EspalierAssets", "EspalierDrawing", "EspalierGeometry", "EspalierCPictures", "EspalierCWebP",
+        "EspalierAssets", "EspalierDrawing", "EspalierFiles", "EspalierGeometry", "EspalierCPictures", "EspalierCWebP",
       ]),
     .target(
       name: "EspalierMotion",
@@ -82,7 +84,8 @@ let package = Package(
     .target(
       name: "EspalierCore",
       dependencies: [
-        "EspalierGraph", "EspalierMotion", "EspalierDrawing", "EspalierText", "EspalierGeometry", "Combine",
+        "EspalierGraph", "EspalierMotion", "EspalierDrawing", "EspalierText", "EspalierGeometry", "EspalierFiles",
+        "Combine",
       ]),
     .target(
       name: "EspalierLayout",
@@ -110,7 +113,7 @@ let package = Package(
       dependencies: [
         "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierScrolling",
         "EspalierHosting", "EspalierGraph", "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierGeometry",
-        "EspalierAssets", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "EspalierCMarkdown",
+        "EspalierAssets", "EspalierFiles", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "EspalierCMarkdown",
       ],
       // The toolchain's ICU, which Foundation stands on, has the rules of plurals.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -173,13 +176,13 @@ let package = Package(
       dependencies: [
         "EspalierViews", "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierCairo", "EspalierDrawing",
         "EspalierText", "EspalierPictures", "EspalierGraph",
-        "EspalierGeometry", "UniformTypeIdentifiers",
+        "EspalierFiles", "EspalierGeometry", "UniformTypeIdentifiers",
       ]),
     .target(
       name: "EspalierFileRunner",
       dependencies: [
         "EspalierHosting", "EspalierInspection",
-        "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierViews", "EspalierPictures",
+        "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierFiles", "EspalierViews", "EspalierPictures",
         .target(name: "GTKViews", condition: .when(traits: ["GTK"])),
       ]),
     // What the processes of `espalier preview` send each other.
@@ -199,7 +202,8 @@ let package = Package(
     .plugin(
       name: "EspalierAssetSymbolsPlugin", capability: .buildTool(), dependencies: ["EspalierAssetSymbolsTool"]),
     .target(
-      name: "EspalierCommand", dependencies: ["EspalierAssets", "EspalierAssetSymbols", "EspalierPreviewChannel"]),
+      name: "EspalierCommand",
+      dependencies: ["EspalierAssets", "EspalierAssetSymbols", "EspalierFiles", "EspalierPreviewChannel"]),
     .executableTarget(name: "espalier", dependencies: ["EspalierCommand"]),
     .target(name: "EspalierCAllocations"),
     .executableTarget(
@@ -218,7 +222,10 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SystemModuleTests", dependencies: ["OSLog", "os", "simd"]),
     .testTarget(name: "DrawingTests", dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierTestSupport"]),
-    .testTarget(name: "PicturesTests", dependencies: ["EspalierPictures", "EspalierDrawing", "EspalierGeometry"]),
+    .testTarget(name: "FilesTests", dependencies: ["EspalierFiles", "EspalierTestSupport"]),
+    .testTarget(
+      name: "PicturesTests",
+      dependencies: ["EspalierPictures", "EspalierDrawing", "EspalierFiles", "EspalierGeometry", "EspalierTestSupport"]),
     .testTarget(
       name: "CoreTransferableTests",
       dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "EspalierTestSupport"]),
@@ -243,14 +250,15 @@ let package = Package(
         "SwiftUI", "EspalierViews", "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction",
         "EspalierScrolling", "EspalierHosting", "ViewTesting", "EspalierDrawing", "EspalierText",
         "EspalierGeometry", "EspalierCairo",
-        "CoreTransferable", "UniformTypeIdentifiers", "EspalierTestSupport",
+        "CoreTransferable", "EspalierFiles", "UniformTypeIdentifiers", "EspalierTestSupport",
       ]),
     .testTarget(
       name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierHosting", "EspalierDrawing"]),
     .testTarget(
       name: "EspalierCLITests",
       dependencies: [
-        "EspalierAssetSymbols", "EspalierAssets", "EspalierCommand", "EspalierFileRunner", "EspalierPreviewChannel",
+        "EspalierAssetSymbols", "EspalierAssets", "EspalierCommand", "EspalierFileRunner", "EspalierFiles",
+        "EspalierPreviewChannel",
         "SwiftUI", "ViewTesting", "EspalierCairo",
         "EspalierDrawing", "EspalierTestSupport",
       ]),

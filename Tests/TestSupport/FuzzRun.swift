@@ -16,8 +16,9 @@ public enum FuzzRun {
   /// - Parameters:
   ///   - usual: The number of cases of an everyday run.
   ///   - casesPerSeed: How many cases one seed plays.
-  public static func seeds(_ usual: Int, casesPerSeed: Int = 1) -> Range<UInt64> {
-    let count = ((cases ?? usual) + casesPerSeed - 1) / casesPerSeed
+  ///   - most: The number of cases of a long run at most, for cases that take milliseconds each.
+  public static func seeds(_ usual: Int, casesPerSeed: Int = 1, most: Int = .max) -> Range<UInt64> {
+    let count = (min(cases ?? usual, most) + casesPerSeed - 1) / casesPerSeed
     return firstSeed..<firstSeed + UInt64(max(1, count))
   }
 

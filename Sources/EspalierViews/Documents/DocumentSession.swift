@@ -2,6 +2,7 @@
 
 import Combine
 import EspalierCore
+import EspalierFiles
 import EspalierInteraction
 import Foundation
 import UniformTypeIdentifiers

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreTransferable
+import EspalierFiles
 import Foundation
 import UniformTypeIdentifiers
 

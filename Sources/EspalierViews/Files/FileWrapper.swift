@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import Foundation
 
 /// A file, a folder with what is in it, or a symbolic link, in memory: Foundation's class, which Foundation on Linux lacks.

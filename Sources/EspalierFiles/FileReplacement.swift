@@ -7,11 +7,11 @@ import Synchronization
 /// one whole, also if this process, or the machine, ends at any moment.
 ///
 /// The new one is written beside the old one, under a name of its own, and comes to the disk before it is renamed.
-enum FileReplacement {
+package enum FileReplacement {
   /// - Parameters:
   ///   - make: Writes what is to stand at `url` under the address that it gets, where nothing is.
   /// - Throws: An error of Cocoa's for files that names the path. What was there before is untouched then.
-  static func write(to url: URL, _ make: (URL) throws -> Void) throws {
+  package static func write(to url: URL, _ make: (URL) throws -> Void) throws {
     // A link stays one: what it leads to is replaced.
     let place = url.resolvingSymlinksInPath()
     let folder = place.deletingLastPathComponent()
@@ -65,7 +65,7 @@ enum FileReplacement {
   // MARK: - Writing
 
   /// Writes a new file, and returns when it is on the disk.
-  static func create(_ data: Data, at url: URL) throws {
+  package static func create(_ data: Data, at url: URL) throws {
     let file = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw CocoaError(writing: errno, path: url.path) }
     defer { close(file) }
@@ -84,7 +84,7 @@ enum FileReplacement {
   }
 
   /// What is named in a folder comes to the disk.
-  static func synchronize(_ folder: URL) {
+  package static func synchronize(_ folder: URL) {
     let file = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard file >= 0 else { return }
     fsync(file)
@@ -98,7 +98,7 @@ enum FileReplacement {
   private static let visited = Mutex<Set<String>>([])
 
   /// The next save in each folder looks for remains again.
-  static func forgetVisits() { visited.withLock { $0 = [] } }
+  package static func forgetVisits() { visited.withLock { $0 = [] } }
 
   /// Removes what processes that ended while they wrote left in a folder; once for each folder.
   private static func removeRemains(in folder: URL) {
@@ -110,59 +110,5 @@ enum FileReplacement {
       if name.hasSuffix("-old") { continue }
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
-  }
-}
-
-/// What the file system has of a path, links followed.
-struct FileStatus: Equatable {
-  private let device, file: UInt
-  private let size: Int
-  private let seconds, nanoseconds: Int
-  let permissions: mode_t
-  let isDirectory: Bool
-  /// Not a pipe or a device, which have no end.
-  let isRegular: Bool
-  let isWritable: Bool
-
-  /// Nil where nothing is.
-  init?(_ url: URL) {
-    var status = stat()
-    guard stat(url.path, &status) == 0 else { return nil }
-    (device, file, size) = (UInt(status.st_dev), UInt(status.st_ino), Int(status.st_size))
-    (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
-    permissions = status.st_mode & 0o7777
-    isDirectory = status.st_mode & S_IFMT == S_IFDIR
-    isRegular = status.st_mode & S_IFMT == S_IFREG
-    // The superuser may write everything; a file that its owner protected is meant to stay all the same.
-    isWritable = status.st_mode & 0o222 != 0 && access(url.path, W_OK) == 0
-  }
-
-  static func == (a: FileStatus, b: FileStatus) -> Bool {
-    (a.device, a.file, a.size, a.seconds, a.nanoseconds) == (b.device, b.file, b.size, b.seconds, b.nanoseconds)
-  }
-}
-
-extension CocoaError {
-  init(_ code: CocoaError.Code, path: String) {
-    self.init(code, userInfo: [NSFilePathErrorKey: path])
-  }
-
-  /// - Parameter number: Of the system's error.
-  init(writing number: Int32, path: String) {
-    let code: CocoaError.Code =
-      switch number {
-      case EACCES, EPERM: .fileWriteNoPermission
-      case EROFS: .fileWriteVolumeReadOnly
-      case ENOSPC, EDQUOT: .fileWriteOutOfSpace
-      case ENOENT, ENOTDIR: .fileNoSuchFile
-      case EEXIST: .fileWriteFileExists
-      case ENAMETOOLONG, EINVAL: .fileWriteInvalidFileName
-      default: .fileWriteUnknown
-      }
-    self.init(
-      code,
-      userInfo: [
-        NSFilePathErrorKey: path, NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(number)),
-      ])
   }
 }

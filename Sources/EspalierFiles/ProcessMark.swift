@@ -3,12 +3,12 @@
 import Foundation
 
 /// Names a process in the names of files: by its number and by when it started, for numbers are used again.
-enum ProcessMark {
+package enum ProcessMark {
   /// This process's. Not kept, for a process may be the copy of another one.
-  static var own: String { "\(getpid())-\(start(of: getpid()) ?? 0)" }
+  package static var own: String { "\(getpid())-\(start(of: getpid()) ?? 0)" }
 
   /// Whether the process that a name begins with runs. One that has ended and whose end was not asked for yet does not.
-  static func isRunning(_ name: some StringProtocol) -> Bool {
+  package static func isRunning(_ name: some StringProtocol) -> Bool {
     let parts = name.split(separator: "-", maxSplits: 2)
     guard parts.count >= 2, let process = pid_t(parts[0]), let start = UInt64(parts[1]) else { return false }
     return self.start(of: process) == start

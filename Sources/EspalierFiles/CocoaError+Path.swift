@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension CocoaError {
+  package init(_ code: CocoaError.Code, path: String) {
+    self.init(code, userInfo: [NSFilePathErrorKey: path])
+  }
+
+  /// - Parameter number: Of the system's error.
+  package init(writing number: Int32, path: String) {
+    let code: CocoaError.Code =
+      switch number {
+      case EACCES, EPERM: .fileWriteNoPermission
+      case EROFS: .fileWriteVolumeReadOnly
+      case ENOSPC, EDQUOT: .fileWriteOutOfSpace
+      case ENOENT, ENOTDIR: .fileNoSuchFile
+      case EEXIST: .fileWriteFileExists
+      case ENAMETOOLONG, EINVAL: .fileWriteInvalidFileName
+      default: .fileWriteUnknown
+      }
+    self.init(code, number, path: path)
+  }
+
+  /// - Parameter number: Of the system's error.
+  package init(reading number: Int32, path: String) {
+    let code: CocoaError.Code =
+      switch number {
+      case EACCES, EPERM: .fileReadNoPermission
+      case ENOENT, ENOTDIR: .fileReadNoSuchFile
+      case ENAMETOOLONG, EINVAL: .fileReadInvalidFileName
+      default: .fileReadUnknown
+      }
+    self.init(code, number, path: path)
+  }
+
+  private init(_ code: CocoaError.Code, _ number: Int32, path: String) {
+    self.init(
+      code,
+      userInfo: [
+        NSFilePathErrorKey: path, NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(number)),
+      ])
+  }
+}
