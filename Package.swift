@@ -35,6 +35,7 @@ let package = Package(
   ],
   targets: [
     // Types of C and names of submodules
+    .systemLibrary(name: "EspalierCFiles"),
     .systemLibrary(name: "EspalierCPath"),
     .systemLibrary(name: "EspalierCGraphicsNames"),
     .systemLibrary(name: "EspalierCLogNames"),
@@ -59,7 +60,7 @@ let package = Package(
     .target(name: "EspalierGraph"),
     .target(name: "EspalierGeometry"),
     // Files that others can change: reading with limits, replacing at once.
-    .target(name: "EspalierFiles"),
+    .target(name: "EspalierFiles", dependencies: ["EspalierCFiles"]),
     .target(name: "CoreFoundation"),
     .target(
       name: "CoreGraphics",
@@ -136,7 +137,7 @@ let package = Package(
       name: "EspalierGTK",
       dependencies: [
         "EspalierViews", "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierCairo", "EspalierDrawing",
-        "EspalierGeometry", "CoreTransferable",
+        "EspalierFiles", "EspalierGeometry", "CoreTransferable",
         "UniformTypeIdentifiers",
         "EspalierCGtk",
       ]),
@@ -222,7 +223,7 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SystemModuleTests", dependencies: ["OSLog", "os", "simd"]),
     .testTarget(name: "DrawingTests", dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierTestSupport"]),
-    .testTarget(name: "FilesTests", dependencies: ["EspalierFiles", "EspalierTestSupport"]),
+    .testTarget(name: "FilesTests", dependencies: ["EspalierCFiles", "EspalierFiles", "EspalierTestSupport"]),
     .testTarget(
       name: "PicturesTests",
       dependencies: ["EspalierPictures", "EspalierDrawing", "EspalierFiles", "EspalierGeometry", "EspalierTestSupport"]),
@@ -235,7 +236,7 @@ let package = Package(
       name: "ViewCoreTests",
       dependencies: [
         "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierHosting", "EspalierViews",
-        "SwiftUI", "ViewTesting", "EspalierDrawing", "EspalierGraph",
+        "SwiftUI", "ViewTesting", "EspalierDrawing", "EspalierFiles", "EspalierGraph",
         "EspalierGeometry", "Combine", "EspalierTestSupport",
       ],
       exclude: ["Geometry/README.md", "Motion/README.md", "Preferences/README.md", "State/README.md"]),
@@ -284,7 +285,7 @@ let package = Package(
       ],
       exclude: [
         "Programs/TwoWindows.swift", "Programs/Menus.swift", "Programs/FiftyWindows.swift", "Programs/Kept.swift",
-        "Programs/KeptByCode.swift",
+        "Programs/KeptByCode.swift", "Programs/NeverAtRest.swift",
         "Programs/Pages.swift", "Programs/Columns.swift", "Programs/Barred.swift",
         "Programs/portal.py", "Programs/screen-reader.py", "Behaviour/Program/Stand.swift",
       ],

@@ -48,6 +48,7 @@ public enum FileRunner {
 
   private static func perform(_ work: (Job, StandardOutput) throws -> Void) {
     ParentWatch.start()
+    AppStart.checkSettings()
     do {
       SourceFile.addPictures()
       let job = try Job(Array(CommandLine.arguments.dropFirst()))

@@ -34,6 +34,11 @@ extension CocoaError {
     self.init(code, number, path: path)
   }
 
+  /// The same error about another path: the one that the caller gave, not the temporary one.
+  package func naming(_ path: String) -> CocoaError {
+    CocoaError(code, userInfo: userInfo.merging([NSFilePathErrorKey: path]) { $1 })
+  }
+
   private init(_ code: CocoaError.Code, _ number: Int32, path: String) {
     self.init(
       code,

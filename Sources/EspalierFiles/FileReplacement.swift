@@ -1,72 +1,141 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Synchronization
 
 /// Puts a file or a folder in the place of another one, at once: a program that reads the place gets the old one or the new
 /// one whole, also if this process, or the machine, ends at any moment.
 ///
-/// The new one is written beside the old one, under a name of its own, and comes to the disk before it is renamed.
+/// The new one is written beside the old one, under a name of its own, and comes to the disk before it takes the place. What is
+/// replaced is of the same kind, and the file that the caller expects: where another program puts something else there, at any
+/// moment, that stays.
 package enum FileReplacement {
+  /// What may be replaced.
+  package enum Expectation {
+    /// Nothing is there, or something of the same kind: a place that the user has chosen, or the program's own.
+    case sameKind
+    /// What was read or written last, unchanged.
+    case only(FileStatus)
+    /// Nothing is there.
+    case nothing
+  }
+
+  /// Why nothing was replaced.
+  package enum Refusal: Error, Equatable {
+    /// A folder is never exchanged for a file, and the other way round; nor is a pipe, a device or a socket replaced.
+    case anotherKind(FileKind)
+    /// What is there is not what was read.
+    case changed
+    /// Something is there.
+    case exists
+  }
+
   /// - Parameters:
-  ///   - make: Writes what is to stand at `url` under the address that it gets, where nothing is.
-  /// - Throws: An error of Cocoa's for files that names the path. What was there before is untouched then.
-  package static func write(to url: URL, _ make: (URL) throws -> Void) throws {
-    // A link stays one: what it leads to is replaced.
-    let place = url.resolvingSymlinksInPath()
-    let folder = place.deletingLastPathComponent()
-    let old = FileStatus(place)
-    if let old, !old.isWritable { throw CocoaError(.fileWriteNoPermission, path: url.path) }
-    removeRemains(in: folder)
-    let temporary = folder.appendingPathComponent(
-      prefix + "\(ProcessMark.own)-\(number.wrappingAdd(1, ordering: .relaxed).newValue)")
+  ///   - make: Writes what is to stand at `url` under the address that it gets, where nothing is. What replaces something is
+  ///     private while it is made: others may read it when it has the permissions of what it replaces.
+  /// - Returns: What stands at the place now, to be expected the next time.
+  /// - Throws: `Refusal`, what `make` throws, or an error of Cocoa's for files that names the path. What was there before is
+  ///   untouched then.
+  @discardableResult
+  package static func write(
+    to url: URL, expecting expectation: Expectation = .sameKind, _ make: (_ url: URL, _ isPrivate: Bool) throws -> Void
+  ) throws -> FileStatus {
+    let place = try ResolvedPlace(url)
+    let folder = place.folder
+    SavingRemains.remove(in: folder)
+    let old = FileStatus(place.name, in: folder)
+    try expectation.check(old)
+    let temporary = SavingRemains.newName()
     do {
-      try make(temporary)
-      if let old { chmod(temporary.path, old.permissions) }
-      try rename(temporary, to: place, old)
-      synchronize(folder)
+      try make(URL(fileURLWithPath: folder.path(of: temporary)), old != nil)
+      guard let new = FileStatus(temporary, in: folder) else { throw CocoaError(.fileWriteUnknown, path: url.path) }
+      try put((temporary, new), at: place, expectation)
+      folder.synchronize()
+      return new
     } catch {
-      try? FileManager.default.removeItem(at: temporary)
-      throw error
+      folder.remove(temporary)
+      throw (error as? CocoaError)?.naming(url.path) ?? error
     }
   }
 
-  private static func rename(_ new: URL, to place: URL, _ old: FileStatus?) throws {
-    let isSwapped = old.map { $0.isDirectory || FileStatus(new)?.isDirectory == true } ?? false
-    if !isSwapped {
-      guard Glibc.rename(new.path, place.path) == 0 else { throw CocoaError(writing: errno, path: place.path) }
-      return
-    }
-    // A folder that is not empty cannot be renamed over: the two change places.
-    if !exchange(new, place) {
-      // Where the file system cannot do that, there is a moment without either name; the old one is kept until the end.
-      let aside = URL(fileURLWithPath: new.path + "-old")
-      guard Glibc.rename(place.path, aside.path) == 0 else { throw CocoaError(writing: errno, path: place.path) }
-      guard Glibc.rename(new.path, place.path) == 0 else {
-        let error = errno
-        _ = Glibc.rename(aside.path, place.path)
-        throw CocoaError(writing: error, path: place.path)
+  /// Gives new content its place.
+  private static func put(
+    _ new: (name: String, status: FileStatus), at place: ResolvedPlace, _ expectation: Expectation
+  ) throws {
+    let folder = place.folder
+    for attempt in 1... {
+      let old = FileStatus(place.name, in: folder)
+      try expectation.check(old)
+      do {
+        guard let old else { return try check(folder.renameToUnused(new.name, to: place.name), path: place.path) }
+        guard old.kind == new.status.kind else { throw Refusal.anotherKind(old.kind) }
+        guard old.isWritable(at: folder.path(of: place.name)) else {
+          throw CocoaError(.fileWriteNoPermission, path: place.path)
+        }
+        FileAttributes.copy(old, from: folder.path(of: place.name), to: folder.path(of: new.name))
+        return try replace(old, by: new, at: place, expectation)
+      } catch let refusal as Refusal where refusal == .changed || refusal == .exists {
+        // Programs that write the same place at a time do so one after the other.
+        guard case .sameKind = expectation, attempt < 3 else { throw refusal }
       }
-      try? FileManager.default.removeItem(at: aside)
-    } else {
-      try? FileManager.default.removeItem(at: new)
     }
   }
 
-  /// Two places get each other's content, at once. False where the file system, or the library, has no such call.
-  private static func exchange(_ a: URL, _ b: URL) -> Bool {
-    // The headers show it to C of GNU's dialect only.
-    typealias Rename = @convention(c) (CInt, UnsafePointer<CChar>, CInt, UnsafePointer<CChar>, CUnsignedInt) -> CInt
-    guard let symbol = dlsym(nil, "renameat2") else { return false }
-    let exchanging: CUnsignedInt = 2
-    return unsafeBitCast(symbol, to: Rename.self)(AT_FDCWD, a.path, AT_FDCWD, b.path, exchanging) == 0
+  /// The two exchange their names, so that what comes out can be looked at before it is removed.
+  private static func replace(
+    _ old: FileStatus, by new: (name: String, status: FileStatus), at place: ResolvedPlace, _ expectation: Expectation
+  ) throws {
+    let folder = place.folder
+    let marked = SavingRemains.exchangedName(new.name, old: old.identity, new: new.status.identity)
+    try check(folder.rename(new.name, to: marked), path: place.path)
+    let error = folder.exchange(marked, place.name)
+    if error == 0 {
+      // What another program put there since it was looked at gets its place back.
+      if let out = FileStatus(marked, in: folder), expectation.allows(out, new: new.status) {
+        return folder.remove(marked)
+      }
+      try check(folder.exchange(marked, place.name), path: place.path)
+      // It may have changed once more: then this is not what was written here, and it stays.
+      guard FileStatus(marked, in: folder)?.identity == new.status.identity else {
+        _ = folder.rename(marked, to: marked + SavingRemains.keptEnding)
+        throw Refusal.changed
+      }
+    }
+    try check(folder.rename(marked, to: new.name), path: place.path)
+    switch error {
+    case 0, ENOENT: throw Refusal.changed
+    case EINVAL, ENOSYS: try replaceWithoutExchange(old, by: new, at: place, expectation)
+    default: throw CocoaError(writing: error, path: place.path)
+    }
   }
 
-  // MARK: - Writing
+  /// Where the file system cannot exchange names, files are renamed over; folders have a moment without either name, in which the
+  /// old one has a name of its own.
+  private static func replaceWithoutExchange(
+    _ old: FileStatus, by new: (name: String, status: FileStatus), at place: ResolvedPlace, _ expectation: Expectation
+  ) throws {
+    let folder = place.folder
+    guard let now = FileStatus(place.name, in: folder), expectation.allows(now, new: new.status) else {
+      throw Refusal.changed
+    }
+    guard old.isDirectory else { return try check(folder.rename(new.name, to: place.name), path: place.path) }
+    let aside = new.name + SavingRemains.keptEnding
+    try check(folder.rename(place.name, to: aside), path: place.path)
+    let error = folder.renameToUnused(new.name, to: place.name)
+    guard error == 0 else {
+      _ = folder.renameToUnused(aside, to: place.name)
+      throw CocoaError(writing: error, path: place.path)
+    }
+    folder.remove(aside)
+  }
+
+  private static func check(_ error: Int32, path: String) throws {
+    if error == EEXIST { throw Refusal.exists }
+    if error != 0 { throw CocoaError(writing: error, path: path) }
+  }
 
   /// Writes a new file, and returns when it is on the disk.
-  package static func create(_ data: Data, at url: URL) throws {
-    let file = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  package static func create(_ data: Data, at url: URL, isPrivate: Bool = false) throws {
+    let file = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, isPrivate ? 0o600 : 0o666)
     guard file >= 0 else { throw CocoaError(writing: errno, path: url.path) }
     defer { close(file) }
     try data.withUnsafeBytes { bytes in
@@ -83,32 +152,44 @@ package enum FileReplacement {
     guard fsync(file) == 0 else { throw CocoaError(writing: errno, path: url.path) }
   }
 
-  /// What is named in a folder comes to the disk.
-  package static func synchronize(_ folder: URL) {
-    let file = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard file >= 0 else { return }
-    fsync(file)
-    close(file)
+  /// The names of a folder come to the disk.
+  package static func synchronize(_ folder: URL) { try? FolderHandle(folder.path).synchronize() }
+
+  /// Writes a file in the place of another one.
+  @discardableResult
+  package static func write(
+    _ data: Data, to url: URL, expecting expectation: Expectation = .sameKind
+  ) throws -> FileStatus {
+    try write(to: url, expecting: expectation) { try create(data, at: $0, isPrivate: $1) }
+  }
+}
+
+extension FileReplacement.Expectation {
+  fileprivate func check(_ old: FileStatus?) throws {
+    switch self {
+    case .sameKind:
+      if let old, old.kind != .file, old.kind != .folder { throw FileReplacement.Refusal.anotherKind(old.kind) }
+    case .only(let expected):
+      guard let old else { throw FileReplacement.Refusal.changed }
+      if old.kind != expected.kind { throw FileReplacement.Refusal.anotherKind(old.kind) }
+      if old != expected { throw FileReplacement.Refusal.changed }
+    case .nothing: if old != nil { throw FileReplacement.Refusal.exists }
+    }
   }
 
-  // MARK: - Remains
+  /// Whether what came out of the place may go.
+  fileprivate func allows(_ out: FileStatus, new: FileStatus) -> Bool {
+    if case .only(let expected) = self { return out == expected }
+    return out.kind == new.kind
+  }
+}
 
-  private static let prefix = ".espalier-saving-"
-  private static let number = Atomic(0)
-  private static let visited = Mutex<Set<String>>([])
-
-  /// The next save in each folder looks for remains again.
-  package static func forgetVisits() { visited.withLock { $0 = [] } }
-
-  /// Removes what processes that ended while they wrote left in a folder; once for each folder.
-  private static func removeRemains(in folder: URL) {
-    guard visited.withLock({ $0.insert(folder.path).inserted }),
-      let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    else { return }
-    for name in names where name.hasPrefix(prefix) && !ProcessMark.isRunning(name.dropFirst(prefix.count)) {
-      // The old content may stand nowhere else, where folders cannot change places.
-      if name.hasSuffix("-old") { continue }
-      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+extension FileReplacement.Refusal: LocalizedError {
+  package var errorDescription: String? {
+    switch self {
+    case .anotherKind(let kind): "There is \(kind.description) in its place, which is not replaced."
+    case .changed: "Another program has changed it."
+    case .exists: "Something of this name is there already."
     }
   }
 }

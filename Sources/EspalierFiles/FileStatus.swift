@@ -2,31 +2,78 @@
 
 import Foundation
 
-/// What the file system has of a path, links followed.
-package struct FileStatus: Equatable {
-  private let device, file: UInt
-  private let size: Int
-  private let seconds, nanoseconds: Int
-  package let permissions: mode_t
-  package let isDirectory: Bool
-  /// Not a pipe or a device, which have no end.
-  package let isRegular: Bool
-  package let isWritable: Bool
+/// What the file system has of a path: which file it is, and whether it was changed since.
+///
+/// A folder counts with all that is below it: names, sizes and times. O(files below a folder), else O(1).
+package struct FileStatus: Equatable, Sendable {
+  /// Which file it is, whatever it is called.
+  package struct Identity: Hashable, Sendable {
+    package let device, file: UInt
+  }
 
-  /// Nil where nothing is.
+  package let identity: Identity
+  package let kind: FileKind
+  package let permissions: mode_t
+  package let owner: uid_t
+  package let group: gid_t
+  private let size: Int
+  let modified: (seconds: Int, nanoseconds: Int)
+  /// A hash of what is below a folder.
+  private let content: Int
+
+  /// Links are followed. Nil where nothing is.
   package init?(_ url: URL) {
     var status = stat()
     guard stat(url.path, &status) == 0 else { return nil }
-    (device, file, size) = (UInt(status.st_dev), UInt(status.st_ino), Int(status.st_size))
-    (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
-    permissions = status.st_mode & 0o7777
-    isDirectory = status.st_mode & S_IFMT == S_IFDIR
-    isRegular = status.st_mode & S_IFMT == S_IFREG
-    // The superuser may write everything; a file that its owner protected is meant to stay all the same.
-    isWritable = status.st_mode & 0o222 != 0 && access(url.path, W_OK) == 0
+    self.init(status) { Self.content(of: url.path) }
   }
 
+  /// What a name of an open folder stands for, itself: a link is not followed. Nil where nothing is.
+  init?(_ name: String, in folder: FolderHandle) {
+    var status = stat()
+    guard fstatat(folder.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+    self.init(status) { Self.content(of: folder.path(of: name)) }
+  }
+
+  private init(_ status: stat, content: () -> Int) {
+    identity = Identity(device: UInt(status.st_dev), file: UInt(status.st_ino))
+    kind = FileKind(status.st_mode)
+    permissions = status.st_mode & 0o7777
+    (owner, group) = (status.st_uid, status.st_gid)
+    size = Int(status.st_size)
+    modified = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    self.content = kind == .folder ? content() : 0
+  }
+
+  /// Whether the path may be written. The superuser may write everything; a file that its owner protected is meant to stay all
+  /// the same.
+  package func isWritable(at path: String) -> Bool { permissions & 0o222 != 0 && access(path, W_OK) == 0 }
+
+  package var isDirectory: Bool { kind == .folder }
+  /// Not a pipe or a device, which have no end.
+  package var isRegular: Bool { kind == .file }
+
+  // Permissions and owners may change without the content.
   package static func == (a: FileStatus, b: FileStatus) -> Bool {
-    (a.device, a.file, a.size, a.seconds, a.nanoseconds) == (b.device, b.file, b.size, b.seconds, b.nanoseconds)
+    a.modified == b.modified && (a.identity, a.size, a.content) == (b.identity, b.size, b.content)
+  }
+
+  /// Independent of the order in which the system lists the files.
+  private static func content(of folder: String) -> Int {
+    var sum = 0
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      let path = folder + "/" + name
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      var hasher = Hasher()
+      hasher.combine(name)
+      hasher.combine(status.st_ino)
+      hasher.combine(status.st_size)
+      hasher.combine(status.st_mtim.tv_sec)
+      hasher.combine(status.st_mtim.tv_nsec)
+      if FileKind(status.st_mode) == .folder { hasher.combine(content(of: path)) }
+      sum &+= hasher.finalize()
+    }
+    return sum
   }
 }

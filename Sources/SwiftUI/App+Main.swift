@@ -8,8 +8,11 @@ extension App {
   ///
   /// Without a display, or in a program that was built without windows, this prints one line and exits with status 69.
   ///
+  /// Where the file of the settings is a pipe, or anything else that is no file, the program ends with status 78 and the reason.
+  ///
   /// Addresses and files on the command line go to `onOpenURL(perform:)`.
   @MainActor @preconcurrency public static func main() {
+    AppStart.checkSettings()
     var program = WindowProgram(Self.self)
     WindowOptions(ProcessInfo.processInfo.environment[WindowOptions.variable] ?? "").apply(to: &program)
     program.arguments = Array(CommandLine.arguments.dropFirst())

@@ -2,6 +2,7 @@
 
 internal import EspalierCGtk
 import EspalierCore
+import EspalierFiles
 import EspalierHosting
 import EspalierInteraction
 import EspalierViews

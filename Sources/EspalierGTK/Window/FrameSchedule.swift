@@ -19,6 +19,9 @@ final class FrameSchedule {
   private var isStopped = false
   /// A frame was requested since the last one began.
   private var isRequested = false
+  private var watch: guint = 0
+  /// The display has taken a frame since it was looked at.
+  private var hasTicked = false
 
   init(
     _ widget: UnsafeMutablePointer<GtkWidget>, _ graph: ViewGraph, _ clock: FrameTime,
@@ -50,11 +53,13 @@ final class FrameSchedule {
         }
       }, Unmanaged.passRetained(self).toOpaque(),
       { Unmanaged<FrameSchedule>.fromOpaque($0!).release() })
+    watchDisplay()
   }
 
   /// Whether the next one follows at once.
   private func ticked(at time: Int) -> Bool {
     isRequested = false
+    hasTicked = true
     frame(advance(to: clock.seconds(at: time)))
     if isStopped { return false }
     if isRequested || moves { return true }
@@ -68,7 +73,7 @@ final class FrameSchedule {
 
   /// Schedules the next frame. To be called after each update.
   func schedule() {
-    if moves { return request() }
+    if moves { request() }
     let deadline = graph.alarms.deadline
     if let timeout {
       if timeout.time == deadline { return }
@@ -91,11 +96,39 @@ final class FrameSchedule {
     timeout = (id, deadline)
   }
 
+  /// Makes the frames that were requested when the display does not take them: it has none for a window that is hidden or minimized,
+  /// where work goes on and documents are saved all the same. About one a second.
+  private func watchDisplay() {
+    guard watch == 0 else { return }
+    hasTicked = false
+    // Behind the frames of a display that is only late.
+    watch = g_timeout_add_full(
+      G_PRIORITY_LOW, 1000,
+      { data in onMain(data) { owner($0, as: FrameSchedule.self).goesOnWatching() ? 1 : 0 } },
+      Unmanaged.passRetained(self).toOpaque(), { Unmanaged<FrameSchedule>.fromOpaque($0!).release() })
+  }
+
+  private func goesOnWatching() -> Bool {
+    if tick != 0, !isStopped, !hasTicked {
+      isRequested = false
+      frame(now)
+      if !isRequested, !moves, tick != 0 {
+        gtk_widget_remove_tick_callback(widget, tick)
+        tick = 0
+      }
+    }
+    hasTicked = false
+    if tick == 0 || isStopped { watch = 0 }
+    return watch != 0
+  }
+
   func stop() {
     isStopped = true
     if tick != 0 { gtk_widget_remove_tick_callback(widget, tick) }
     tick = 0
     if let timeout { g_source_remove(timeout.id) }
     timeout = nil
+    if watch != 0 { g_source_remove(watch) }
+    watch = 0
   }
 }

@@ -21,6 +21,18 @@ public protocol App {
 package enum AppStart {
   /// `EX_UNAVAILABLE` of sysexits.h.
   package static let unavailable: Int32 = 69
+  /// `EX_CONFIG` of sysexits.h.
+  private static let misconfigured: Int32 = 78
+
+  /// Ends the program where its settings cannot be read, which it would wait for; puts back what was kept of them. To be called
+  /// before anything reads `UserDefaults.standard`.
+  package static func checkSettings(_ settings: SettingsFile = .standard) {
+    if let refusal = settings.refusal {
+      FileHandle.standardError.write(Data("espalier: \(refusal)\n".utf8))
+      exit(misconfigured)
+    }
+    settings.recover()
+  }
 
   package static func noWindowHost(_ app: String) -> String {
     "\(app): built without windows, for the package trait GTK is off; \(drawing)"

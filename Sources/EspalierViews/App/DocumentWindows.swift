@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierFiles
 import Foundation
 import UniformTypeIdentifiers
 
@@ -20,7 +21,26 @@ package protocol DocumentSource: WindowSource {
 
 extension DocumentSource {
   /// As which of its kinds of files the group opens a file; nil for others.
-  package func type(of url: URL) -> UTType? {
+  ///
+  /// A folder is opened only as a kind that is one: it would be read and written as a whole.
+  package func type(of url: URL, _ kind: FileKind) -> UTType? {
+    switch kind {
+    case .file: typeOfFile(url)
+    case .folder: typeOfFolder(url)
+    case .link, .pipe, .device, .socket: nil
+    }
+  }
+
+  private func typeOfFolder(_ url: URL) -> UTType? {
+    let folders = readableTypes.filter { $0.conforms(to: .directory) }
+    guard !folders.isEmpty else { return nil }
+    let type =
+      url.pathExtension.isEmpty
+      ? .folder : UTType(filenameExtension: url.pathExtension, conformingTo: .directory) ?? .folder
+    return folders.first { type.conforms(to: $0) }
+  }
+
+  private func typeOfFile(_ url: URL) -> UTType? {
     guard !url.pathExtension.isEmpty, let type = UTType(filenameExtension: url.pathExtension) else {
       // A file without an ending may be any text.
       return readableTypes.first { UTType.plainText.conforms(to: $0) || UTType.data.conforms(to: $0) }

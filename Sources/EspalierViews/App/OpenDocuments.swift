@@ -54,13 +54,18 @@ package final class OpenDocuments {
   /// - Throws: Why it cannot be opened.
   package func open(_ url: URL) throws -> (session: DocumentSession, source: any DocumentSource) {
     let file = url.resolvingSymlinksInPath()
-    guard let source = sources.first(where: { $0.type(of: file) != nil }), let type = source.type(of: file) else {
+    guard let status = FileStatus(file) else { throw CocoaError(.fileReadNoSuchFile, path: url.path) }
+    guard let source = sources.first(where: { $0.type(of: file, status.kind) != nil }),
+      let type = source.type(of: file, status.kind)
+    else {
+      if status.kind != .file { throw RegularFile.Refusal.notAFile(status.kind) }
       throw CocoaError(.fileReadUnknown, path: url.path)
     }
     if let open = sessions.first(where: { $0.fileURL?.resolvingSymlinksInPath().path == file.path }) {
       return (open, source)
     }
     let session = try source.readDocument(FileWrapper(url: file), as: type, at: url, named: url.lastPathComponent)
+    session.wasRead(status)
     noteUse(of: url)
     return (keep(session), source)
   }
@@ -73,9 +78,13 @@ package final class OpenDocuments {
     onUse?(url)
   }
 
-  /// Whether a file is one of the app's documents.
+  /// Whether a file is one of the app's documents. What is called as one is, also where something else is there: opening it gives
+  /// the reason.
   package func takes(_ url: URL) -> Bool {
-    url.isFileURL && sources.contains { $0.type(of: url.resolvingSymlinksInPath()) != nil }
+    guard url.isFileURL else { return false }
+    let file = url.resolvingSymlinksInPath()
+    let kinds = [FileKind.file] + [FileStatus(file)?.kind].compactMap { $0 }
+    return sources.contains { source in kinds.contains { source.type(of: file, $0) != nil } }
   }
 
   /// The documents that were not saved when the program ended the last time.

@@ -42,15 +42,13 @@ package final class DocumentDraft {
     }
   }
 
-  func write(_ file: FileWrapper, type: UTType, name: String, original: URL?) {
-    guard let about = try? JSONEncoder().encode(About(name: name, type: type.identifier, original: original)) else {
-      return
-    }
+  /// - Throws: Why it cannot be written; what was written before is there still.
+  func write(_ file: FileWrapper, type: UTType, name: String, original: URL?) throws {
+    let about = try JSONEncoder().encode(About(name: name, type: type.identifier, original: original))
     let all = FileWrapper(
       directoryWithFileWrappers: ["about.json": FileWrapper(regularFileWithContents: about), "content": file])
-    try? FileManager.default.createDirectory(
-      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? all.write(to: place, originalContentsURL: nil)
+    try ProgramState.makeFolder(place.deletingLastPathComponent())
+    try all.write(to: place, expecting: .sameKind)
   }
 
   /// Nil where it is damaged.
@@ -62,16 +60,4 @@ package final class DocumentDraft {
   }
 
   package func remove() { try? FileManager.default.removeItem(at: place) }
-}
-
-/// Where a program keeps what it is to find again.
-package enum ProgramState {
-  /// A folder of the user's, as the desktops' rules for such folders have it.
-  package static func folder(
-    of program: String, environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> URL {
-    let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let folder = state ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.local/state"
-    return URL(fileURLWithPath: folder).appendingPathComponent(program)
-  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierFiles
 import Foundation
 import UniformTypeIdentifiers
 
@@ -26,7 +27,7 @@ extension DocumentSession {
   package func save(then: @escaping @MainActor (Bool) -> Void = { _ in }) {
     guard let fileURL else { return saveAs(then: then) }
     if let trouble { return present(trouble, then: then) }
-    write(to: fileURL, as: type, then: then)
+    write(to: fileURL, as: type, replacing: asRead, then: then)
   }
 
   /// Saves the document where the user chooses; that is its file from then on.
@@ -41,15 +42,21 @@ extension DocumentSession {
       let type =
         writableTypes.first { UTType(filenameExtension: url.pathExtension)?.conforms(to: $0) ?? false }
         ?? writableTypes.first ?? type
-      write(to: FileDialog.place(url, for: type), as: type, then: then)
+      // The dialog has asked whether a file that is there is replaced.
+      write(to: FileDialog.place(url, for: type), as: type, replacing: .sameKind, then: then)
     }
   }
 
-  private func write(to url: URL, as type: UTType, then: @escaping @MainActor (Bool) -> Void) {
+  private func write(
+    to url: URL, as type: UTType, replacing expected: FileReplacement.Expectation,
+    then: @escaping @MainActor (Bool) -> Void
+  ) {
     do {
-      try write(to: url, as: type)
+      try write(to: url, as: type, replacing: expected)
       then(true)
     } catch {
+      // Another program was faster.
+      if error is FileReplacement.Refusal, url == fileURL, let trouble { return present(trouble, then: then) }
       let target = "“\(url.lastPathComponent)”"
       alert = DocumentAlert(
         title: "\(target) could not be saved.", message: error.reason,
@@ -100,8 +107,10 @@ extension DocumentSession {
     switch trouble {
     case .changedElsewhere: "Another program has changed the file."
     case .isGone: "The file is not there any more: it was moved or deleted."
+    case .isAnotherKind(let kind): "There is \(kind.description) in its place."
     case .isReadOnly: "The file is read-only."
     case .cannotBeWritten(let reason): reason
+    case .cannotBeKept(let reason): "What is not saved is only in this window. \(reason)"
     }
   }
 
@@ -113,8 +122,12 @@ extension DocumentSession {
     switch trouble {
     case .changedElsewhere:
       message = "What you changed here and what was changed there are not together in one file."
+      // The answer is about the file that is there now; if it changes again, the question comes again.
+      let theirs = fileURL.flatMap(FileStatus.init)
       choices = [
-        .init(label: "Save Mine", role: nil) { [weak self] in self?.overwrite(then) },
+        .init(label: "Save Mine", role: nil) { [weak self] in
+          self?.overwrite(theirs.map { .only($0) } ?? .nothing, then)
+        },
         .init(label: "Load Theirs", role: .destructive) { [weak self] in
           guard let self else { return }
           do {
@@ -123,17 +136,17 @@ extension DocumentSession {
           } catch { showError("\(quotedName) could not be read.", error) }
         },
       ]
-    case .isGone: choices = [.init(label: "Save Again", role: nil) { [weak self] in self?.overwrite(then) }]
-    case .isReadOnly, .cannotBeWritten: break
+    case .isGone: choices = [.init(label: "Save Again", role: nil) { [weak self] in self?.overwrite(.nothing, then) }]
+    case .isAnotherKind, .isReadOnly, .cannotBeWritten, .cannotBeKept: break
     }
     alert = DocumentAlert(
       title: "\(quotedName): \(explanation(of: trouble))", message: message,
       choices: choices + [saveAsChoice(then), cancelChoice(then)])
   }
 
-  private func overwrite(_ then: @escaping @MainActor (Bool) -> Void) {
+  private func overwrite(_ expected: FileReplacement.Expectation, _ then: @escaping @MainActor (Bool) -> Void) {
     guard let fileURL else { return then(false) }
-    write(to: fileURL, as: type, then: then)
+    write(to: fileURL, as: type, replacing: expected, then: then)
   }
 
   private func saveAsChoice(_ then: @escaping @MainActor (Bool) -> Void) -> DocumentAlert.Choice {

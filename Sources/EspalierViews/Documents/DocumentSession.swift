@@ -63,6 +63,8 @@ package final class DocumentSession: ObservableObject {
   /// The trouble that was shown already.
   private var shownTrouble: DocumentTrouble?
   private var alarm: Alarm?
+  /// The time of the first change that is neither in the file nor in the draft.
+  private var firstUnsaved: Double?
   private(set) weak var window: ViewGraph?
 
   /// - Parameters:
@@ -79,10 +81,13 @@ package final class DocumentSession: ObservableObject {
     writableTypes = contents.writableTypes
     self.isEditable = isEditable
     self.untitledName = untitledName
-    status = url.flatMap(FileStatus.init)
     savedVersion = contents.version
     contents.session = self
   }
+
+  /// - Parameter status: Of the file as it was before it was read: what was changed meanwhile counts as a change of another
+  ///   program's.
+  func wasRead(_ status: FileStatus) { self.status = status }
 
   /// The window that shows the document undoes its changes and keeps its time.
   package func attach(to window: ViewGraph) {
@@ -118,16 +123,22 @@ package final class DocumentSession: ObservableObject {
     changed()
   }
 
-  /// Seconds between a change and its being written.
+  /// Seconds between a change and its being written, if no other change comes.
   package static let autosaveDelay = 2.0
+  /// Seconds between the first change that is not written and its being written, whatever comes: time to write is left of five.
+  package static let autosaveLimit = 4.0
 
   /// The document, or its place in the changes, is another one.
   package func changed() {
     onChange?()
     guard let alarm, let window else { return }
     if isEdited {
-      alarm.set(window.clock.time.peek() + Self.autosaveDelay) { [weak self] in self?.autosave() }
+      let now = window.clock.time.peek()
+      let first = firstUnsaved ?? now
+      firstUnsaved = first
+      alarm.set(min(now + Self.autosaveDelay, first + Self.autosaveLimit)) { [weak self] in self?.autosave() }
     } else {
+      firstUnsaved = nil
       alarm.cancel()
       // What was changed was taken back.
       draft?.remove()
@@ -140,15 +151,18 @@ package final class DocumentSession: ObservableObject {
   package var trouble: DocumentTrouble? {
     guard let fileURL else { return nil }
     guard let now = FileStatus(fileURL) else { return .isGone }
+    if let status, now.kind != status.kind { return .isAnotherKind(now.kind) }
     if now != status { return .changedElsewhere }
-    return now.isWritable ? nil : .isReadOnly
+    return now.isWritable(at: fileURL.path) ? nil : .isReadOnly
   }
 
-  /// Writes the document, whatever the file has.
-  package func write(to url: URL, as type: UTType, isAutomatic: Bool = false) throws {
+  /// Writes the document.
+  /// - Parameter expected: What may be replaced.
+  package func write(
+    to url: URL, as type: UTType, replacing expected: FileReplacement.Expectation, isAutomatic: Bool = false
+  ) throws {
     let new = try contents.makeWrapper(as: type, existing: url == fileURL ? file : nil)
-    try new.write(to: url, originalContentsURL: nil)
-    status = FileStatus(url)
+    status = try new.write(to: url, expecting: expected)
     file = new
     self.type = type
     if fileURL != url { fileURL = url }
@@ -166,6 +180,7 @@ package final class DocumentSession: ObservableObject {
     shownTrouble = nil
     draft?.remove()
     alarm?.cancel()
+    firstUnsaved = nil
     onChange?()
   }
 
@@ -177,9 +192,9 @@ package final class DocumentSession: ObservableObject {
     let trouble = trouble
     if let fileURL, trouble == nil {
       do {
-        try write(to: fileURL, as: type, isAutomatic: true)
+        try write(to: fileURL, as: type, replacing: asRead, isAutomatic: true)
         return true
-      } catch { show(.cannotBeWritten(error.reason)) }
+      } catch { show(self.trouble ?? .cannotBeWritten(error.reason)) }
     } else if let trouble {
       show(trouble)
     }
@@ -189,9 +204,16 @@ package final class DocumentSession: ObservableObject {
 
   /// What has no other place is there again when the program is started the next time, however it ended.
   package func keepDraft() {
-    guard isEdited, let file = try? contents.makeWrapper(as: type, existing: nil) else { return }
-    draft?.write(file, type: type, name: name, original: fileURL)
+    firstUnsaved = nil
+    guard isEdited, let draft else { return }
+    do {
+      let file = try contents.makeWrapper(as: type, existing: nil)
+      try draft.write(file, type: type, name: name, original: fileURL)
+    } catch { show(.cannotBeKept(error.reason)) }
   }
+
+  /// The file as it was read or written last, and nothing else.
+  var asRead: FileReplacement.Expectation { status.map { .only($0) } ?? .nothing }
 
   /// The document was read from a draft: no file has it.
   package func adopt(_ draft: DocumentDraft) {
@@ -212,7 +234,8 @@ package final class DocumentSession: ObservableObject {
   /// Reads the file again; what was changed since is lost.
   package func readFile() throws {
     guard let fileURL else { return }
-    let status = FileStatus(fileURL)
+    guard let status = FileStatus(fileURL) else { throw CocoaError(.fileReadNoSuchFile, path: fileURL.path) }
+    if let known = self.status, status.kind != known.kind { throw RegularFile.Refusal.notAFile(status.kind) }
     let new = try FileWrapper(url: fileURL)
     try contents.read(new, as: type)
     (file, kept, self.status) = (new, new, status)
@@ -244,8 +267,12 @@ extension DocumentSession: Hashable {
 package enum DocumentTrouble: Equatable {
   case changedElsewhere
   case isGone
+  /// A folder is in the place of a file, or the other way round: neither is read nor replaced.
+  case isAnotherKind(FileKind)
   case isReadOnly
   case cannotBeWritten(String)
+  /// There is no draft, either.
+  case cannotBeKept(String)
 }
 
 extension Error {

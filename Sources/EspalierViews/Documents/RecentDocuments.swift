@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import Foundation
 
 /// The files that a program's users opened or saved last, the newest first.
@@ -14,7 +15,7 @@ package final class RecentDocuments {
   /// - Parameter file: A path for each line.
   package init(_ file: URL) {
     self.file = file
-    let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
+    let lines = (try? RegularFile.text(file.path, limit: Self.limit << 12))?.split(separator: "\n") ?? []
     urls = lines.prefix(Self.limit).map { URL(fileURLWithPath: String($0)) }
   }
 
@@ -35,8 +36,9 @@ package final class RecentDocuments {
   package var existing: [URL] { urls.filter { FileManager.default.fileExists(atPath: $0.path) } }
 
   private func write() {
-    try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     let text = urls.map(\.path).joined(separator: "\n")
-    try? FileWrapper(regularFileWithContents: Data(text.utf8)).write(to: file, originalContentsURL: nil)
+    // The menu has them all the same, until the program ends.
+    try? ProgramState.makeFolder(file.deletingLastPathComponent())
+    _ = try? FileReplacement.write(Data(text.utf8), to: file)
   }
 }

@@ -87,9 +87,16 @@ struct FileExport {
   private func write(into folder: URL, then finish: @escaping @MainActor (Result<URL, any Error>) -> Void) {
     make(types.first, then: finish) { file, type in
       let name = FileDialog.name(file.preferredFilename ?? name ?? "Untitled", as: type)
-      let unused = FileWrapper.unusedName(name) { FileStatus(folder.appendingPathComponent($0)) != nil }
-      let url = folder.appendingPathComponent(unused)
-      try file.write(to: url, originalContentsURL: nil)
+      var url = folder
+      // Another program may make a file of the same name at the same moment.
+      for attempt in 1... {
+        let unused = FileWrapper.unusedName(name) { FileStatus(folder.appendingPathComponent($0)) != nil }
+        url = folder.appendingPathComponent(unused)
+        do {
+          try file.write(to: url, expecting: .nothing)
+          break
+        } catch FileReplacement.Refusal.exists where attempt < 10 {}
+      }
       return url
     }
   }

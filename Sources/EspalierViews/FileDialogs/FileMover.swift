@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierFiles
 import Foundation
 
 extension View {
@@ -15,7 +16,7 @@ extension View {
           Result {
             try files().map { file in
               let new = folders[0].appendingPathComponent(file.lastPathComponent)
-              try FileManager.default.moveItem(at: file, to: new)
+              try FileMove.move(file, to: new)
               return new
             }
           })

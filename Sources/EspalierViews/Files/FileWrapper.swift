@@ -48,8 +48,11 @@ open class FileWrapper {
     }
     guard let status = FileStatus(url) else { throw CocoaError(.fileReadNoSuchFile, path: url.path) }
     guard status.isDirectory else {
-      guard status.isRegular else { throw CocoaError(.fileReadUnknown, path: url.path) }
-      return .file(try Data(contentsOf: url))
+      do { return .file(try RegularFile.read(url)) } catch let refusal as RegularFile.Refusal {
+        throw CocoaError(
+          .fileReadUnknown,
+          userInfo: [NSFilePathErrorKey: url.path, NSLocalizedDescriptionKey: refusal.localizedDescription])
+      }
     }
     var children: [String: FileWrapper] = [:]
     for name in try files.contentsOfDirectory(atPath: url.path) {
@@ -158,26 +161,43 @@ open class FileWrapper {
     }
   }
 
-  /// Writes it to the disk, in the place of what is there. Here that happens at once, whatever the options: at no moment
-  /// is there something half written.
+  /// Writes it to the disk, in the place of what is there, which must be of the same kind: a file never takes the place of a
+  /// folder, nor the other way round. Here that happens at once, whatever the options: at no moment is there something half
+  /// written.
   /// - Parameter originalContentsURL: Not used: all content is in memory.
-  /// - Throws: An error of Cocoa's for files. What was there before is untouched then.
+  /// - Throws: An error with its reason. What was there before is untouched then.
   open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
-    try FileReplacement.write(to: url) { try create(at: $0) }
+    try write(to: url, expecting: .sameKind)
     if options.contains(.withNameUpdating) { updateNames(url.lastPathComponent) }
   }
 
+  /// - Returns: What stands at the place now.
+  @discardableResult
+  func write(to url: URL, expecting expectation: FileReplacement.Expectation) throws -> FileStatus {
+    try FileReplacement.write(to: url, expecting: expectation) { try create(at: $0, isPrivate: $1) }
+  }
+
   /// Where nothing is.
-  private func create(at url: URL) throws {
+  private func create(at url: URL, isPrivate: Bool = false) throws {
     switch content {
-    case .file(let data): try FileReplacement.create(data, at: url)
+    case .file(let data): try FileReplacement.create(data, at: url, isPrivate: isPrivate)
     case .link(let destination):
       guard symlink(destination.relativePath, url.path) == 0 else { throw CocoaError(writing: errno, path: url.path) }
     case .folder(let children):
-      guard mkdir(url.path, 0o777) == 0 else { throw CocoaError(writing: errno, path: url.path) }
-      for (name, child) in children { try child.create(at: url.appendingPathComponent(name)) }
+      guard mkdir(url.path, isPrivate ? 0o700 : 0o777) == 0 else { throw CocoaError(writing: errno, path: url.path) }
+      for (name, child) in children {
+        guard Self.isName(name) else {
+          throw CocoaError(.fileWriteInvalidFileName, path: url.path)
+        }
+        try child.create(at: url.appendingPathComponent(name))
+      }
       FileReplacement.synchronize(url)
     }
+  }
+
+  /// Whether a part of a folder may be called so: a path would lead out of the folder.
+  private static func isName(_ name: String) -> Bool {
+    !name.isEmpty && name != "." && name != ".." && !name.contains("/") && !name.contains("\0")
   }
 
   private func updateNames(_ name: String) {

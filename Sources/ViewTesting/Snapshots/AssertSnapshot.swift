@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierFiles
 import Foundation
 
 /// Compares the state of a host with what was kept of it, in `__Snapshots__/FILE/FUNCTION.NUMBER.ENDING` beside the test's file.
@@ -92,7 +93,7 @@ struct SnapshotComparison {
   func run(_ source: any SnapshotSource) throws {
     let actual = try snapshot.take(source)
     guard recording != .all else { return try write(actual) }
-    guard let expected = try? Data(contentsOf: file) else {
+    guard let expected = try expectedData() else {
       guard recording != .never else {
         throw SnapshotMismatch(description: "\(place.description): there is no snapshot \(file.path) to compare with.")
       }
@@ -116,8 +117,19 @@ struct SnapshotComparison {
         """)
   }
 
+  /// Nil where nothing is.
+  private func expectedData() throws -> Data? {
+    do { return try RegularFile.read(file, limit: Self.mostBytes) } catch let error as CocoaError
+      where error.code == .fileReadNoSuchFile
+    { return nil }
+  }
+
+  /// More than any picture or dump has.
+  private static let mostBytes = 256 << 20
+
+  /// A folder, or anything else that is no file, is not replaced.
   private func write(_ data: Data) throws {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file, options: .atomic)
+    try FileReplacement.write(data, to: file)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import Foundation
 import SwiftUI
 import Testing
@@ -41,12 +42,24 @@ final class FileWrapperTests {
     read.addRegularFile(withContents: Data("3".utf8), preferredFilename: "c")
     try read.write(to: place("doc"), originalContentsURL: nil)
     #expect(text("doc/a") == nil && text("doc/c") == "3" && text("doc/inner/b") == "2")
-    // A file in the place of a folder, and the other way round.
-    try file("4").write(to: place("doc"), originalContentsURL: nil)
-    #expect(text("doc") == "4")
-    try read.write(to: place("doc"), originalContentsURL: nil)
+    // A file never takes the place of a folder, nor the other way round.
+    #expect(throws: FileReplacement.Refusal.anotherKind(.folder)) {
+      try file("4").write(to: place("doc"), originalContentsURL: nil)
+    }
     #expect(text("doc/c") == "3")
-    #expect(folder.names == ["doc"])
+    try file("4").write(to: place("file"), originalContentsURL: nil)
+    #expect(throws: FileReplacement.Refusal.anotherKind(.file)) {
+      try read.write(to: place("file"), originalContentsURL: nil)
+    }
+    #expect(text("file") == "4" && folder.names == ["doc", "file"])
+  }
+
+  @Test(
+    "A part whose name is a path is not written: it would leave the folder", arguments: ["../out", "a/b", "..", ""])
+  func namesThatArePaths(name: String) throws {
+    let package = FileWrapper(directoryWithFileWrappers: [name: file("1")])
+    #expect(throws: CocoaError.self) { try package.write(to: place("doc"), originalContentsURL: nil) }
+    #expect(folder.names == [])
   }
 
   @Test func namesThatAreTakenAreChanged() throws {

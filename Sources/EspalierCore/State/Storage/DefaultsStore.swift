@@ -2,6 +2,7 @@
 
 import EspalierMotion
 import Foundation
+import Synchronization
 
 /// User defaults as a store.
 ///
@@ -11,8 +12,16 @@ package final class DefaultsStore: KeyedStore, @unchecked Sendable {
   private let defaults: UserDefaults
   private let lock = NSLock()
   private var isSaving = false
+  private let file: SettingsFile?
 
-  package init(_ defaults: UserDefaults) { self.defaults = defaults }
+  package init(_ defaults: UserDefaults) {
+    self.defaults = defaults
+    file = SettingsFile(defaults)
+    // What a process keeps while it writes stays only if it ends there.
+    if let file, Self.recovered.withLock({ $0.insert(file.url).inserted }) { file.recover() }
+  }
+
+  private static let recovered = Mutex<Set<URL>>([])
 
   package func value(forKey key: String, as kind: StoredValue.Kind) -> StoredValue? {
     guard defaults.object(forKey: key) != nil else { return nil }
@@ -40,7 +49,7 @@ package final class DefaultsStore: KeyedStore, @unchecked Sendable {
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
   }
 
-  /// Foundation on Linux writes to the disk only when `synchronize()` is called: once for all changes of a turn of the main queue.
+  /// Foundation on Linux writes to the disk only when `synchronize()` is called: here once for all changes of a turn of the main queue.
   private func save() {
     let isFirst = lock.withLock {
       defer { isSaving = true }
@@ -51,7 +60,7 @@ package final class DefaultsStore: KeyedStore, @unchecked Sendable {
     let writer = MainQueue.isCurrent ? MainActor.assumeIsolated { WeakReceiver(Diagnostics.receiver) } : nil
     DispatchQueue.main.async { [self] in
       lock.withLock { isSaving = false }
-      if defaults.synchronize() { return }
+      if file?.save(defaults.synchronize) ?? defaults.synchronize() { return }
       MainActor.assumeIsolated {
         let last = Diagnostics.receiver
         Diagnostics.receiver = writer?.receiver ?? last

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
+import EspalierMotion
 import Foundation
 
 /// The values of one window, in memory or in a file.
@@ -9,11 +11,14 @@ package final class SceneStore: KeyedStore, @unchecked Sendable {
   private var values: [String: StoredValue]
   private var observers: [ObjectIdentifier: @Sendable () -> Void] = [:]
 
+  /// What a program keeps of a window is small; a larger file counts as empty.
+  private static let mostBytes = 16 << 20
+
   /// - Parameter file: Read now, written at each change; nil keeps the values in memory only. A file that cannot be read
   ///   counts as empty.
   package init(file: URL? = nil) {
     self.file = file
-    let data = file.flatMap { try? Data(contentsOf: $0) }
+    let data = file.flatMap { try? RegularFile.read($0, limit: Self.mostBytes) }
     values = data.flatMap { try? JSONDecoder().decode([String: StoredValue].self, from: $0) } ?? [:]
   }
 
@@ -21,9 +26,7 @@ package final class SceneStore: KeyedStore, @unchecked Sendable {
   package static func standardFile(
     program: String, scene: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL {
-    let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let folder = state ?? (environment["HOME"] ?? NSHomeDirectory()) + "/.local/state"
-    return URL(fileURLWithPath: folder).appendingPathComponent(program).appendingPathComponent("scenes")
+    ProgramState.folder(of: program, environment: environment).appendingPathComponent("scenes")
       .appendingPathComponent(scene + ".json")
   }
 
@@ -42,8 +45,19 @@ package final class SceneStore: KeyedStore, @unchecked Sendable {
 
   private func save() {
     guard let file, let data = try? JSONEncoder().encode(lock.withLock { values }) else { return }
-    try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? data.write(to: file, options: .atomic)
+    do {
+      try ProgramState.makeFolder(file.deletingLastPathComponent())
+      try FileReplacement.write(data, to: file)
+    } catch {
+      let reason = error.localizedDescription
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated {
+          Diagnostics.warnOnce(
+            "@SceneStorage: the values of the window could not be written to \(file.path): \(reason) They last until the "
+              + "program ends.", subject: "SceneStorage")
+        }
+      }
+    }
   }
 
   package func observe(_ action: @escaping @Sendable () -> Void) -> AnyObject {

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import EspalierCore
+
+/// Foundation on Linux empties the file of the settings before it writes it: what was in it is kept until it is written.
+@Suite("The file of the settings")
+final class SettingsFileTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
+  private var url: URL { folder.appendingPathComponent("app.plist") }
+  private var file: SettingsFile { SettingsFile(url: url) }
+
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func plist(_ value: String) throws -> Data {
+    try PropertyListSerialization.data(fromPropertyList: ["k": value], format: .xml, options: 0)
+  }
+  private var value: String? {
+    (try? PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil) as? [String: String])?["k"]
+  }
+  private var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() }
+
+  @Test func whatIsWrittenIsThere() throws {
+    #expect(file.save { (try? plist("one").write(to: url)) != nil })
+    #expect(file.save { (try? plist("two").write(to: url)) != nil })
+    #expect(value == "two" && names == ["app.plist"])
+  }
+
+  @Test("Writing that fails, at any place of the file, leaves what was there", arguments: [0, 1, 100])
+  func failure(length: Int) throws {
+    try plist("one").write(to: url)
+    let half = try plist("two").prefix(length)
+    for isReported in [true, false] {
+      #expect(!file.save { (try? half.write(to: url)) != nil && !isReported })
+      #expect(value == "one" && names == ["app.plist"])
+    }
+  }
+
+  @Test("What a process kept that ended in the middle is put back; what it had written stays") func recovery() throws {
+    let kept = folder.appendingPathComponent(".app.plist-kept-1-1")
+    try plist("one").write(to: kept)
+    try Data("<?xml version".utf8).write(to: url)
+    file.recover()
+    #expect(value == "one" && names == ["app.plist"])
+
+    try plist("old").write(to: kept)
+    try plist("new").write(to: url)
+    file.recover()
+    #expect(value == "new" && names == ["app.plist"])
+
+    // Settings that the user has removed do not come back.
+    try plist("old").write(to: kept)
+    try FileManager.default.removeItem(at: url)
+    file.recover()
+    #expect(names == [])
+  }
+
+  @Test func aLinkToTheSettingsStays() throws {
+    let real = folder.appendingPathComponent("real")
+    try FileManager.default.createDirectory(at: real, withIntermediateDirectories: true)
+    try plist("one").write(to: real.appendingPathComponent("settings"))
+    try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: "real/settings")
+    #expect(!file.save { (try? Data().write(to: real.appendingPathComponent("settings"))) == nil })
+    #expect(value == "one" && (try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)) == "real/settings")
+  }
+
+  @Test("A pipe or a folder in the place of the settings is refused at once") func refusals() throws {
+    #expect(file.refusal == nil)
+    #expect(mkfifo(url.path, 0o600) == 0)
+    #expect(
+      file.refusal == "the settings \(url.path) are a pipe, not a file: move it away, and start the program again")
+    file.recover()
+    #expect(!file.save { true })
+    try FileManager.default.removeItem(at: url)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    #expect(file.refusal?.contains("are a folder") == true)
+  }
+
+  @Test("The file is the one that Foundation writes, of the standard settings and of a suite") func places() throws {
+    let suite = "espalier-" + UUID().uuidString
+    let defaults = try #require(UserDefaults(suiteName: suite))
+    defaults.set("value", forKey: "k")
+    // The result is one for all settings of the process, also those of tests beside this one.
+    _ = defaults.synchronize()
+    let file = try #require(SettingsFile(defaults))
+    #expect(file.url.lastPathComponent == suite + ".plist" && FileManager.default.fileExists(atPath: file.url.path))
+    try FileManager.default.removeItem(at: file.url)
+    let standard = UserDefaults.standard
+    standard.set(suite, forKey: suite)
+    _ = standard.synchronize()
+    #expect(try String(contentsOf: SettingsFile.standard.url, encoding: .utf8).contains(suite))
+    standard.removeObject(forKey: suite)
+    _ = standard.synchronize()
+  }
+}
