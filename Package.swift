@@ -223,7 +223,8 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SystemModuleTests", dependencies: ["OSLog", "os", "simd"]),
     .testTarget(name: "DrawingTests", dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierTestSupport"]),
-    .testTarget(name: "FilesTests", dependencies: ["EspalierCFiles", "EspalierFiles", "EspalierTestSupport"]),
+    .testTarget(
+      name: "FilesTests", dependencies: ["EspalierCFiles", "EspalierFiles", "EspalierTestSupport"], exclude: ["Corpus"]),
     .testTarget(
       name: "PicturesTests",
       dependencies: ["EspalierPictures", "EspalierDrawing", "EspalierFiles", "EspalierGeometry", "EspalierTestSupport"]),
