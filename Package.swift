@@ -271,7 +271,7 @@ let package = Package(
         "EspalierInspection", "EspalierPages", "EspalierPreviews", "EspalierPreviewChannel", "EspalierTestSupport",
         "SwiftUI", "ViewTesting",
       ],
-      exclude: ["Sample"]),
+      exclude: ["Corpus", "Sample"]),
     // The plugin as a package uses it that compiles Espalier.
     .testTarget(
       name: "AssetSymbolsPluginTests", dependencies: ["SwiftUI", "ViewTesting"],

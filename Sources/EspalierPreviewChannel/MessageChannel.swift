@@ -5,7 +5,7 @@ import Glibc
 
 /// One end of a connection between two processes: messages in their order, both ways.
 ///
-/// A message is its length in four bytes and JSON. A thread reads, so that a process takes messages while its main thread
+/// ``MessageReader`` has their form, ``PreviewBounds`` their limits. A thread reads, so that a process takes messages while its main thread
 /// works, and the other one never waits for it.
 package final class MessageChannel: @unchecked Sendable {
   private let descriptor: Int32
@@ -19,10 +19,9 @@ package final class MessageChannel: @unchecked Sendable {
   /// - Throws: an error of the system.
   package static func pair() throws -> (own: MessageChannel, other: Int32) {
     var ends: [Int32] = [0, 0]
-    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
       throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
     }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (MessageChannel(ends[0]), ends[1])
   }
 
@@ -36,36 +35,40 @@ package final class MessageChannel: @unchecked Sendable {
     return MessageChannel(descriptor)
   }
 
-  /// Reads until the other end closes. Both closures run on the reading thread.
+  /// Reads until the other end closes, or sends what cannot be a message. Both closures run on the reading thread.
   package func start(
     _ receive: @escaping @Sendable (PreviewMessage) -> Void, ended: @escaping @Sendable () -> Void
   ) {
     Thread.detachNewThread { [self] in
-      let decoder = JSONDecoder()
-      while let length = readBytes(4)?.withUnsafeBytes({ $0.loadUnaligned(as: UInt32.self) }),
-        let data = readBytes(Int(length))
-      {
-        if let message = try? decoder.decode(PreviewMessage.self, from: data) { receive(message) }
+      var reader = MessageReader()
+      do {
+        while let piece = readPiece() { for message in try reader.read(piece) { receive(message) } }
+      } catch {
+        FileHandle.standardError.write(Data("espalier: \(error)\n".utf8))
+        end()
       }
       ended()
     }
   }
 
-  private func readBytes(_ count: Int) -> Data? {
-    var data = Data(count: count)
-    var done = 0
-    while done < count {
-      let now = data.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress! + done, count - done, 0) }
-      if now > 0 { done += now } else if now == 0 || errno != EINTR { return nil }
+  /// What has arrived; nil at the end.
+  private func readPiece() -> Data? {
+    var piece = Data(count: 1 << 16)
+    while true {
+      let count = piece.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) }
+      if count > 0 { return piece.prefix(count) }
+      if count == 0 || errno != EINTR { return nil }
     }
-    return data
   }
 
   /// Does nothing where the other process has ended.
   package func send(_ message: PreviewMessage) {
-    guard let body = try? JSONEncoder().encode(message) else { return }
-    var data = withUnsafeBytes(of: UInt32(body.count)) { Data($0) }
-    data.append(body)
+    guard let data = MessageReader.bytes(of: message) else {
+      let limit = PreviewBounds.longestMessage >> 20
+      FileHandle.standardError.write(
+        Data("espalier: a message for another process has more than \(limit) MB, and is not sent\n".utf8))
+      return
+    }
     lock.withLock {
       var done = 0
       while isOpen, done < data.count {

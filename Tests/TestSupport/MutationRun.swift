@@ -19,10 +19,13 @@ public struct MutationRun {
   public let limit: Double
   /// Bytes by which the process may grow in the whole run.
   public let memory: Int
+  /// Inputs of an everyday run.
+  public let usual: Int
 
   /// - Precondition: The corpus is not empty.
   public init(
-    _ name: String, corpus: [Data], words: [String] = [], limit: Double = 2, memory: Int = 512 << 20
+    _ name: String, corpus: [Data], words: [String] = [], limit: Double = 2, memory: Int = 512 << 20,
+    usual: Int = 200
   ) {
     precondition(!corpus.isEmpty, "a corpus has at least one input")
     self.name = name
@@ -30,6 +33,7 @@ public struct MutationRun {
     self.words = words.map { Data($0.utf8) }
     self.limit = limit
     self.memory = memory
+    self.usual = usual
   }
 
   /// The files of a folder of the repository, in order of their names.
@@ -39,10 +43,10 @@ public struct MutationRun {
       .map { try Data(contentsOf: place.appendingPathComponent($0)) }
   }
 
-  /// Reads the inputs: 200 in an everyday run, at most 10,000 in a long one.
+  /// Reads the inputs: `usual` ones in an everyday run, at most 10,000 in a long one.
   /// - Parameter read: What it throws is an answer.
   public func callAsFunction(_ read: (Data) throws -> Void) {
-    let seeds = FuzzRun.seeds(200, most: 10_000)
+    let seeds = FuzzRun.seeds(usual, most: 10_000)
     let before = ProcessMemory.largest
     let watch = InputWatch(name, limit: limit)
     var refused = 0

@@ -48,14 +48,17 @@ struct StackPlaces {
       return []
     }
     let range = String(decoding: data[..<end], as: UTF8.self).split(separator: " ").compactMap { UInt($0, radix: 16) }
-    guard range.count == 2 else { return [] }
+    // A process that is damaged may write anything.
+    guard range.count == 2, range[0] < range[1] else { return [] }
     let words = Data(data[(end + 1)...])
     let addresses = words.withUnsafeBytes { bytes in
       (0..<bytes.count / 8).map { bytes.loadUnaligned(fromByteOffset: $0 * 8, as: UInt.self) }
     }
-    return addresses.enumerated().filter { range[0]..<range[1] ~= $0.element }
-      .flatMap { number, address in
-        let offset = number == 0 ? address - range[0] : address - range[0] - 1
+    return addresses.enumerated()
+      .flatMap { number, address -> [UInt] in
+        let instruction = number == 0 || address == 0 ? address : address - 1
+        guard range[0]..<range[1] ~= instruction else { return [] }
+        let offset = instruction - range[0]
         // The compiler gives some instructions no line: those before them belong to the same.
         return [0, 4, 8, 16, 32, 48, 64, 96].filter { $0 <= offset }.map { offset - $0 }
       }

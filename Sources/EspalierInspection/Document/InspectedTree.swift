@@ -72,7 +72,7 @@ struct InspectedTree {
     layout.append(
       InspectionDocument.LayoutNode(
         id: number, parent: parent, name: step.label, frame: frame.rect.numbers, proposal: size.proposal.text,
-        answer: [size.size.width, size.size.height], why: engine.reason(for: size),
+        answer: [finite(size.size.width), finite(size.size.height)], why: engine.reason(for: size),
         questions: step.questions.map { [$0.proposal, $0.answer] }, line: step.line))
     places[ObjectIdentifier(engine), default: []].append(LayoutPlace(number: number, frame: frame))
     outerPlaces[number] = parent
@@ -175,7 +175,7 @@ struct InspectedTree {
         x: frame.origin.x + (guide.axis == "x" ? at : 0), y: frame.origin.y + (guide.axis == "y" ? at : 0)
       ).applying(matrix)
       return InspectionDocument.Guide(
-        name: guide.name, axis: guide.axis, at: guide.axis == "x" ? point.x : point.y, explicit: true)
+        name: guide.name, axis: guide.axis, at: finite(guide.axis == "x" ? point.x : point.y), explicit: true)
     }
   }
 
@@ -200,7 +200,7 @@ struct InspectedTree {
       if part.role == .writes || part.role == .transforms, let view = part.node.firstView {
         for anchor in graph.anchorPlaces(of: flow.key, at: part.node) {
           let placed = InspectionDocument.PlacedAnchor(
-            key: "\(flow.key)", kind: anchor.count == 4 ? "rect" : "point", at: anchor)
+            key: "\(flow.key)", kind: anchor.count == 4 ? "rect" : "point", at: anchor.map { finite($0) })
           result[ObjectIdentifier(view), default: []].append(placed)
         }
       }
@@ -236,4 +236,9 @@ extension ProjectionTransform {
   fileprivate var isUpright: Bool { m12 == 0 && m21 == 0 && m13 == 0 && m23 == 0 }
 }
 
-private func hundredths(_ length: CGFloat) -> Double { (Double(length) * 100).rounded() / 100 }
+private func hundredths(_ length: CGFloat) -> Double { (finite(length) * 100).rounded() / 100 }
+
+/// The nearest number that JSON can write and a page can draw; a user's layout may answer anything.
+private func finite(_ length: CGFloat) -> Double {
+  length.isNaN ? 0 : min(max(Double(length), -1_000_000_000), 1_000_000_000)
+}

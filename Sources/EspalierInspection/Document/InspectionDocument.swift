@@ -27,26 +27,19 @@ package struct InspectionDocument: Encodable {
     self.size = [size.width, size.height]
   }
 
-  /// A frame as a page that is open receives it: with its picture, if that is a new one.
-  package static func event(_ frame: Frame, picture: String?) throws -> Data {
-    guard let picture else { return try JSONEncoder().encode(frame) }
-    // The index of the page's own list is not known here.
-    var object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(frame)) as? [String: Any] ?? [:]
-    object["picture"] = picture
-    return try JSONSerialization.data(withJSONObject: object)
-  }
-
   package func json() throws -> Data { try JSONEncoder().encode(self) }
 }
 
 extension InspectionDocument {
   package struct Frame: Encodable {
-    let number: Int
+    package let number: Int
     let time: Double
     let cause: String
     let passes: Int
-    /// The index of a picture.
-    let picture: Int
+    /// Nil: as in the frame before.
+    let picture: Picture?
+    /// Whether `views` and `layout` are all there are, and not the difference to the frame before: that one may be missing.
+    var whole: Bool?
     let views: Difference<View>
     let layout: Difference<LayoutNode>
     /// Nil: as in the frame before.
@@ -58,6 +51,21 @@ extension InspectionDocument {
     let update: Update
     let warnings: [String]
     let loops: [Loop]
+  }
+
+  enum Picture: Encodable {
+    /// Among the document's pictures.
+    case index(Int)
+    /// An address that contains it, for a page whose own list of pictures is not known.
+    case address(String)
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .index(let index): try container.encode(index)
+      case .address(let address): try container.encode(address)
+      }
+    }
   }
 
   struct Difference<Node: Encodable>: Encodable {

@@ -15,22 +15,27 @@ package final class InspectionRecorder {
   private let size: () -> CGSize
   private let background: () -> ResolvedColor
   private let keepsFrames: Bool
+  /// The last frame; nil before the first.
+  package private(set) var last: InspectionDocument.Frame?
   private var count = 0
   private var numbers = InspectedNumbers()
   private var views: [Int: InspectionDocument.View] = [:]
   private var layout: [Int: InspectionDocument.LayoutNode] = [:]
   private var keys: [InspectionDocument.Key] = []
   private var pictures: [Data: Int] = [:]
-  /// What the last picture shows.
-  private var drawn: (list: DisplayList, size: CGSize, background: ResolvedColor, picture: Int)?
+  /// What the last picture shows, and the address that contains it.
+  private var drawn: (list: DisplayList, size: CGSize, background: ResolvedColor, index: Int, address: String)?
   /// The last frame of the trace, and how many warnings have been shown; some may be older than the trace.
   private var lastFrame = -1
+  /// The last frame of the trace at the end of a capture, which may itself have updated the host.
+  private var seenFrame = -1
   private var shownWarnings = 0
 
   /// - Parameters:
   ///   - size: Of the window, in points.
   ///   - background: What lies behind everything.
-  ///   - keepsFrames: Whether the document gets every frame, or only the first one: for a page that receives the others.
+  ///   - keepsFrames: Whether the document gets every frame; or none, and nothing but the last one is kept: for pages that
+  ///     receive each frame, and begin with `whole`.
   package init(
     _ graph: ViewGraph, _ document: InspectionDocument, size: @escaping () -> CGSize,
     background: @escaping () -> ResolvedColor, keepsFrames: Bool = true
@@ -45,15 +50,15 @@ package final class InspectionRecorder {
 
   /// Adds a frame with the host as it is now.
   /// - Parameter cause: What happened before it.
-  /// - Returns: the frame and the picture that is new with it, for a page that is open.
+  /// - Returns: the frame.
   /// - Throws: if the picture cannot be drawn.
   @discardableResult
-  package func capture(_ cause: String) throws -> (frame: InspectionDocument.Frame, picture: String?) {
+  package func capture(_ cause: String) throws -> InspectionDocument.Frame {
     count += 1
     let tree = InspectedTree(graph, &numbers)
     let traced = graph.trace?.frames.filter { $0.number > lastFrame } ?? []
     lastFrame = traced.last?.number ?? lastFrame
-    let (picture, isNew) = try pictureIndex()
+    let picture = try picture()
     let flows = tree.keys
     let before = views
     let changes = difference(&views, tree.views)
@@ -68,16 +73,38 @@ package final class InspectionRecorder {
         InspectionDocument.DestroyedView(name: $0.name, detail: $0.detail, user: $0.user)
       },
       update: InspectedUpdate(traced, tree).update, warnings: warnings.map(\.description),
-      loops: warnings.compactMap { warning in
-        warning.loop.map { loop in
-          InspectionDocument.Loop(
-            title: warning.text, steps: loop.steps, values: loop.values, cut: loop.cut, advice: loop.advice)
-        }
-      })
+      loops: Self.loops(warnings))
     keys = flows
-    if keepsFrames || document.frames.isEmpty { document.frames.append(frame) }
-    return (frame, isNew ? document.pictures[picture] : nil)
+    last = frame
+    seenFrame = graph.trace?.frames.last?.number ?? -1
+    if keepsFrames { document.frames.append(frame) }
+    return frame
   }
+
+  private static func loops(_ warnings: ArraySlice<_Warning>) -> [InspectionDocument.Loop] {
+    warnings.compactMap { warning in
+      warning.loop.map { loop in
+        InspectionDocument.Loop(
+          title: warning.text, steps: loop.steps, values: loop.values, cut: loop.cut, advice: loop.advice)
+      }
+    }
+  }
+
+  /// The last frame with all that is there, for a page that has none of the frames before, or not all of them. Nil before the
+  /// first frame.
+  package var whole: InspectionDocument.Frame? {
+    guard let last, let drawn else { return nil }
+    let warnings = graph.warnings[..<shownWarnings]
+    return InspectionDocument.Frame(
+      number: last.number, time: last.time, cause: "page opened", passes: last.passes,
+      picture: .address(drawn.address), whole: true,
+      views: InspectionDocument.Difference(set: views.values.sorted { $0.id < $1.id }),
+      layout: InspectionDocument.Difference(set: layout.values.sorted { $0.id < $1.id }), keys: keys, made: [],
+      destroyed: [], update: last.update, warnings: warnings.map(\.description), loops: Self.loops(warnings))
+  }
+
+  /// Whether the host has been updated since the last frame.
+  package var isBehind: Bool { graph.trace?.frames.last.map { $0.number > seenFrame } ?? false }
 
   /// The innermost view at a point of the last frame, and where a view is there.
   package func view(at point: CGPoint) -> Int? {
@@ -87,20 +114,24 @@ package final class InspectionRecorder {
 
   package func frame(ofView id: Int) -> CGRect? { views[id]?.rect }
 
-  private func pictureIndex() throws -> (index: Int, isNew: Bool) {
+  /// Nil for a page that has it already.
+  private func picture() throws -> InspectionDocument.Picture? {
     let (list, size, background) = (graph.displayList, size(), background())
     if let drawn, drawn.list == list, drawn.size == size, drawn.background == background {
-      return (drawn.picture, false)
+      return keepsFrames ? .index(drawn.index) : nil
     }
     let data = try CairoRenderer.png(list, size: size, scale: 2, background: background)
     let known = pictures[data]
-    let picture = known ?? document.pictures.count
-    drawn = (list, size, background, picture)
+    let address =
+      known.map { document.pictures[$0] } ?? "data:image/png;base64," + data.base64EncodedString()
+    drawn = (list, size, background, known ?? document.pictures.count, address)
+    // A page keeps its own pictures; the program that is inspected does not grow by them.
+    guard keepsFrames else { return .address(address) }
     if known == nil {
-      pictures[data] = picture
-      document.pictures.append("data:image/png;base64," + data.base64EncodedString())
+      pictures[data] = document.pictures.count
+      document.pictures.append(address)
     }
-    return (picture, known == nil)
+    return .index(drawn!.index)
   }
 
   private func difference<Node: Encodable & Equatable & Identifiable>(_ old: inout [Int: Node], _ new: [Node])

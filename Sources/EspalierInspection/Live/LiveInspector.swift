@@ -29,9 +29,7 @@ package final class LiveInspector: WindowInspector {
   package init(title: String, files: [String]) {
     self.title = title
     self.files = files
-    server = LoopbackServer { [weak self] request in
-      DispatchQueue.main.sync { MainActor.assumeIsolated { self?.answer(request) ?? .notFound } }
-    }
+    server = LoopbackServer { [weak self] request in MainActor.assumeIsolated { self?.answer(request) ?? .notFound } }
   }
 
   /// What a browser opens; nil where the system gave no port.
@@ -50,6 +48,10 @@ package final class LiveInspector: WindowInspector {
       guard recorder == nil else { return }
       self.window = window
     }
+    schedule()
+  }
+
+  private func schedule() {
     guard !isWaiting else { return }
     isWaiting = true
     let wait = max(0, lastFrame + Self.interval - ProcessInfo.processInfo.systemUptime)
@@ -61,7 +63,7 @@ package final class LiveInspector: WindowInspector {
   package func pick(at point: CGPoint, in window: InspectedWindow) {
     guard window === self.window, let recorder, let picked = recorder.view(at: point) else { return }
     highlight(picked)
-    server?.send(event: Data("{\"picked\":\(picked)}".utf8))
+    server?.send(ServerEvent(Data("{\"picked\":\(picked)}".utf8)))
   }
 
   private func highlight(_ view: Int) { window?.highlight = recorder?.frame(ofView: view) }
@@ -69,43 +71,66 @@ package final class LiveInspector: WindowInspector {
   private func sendFrame() {
     isWaiting = false
     lastFrame = ProcessInfo.processInfo.systemUptime
-    guard let recorder, let window else { return }
-    let cause = window.graph.trace?.frames.last?.cause ?? "update"
-    guard let (frame, picture) = try? recorder.capture(cause),
-      let event = try? InspectionDocument.event(frame, picture: picture)
-    else { return }
-    server?.send(event: event)
+    guard let window else { return }
+    capture(window.graph.trace?.frames.last?.cause ?? "update")
+  }
+
+  /// Adds a frame, and sends it to the pages that have the one before.
+  private func capture(_ cause: String) {
+    guard let recorder, let frame = try? recorder.capture(cause), server?.hasStreams == true else { return }
+    if let event = Self.event(frame) { server?.send(event) }
+  }
+
+  private static func event(_ frame: InspectionDocument.Frame) -> ServerEvent? {
+    (try? JSONEncoder().encode(frame)).map { ServerEvent($0, number: frame.number) }
   }
 
   // MARK: - The page
 
-  private func answer(_ request: LoopbackServer.Request) -> LoopbackServer.Answer {
+  private func answer(_ request: PageRequest) -> PageAnswer {
     switch (request.method, request.path) {
     case ("GET", "/"): page()
-    case ("GET", "/events"): .stream
+    case ("GET", "/events"): events(request)
     case ("POST", "/pick"): picked(request.body)
     default: .notFound
     }
   }
 
-  private func page() -> LoopbackServer.Answer {
+  private func page() -> PageAnswer {
     guard let window, let server else { return .notFound }
     let environment = window.graph.environment.values
-    let document = InspectionDocument(
+    var document = InspectionDocument(
       title: title, files: files, look: environment.look.rawValue, isDark: environment.colorScheme == .dark,
       isRightToLeft: environment.layoutDirection == .rightToLeft, size: window.size())
-    let recorder = InspectionRecorder(
-      window.graph, document, size: window.size, background: window.background, keepsFrames: false)
-    self.recorder = recorder
-    guard (try? recorder.capture("page opened")) != nil, let json = try? recorder.document.json() else {
-      return .notFound
+    if recorder == nil {
+      recorder = InspectionRecorder(
+        window.graph, document, size: window.size, background: window.background, keepsFrames: false)
     }
+    if recorder?.last == nil || recorder?.isBehind == true { capture("page opened") }
+    guard let whole = recorder?.whole else { return .notFound }
+    document.frames = [whole]
+    guard let json = try? document.json() else { return .notFound }
     return .page(InspectorPage.html(document: json, source: .live(token: server.token)))
   }
 
-  private func picked(_ body: Data) -> LoopbackServer.Answer {
+  /// A page that begins to listen states the last frame that it has: at first in the address, later as the last event. If that is
+  /// not the last one there is, as when it did not read for a while and was disconnected, it gets all that is there now.
+  private func events(_ request: PageRequest) -> PageAnswer {
+    let known = (request.fields["last-event-id"] ?? request.value(of: "frame")).flatMap { Int($0) }
+    guard let recorder, let last = recorder.last else { return .stream() }
+    if known == last.number {
+      if recorder.isBehind { schedule() }
+      return .stream()
+    }
+    if recorder.isBehind { capture("update") }
+    return .stream(first: recorder.whole.flatMap(Self.event))
+  }
+
+  private func picked(_ body: Data) -> PageAnswer {
     struct Pick: Decodable { let pick: Int }
-    guard let pick = try? JSONDecoder().decode(Pick.self, from: body) else { return .notFound }
+    guard let pick = try? JSONDecoder().decode(Pick.self, from: body) else {
+      return .malformed("The body is not {\"pick\": ID}, with the number of a view.")
+    }
     highlight(pick.pick)
     return .done
   }

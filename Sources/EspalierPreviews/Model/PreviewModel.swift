@@ -89,16 +89,7 @@ final class PreviewModel {
   }
 
   private func bitmap(_ frame: PreviewFrame) -> Bitmap? {
-    let file = open(frame.path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    let count = frame.width * frame.height * 4
-    let length = frame.offset + count
-    guard let memory = mmap(nil, length, PROT_READ, MAP_SHARED, file, 0), memory != MAP_FAILED else { return nil }
-    defer { munmap(memory, length) }
-    let bytes = UnsafeRawBufferPointer(start: memory + frame.offset, count: count)
-    guard let surface = PixelSurface(width: frame.width, height: frame.height, copying: bytes) else { return nil }
-    return Bitmap(surface, name: "preview", scale: displayScale)
+    PixelSurface(frame).map { Bitmap($0, name: "preview", scale: displayScale) }
   }
 
   /// All pictures of the newer version are there: they take the place of the older one's at once.

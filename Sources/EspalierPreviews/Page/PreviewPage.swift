@@ -23,9 +23,7 @@ final class PreviewPage {
   init(_ model: PreviewModel, title: String) {
     self.model = model
     self.title = title
-    server = LoopbackServer { [weak self] request in
-      DispatchQueue.main.sync { MainActor.assumeIsolated { self?.answer(request) ?? .notFound } }
-    }
+    server = LoopbackServer { [weak self] request in MainActor.assumeIsolated { self?.answer(request) ?? .notFound } }
     _ = observedState()
   }
 
@@ -53,7 +51,7 @@ final class PreviewPage {
 
   private func send() {
     isScheduled = false
-    if let event = json() { server?.send(event: event) }
+    if let state = json() { server?.send(ServerEvent(state)) }
   }
 
   private func json() -> Data? {
@@ -64,34 +62,38 @@ final class PreviewPage {
 
   // MARK: - Requests
 
-  private func answer(_ request: LoopbackServer.Request) -> LoopbackServer.Answer {
+  private func answer(_ request: PageRequest) -> PageAnswer {
     switch (request.method, request.path) {
     case ("GET", "/"): page()
-    case ("GET", "/events"): .stream
-    case ("GET", "/picture"): picture(of: request.query["stage"])
+    case ("GET", "/events"): .stream(first: json().map { ServerEvent($0) })
+    case ("GET", "/picture"): picture(of: request.value(of: "stage"))
     case ("POST", "/do"): perform(request.body)
     default: .notFound
     }
   }
 
-  private func page() -> LoopbackServer.Answer {
+  private func page() -> PageAnswer {
     guard let server, let state = json() else { return .notFound }
     return .page(Self.template.html(document: state, source: .live(token: server.token)))
   }
 
-  private func picture(of stage: String?) -> LoopbackServer.Answer {
+  private func picture(of stage: String?) -> PageAnswer {
     guard let picture = model.stages.first(where: { $0.stage.id == stage }), let png = picture.bitmap?.pixels?.png()
     else { return .notFound }
     return .picture(png)
   }
 
-  private func perform(_ body: Data) -> LoopbackServer.Answer {
-    guard let actions = try? JSONDecoder().decode([PreviewPageAction].self, from: body) else { return .notFound }
-    for action in actions {
-      action.perform(in: model)
-      // The first that a page does when it has begun to listen: it may have missed a state.
-      if case .resize = action { schedule() }
+  private func perform(_ body: Data) -> PageAnswer {
+    guard let actions = try? JSONDecoder().decode([PreviewPageAction].self, from: body) else {
+      return .malformed("The body is no list of actions.")
     }
+    guard actions.count <= Self.mostActions else {
+      return .malformed("The body has more than \(Self.mostActions) actions.")
+    }
+    for action in actions { action.perform(in: model) }
     return .done
   }
+
+  /// As many as the page sends at once.
+  private static let mostActions = 100
 }

@@ -35,9 +35,10 @@ enum PreviewPageAction: Decodable {
   }
 
   private static func event(_ members: KeyedDecodingContainer<Member>) throws -> PreviewEvent {
-    func point() throws -> CGPoint {
-      CGPoint(x: try members.decode(Double.self, forKey: .x), y: try members.decode(Double.self, forKey: .y))
+    func length(_ member: Member) throws -> Double {
+      min(max(try members.decode(Double.self, forKey: member), -Self.farthest), Self.farthest)
     }
+    func point() throws -> CGPoint { CGPoint(x: try length(.x), y: try length(.y)) }
     let names = try members.decodeIfPresent([String].self, forKey: .modifiers) ?? []
     let modifiers = names.reduce(into: EventModifiers()) { $0.formUnion(Self.modifiers[$1] ?? []) }.rawValue
     let kind = try members.decode(String.self, forKey: .event)
@@ -49,9 +50,7 @@ enum PreviewPageAction: Decodable {
     case "hover": return .hover(try point())
     case "leave": return .hover(nil)
     case "scroll":
-      let delta = CGSize(
-        width: try members.decode(Double.self, forKey: .dx), height: try members.decode(Double.self, forKey: .dy))
-      return .scroll(delta, at: try point())
+      return .scroll(CGSize(width: try length(.dx), height: try length(.dy)), at: try point())
     case "key":
       let name = try members.decode(String.self, forKey: .key)
       let characters = name.count == 1 ? name : ""
@@ -60,6 +59,9 @@ enum PreviewPageAction: Decodable {
       throw DecodingError.dataCorruptedError(forKey: .event, in: members, debugDescription: "no event is a \(kind)")
     }
   }
+
+  /// Points from a stage's corner. No display is as large; sums of such lengths stay exact.
+  private static let farthest = PreviewBounds.longestSide
 
   private static let modifiers: [String: EventModifiers] = [
     "shift": .shift, "control": .control, "option": .option, "command": .command,
@@ -78,7 +80,7 @@ enum PreviewPageAction: Decodable {
     case .choose(let name, let value): Self.choose(name, value, in: model)
     case .resize(let width, let scale):
       model.displayScale = min(max(scale, 1), 4)
-      model.boardWidth = max(width, 1)
+      model.boardWidth = min(max(width, 1), Self.farthest)
     case .restart: model.restart()
     case .event(let stage, let event):
       if let picture = model.stages.first(where: { $0.stage.id == stage }) { model.send(event, to: picture) }
@@ -88,11 +90,22 @@ enum PreviewPageAction: Decodable {
   @MainActor
   private static func choose(_ name: String, _ value: String, in model: PreviewModel) {
     switch name {
-    case "preview": model.chosen = value.isEmpty ? nil : value
+    case "preview":
+      if value.isEmpty {
+        model.chosen = nil
+      } else if model.previews.contains(where: { $0.name == value }) {
+        model.chosen = value
+      }
     case "look": if let look = PreviewModel.Looks(rawValue: value) { model.looks = look }
     case "appearance": if let chosen = PreviewModel.Appearances(rawValue: value) { model.appearances = chosen }
     case "size": if let size = model.sizes.first(where: { $0.name == value }) { model.size = size }
-    case "zoom": model.zoom = Double(value)
+    case "zoom":
+      // Only what the page offers: as a text, "nan" and "1e300" are numbers, too.
+      if value.isEmpty {
+        model.zoom = nil
+      } else if let zoom = Double(value), PreviewSize.zooms.contains(zoom) {
+        model.zoom = zoom
+      }
     default: break
     }
   }

@@ -44,7 +44,7 @@ enum PreviewViewer {
     if let appearance = PreviewModel.Appearances(rawValue: word) { model.appearances = appearance }
     let sides = word.split(separator: "x").compactMap { Double($0) }
     guard sides.count == 2 else { return }
-    let size = CGSize(width: sides[0], height: sides[1])
+    let size = CGSize(width: PreviewBounds.side(sides[0]), height: PreviewBounds.side(sides[1]))
     if model.isApp {
       model.windowSize = size
     } else {

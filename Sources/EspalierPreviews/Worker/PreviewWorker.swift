@@ -61,10 +61,23 @@ final class PreviewWorker {
     CrashReport.follow(library)
     do {
       previews = try root(in: library) ?? FilePreview.all()
-      channel.send(.previews(previews.map(\.listing)))
+      let listings = previews.map(\.listing)
+      listings.forEach(warnOfSize)
+      channel.send(.previews(listings))
     } catch {
       channel.send(.loadFailed("\(error)"))
     }
+  }
+
+  /// A preview that declares a size which cannot be drawn gets the nearest one.
+  private func warnOfSize(_ listing: PreviewListing) {
+    guard case .fixed(let width, let height) = listing.layout,
+      case .fixed(let shownWidth, let shownHeight) = listing.bounded.layout, listing.bounded != listing
+    else { return }
+    FileHandle.standardError.write(
+      Data(
+        ("espalier: the preview “\(listing.name)” declares \(width) × \(height) points; it is shown with "
+          + "\(shownWidth) × \(shownHeight): sides have 1 to \(PreviewBounds.longestSide) points\n").utf8))
   }
 
   /// The root view of an app, if that and not the previews is shown.
@@ -105,7 +118,15 @@ final class PreviewWorker {
 
   private func giveState() {
     for (id, host) in hosts { state[id] = host.graph.handover?.collect() }
-    channel.send(.state((try? JSONEncoder().encode(state)) ?? Data()))
+    var data = (try? JSONEncoder().encode(state)) ?? Data()
+    // As a part of a message it is in base 64.
+    let most = PreviewBounds.longestMessage / 2
+    if data.count > most {
+      FileHandle.standardError.write(
+        Data("espalier: the previews' state has more than \(most >> 20) MB; the next version begins anew\n".utf8))
+      data = Data()
+    }
+    channel.send(.state(data))
   }
 }
 

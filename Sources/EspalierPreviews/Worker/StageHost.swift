@@ -129,7 +129,7 @@ final class StageHost {
     if let shown, shown.list == list, shown.background == background, shown.stage == stage { return }
     let size = CGSize(width: max(size.width, 1), height: max(size.height, 1))
     guard let (width, height) = try? CairoRenderer.pixelSize(size, scale: stage.scale),
-      let pixels = pixels(width * height * 4)
+      isDrawable(width, height), let pixels = pixels(width * height * 4)
     else { return }
     let (memory, offset) = pixels.next()
     do {
@@ -142,6 +142,18 @@ final class StageHost {
         PreviewFrame(
           stage: stage.id, path: pixels.path, offset: offset, width: width, height: height, scale: stage.scale,
           scrolls: !graph.preference(ScrollViewsKey.self).states.isEmpty)))
+  }
+
+  /// Whether a picture has a size that is shared; otherwise standard error states it.
+  private func isDrawable(_ width: Int, _ height: Int) -> Bool {
+    let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)
+    guard isTooLarge || count > PreviewBounds.mostPixels else { return true }
+    let million = PreviewBounds.mostPixels / 1_000_000
+    FileHandle.standardError.write(
+      Data(
+        ("espalier: the preview “\(stage.preview)” would have \(width) × \(height) pixels, more than \(million) million: "
+          + "it keeps its last picture; choose a smaller size or zoom\n").utf8))
+    return false
   }
 
   private func pixels(_ count: Int) -> SharedPixels? {

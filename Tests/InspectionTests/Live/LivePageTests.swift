@@ -12,7 +12,7 @@ extension PageTests {
       let (server, page) = try await live()
       defer { server.close() }
       #expect(try await page.text("#moment .frame-number") == "1 / 1")
-      #expect(server.requests.contains { $0.hasPrefix("GET /events?token=a%2Fb%26c ") }, "\(server.requests)")
+      #expect(server.requests.contains { $0.hasPrefix("GET /events?token=a%2Fb%26c&frame=1 ") }, "\(server.requests)")
       #expect(server.posted == [], "what the page selects by itself is no pick")
 
       let picture = try #require(try SampleDocument.object()["pictures"] as? [String])[3]
@@ -46,6 +46,35 @@ extension PageTests {
       #expect(try await page.texts("#tree .row") == ["Root", "Early"])
       try await page.press(".", ".")
       #expect(try await page.texts("#tree .row") == ["Root", "Later"])
+    }
+
+    @Test func aWholeFrameTakesThePlaceOfWhatAPageHasMissed() async throws {
+      let (server, page) = try await live()
+      defer { server.close() }
+      let root: JSON = ["id": 1, "name": "Root", "frame": [0, 0, 400, 300], "user": true]
+      let picture = try #require(try SampleDocument.object()["pictures"] as? [String])[3]
+      try server.send(event: [
+        "number": 7, "whole": true, "picture": .string(picture),
+        "views": ["set": [root, ["id": 9, "parent": 1, "name": "New", "frame": [0, 0, 9, 9]]]],
+      ])
+      try await page.expect("2 / 2") { try await page.text("#moment .frame-number") }
+      #expect(try await page.texts("#tree .row") == ["Root", "New"])
+      // A frame without a picture looks as the one before.
+      try server.send(event: ["number": 8, "views": ["removed": [9]]])
+      try await page.expect("3 / 3") { try await page.text("#moment .frame-number") }
+      #expect(try await page.script("return document.getElementById('picture').src") == .string(picture))
+      try await page.press(",", ",")
+      #expect(try await page.texts("#tree .row") == ["Root", "Early"])
+      #expect(try await page.console() == [])
+    }
+
+    @Test func aPageThatLosesItsConnectionComesBack() async throws {
+      let (server, page) = try await live()
+      defer { server.close() }
+      server.dropStreams()
+      try await page.expect("true") { "\(server.hasStream)" }
+      try server.send(event: ["number": 2, "views": ["removed": [2]]])
+      try await page.expect("2 / 2") { try await page.text("#moment .frame-number") }
     }
 
     @Test func thePageStaysUsableWhenTheProgramHasEnded() async throws {

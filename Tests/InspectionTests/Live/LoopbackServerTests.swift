@@ -14,7 +14,7 @@ struct LoopbackServerTests {
         switch request.path {
         case "/": .page(Data("page".utf8))
         case "/pick": request.body == Data("{\"pick\":3}".utf8) ? .done : .notFound
-        case "/events": .stream
+        case "/events": .stream()
         default: .notFound
         }
       })

@@ -22,9 +22,10 @@ final class PageServer: Sendable {
   /// Listens on a port of the loopback interface that is free.
   init(page: Data) throws {
     self.page = page
-    guard let (listener, port) = LoopbackServer.listen() else { throw CocoaError(.fileReadUnknown) }
+    guard let socket = ListeningSocket(isBlocking: true) else { throw CocoaError(.fileReadUnknown) }
+    let listener = socket.descriptor
     self.listener = listener
-    self.port = Int(port)
+    port = Int(socket.port)
     Thread.detachNewThread { [self] in
       while case let connection = accept(listener, nil, nil), connection >= 0 { serve(connection) }
     }
@@ -34,6 +35,15 @@ final class PageServer: Sendable {
     shutdown(listener, Int32(SHUT_RDWR))
     Glibc.close(listener)
     for stream in state.withLock({ $0.streams }) { Glibc.close(stream) }
+  }
+
+  /// As a program does with a page that has stopped to read.
+  func dropStreams() {
+    let streams = state.withLock { state in
+      defer { state.streams = [] }
+      return state.streams
+    }
+    for stream in streams { Glibc.close(stream) }
   }
 
   /// Bodies of what was posted, in order.
@@ -72,6 +82,11 @@ final class PageServer: Sendable {
   }
 
   private func write(_ text: String, to connection: Int32) {
-    _ = LoopbackServer.write(Data(text.utf8), to: connection)
+    var rest = Data(text.utf8)
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
   }
 }

@@ -40,8 +40,11 @@ final class ServedFile: Sendable {
   /// What the command has printed.
   var printed: String { output.withLock { $0 } }
 
-  /// Opens the address that the command prints.
-  func open() async throws -> Page {
+  /// The process of the command.
+  var command: Int32 { process.processIdentifier }
+
+  /// The address that the command prints.
+  func address() async throws -> String {
     var address: String?
     for _ in 0..<3000 where address == nil {
       address = printed.firstMatch(of: /the previews are at (http:\/\/127\.0\.0\.1:\d+\/\?token=\w+)\n/).map {
@@ -49,11 +52,17 @@ final class ServedFile: Sendable {
       }
       try await Task.sleep(for: .milliseconds(20))
     }
+    return try #require(address, "\(printed)")
+  }
+
+  /// Opens it.
+  func open() async throws -> Page {
+    let address = try await address()
     let page = Page(browser: try #require(Browser.current))
     // What the page before has reported, such as that its command has ended, is not this one's.
     try await page.browser.send("POST", "/url", ["url": "about:blank"])
     _ = try await page.console()
-    try await page.browser.send("POST", "/url", ["url": .string(try #require(address, "\(printed)"))])
+    try await page.browser.send("POST", "/url", ["url": .string(address)])
     return page
   }
 

@@ -219,12 +219,17 @@ function connect(session) {
   const token = document.querySelector("meta[name=espalier-token]")?.content;
   if (!token) return;
   const query = `token=${encodeURIComponent(token)}`;
-  const events = new EventSource(`events?${query}`);
-  events.onmessage = (event) => {
-    const message = JSON.parse(event.data);
-    if (message.picked !== undefined) session.select(message.picked, "event");
-    else session.append(message);
-  };
+  listen();
+  function listen() {
+    const events = new EventSource(`events?${query}&frame=${session.recording.frames.at(-1)?.number ?? 0}`);
+    events.onmessage = (event) => {
+      const message = JSON.parse(event.data);
+      if (message.picked !== undefined) session.select(message.picked, "event");
+      else session.append(message);
+    };
+    // A connection that is lost comes back by itself; one that was refused, as the program had too many, does not.
+    events.onerror = () => { if (events.readyState === EventSource.CLOSED) setTimeout(listen, 2000); };
+  }
   session.on("pick", (id) => {
     // The program may have ended: the page stays usable as a recording.
     fetch(`pick?${query}`, {method: "POST", body: JSON.stringify({pick: id})}).catch(() => {});

@@ -8,6 +8,7 @@
 class Recording {
   constructor(pictures) {
     this.pictures = pictures.map(pictureSource);
+    this.indexes = new Map(this.pictures.map((picture, index) => [picture, index]));
     this.frames = [];
     this.replaced = [];
     this.keysOfFrames = [];
@@ -16,11 +17,17 @@ class Recording {
     this.index = -1;
   }
 
-  /// A frame that arrives later brings its picture along, in the place of an index.
+  /// A frame of a program that runs brings its picture along, in the place of an index; without one it has that of the frame before.
   append(frame) {
-    if (typeof frame.picture === "string") frame.picture = this.pictures.push(pictureSource(frame.picture)) - 1;
+    if (typeof frame.picture === "string") frame.picture = this.indexOf(pictureSource(frame.picture));
+    else frame.picture ??= this.frames.at(-1)?.picture;
     this.frames.push(frame);
     this.keysOfFrames.push(Array.isArray(frame.keys) ? frame.keys : this.keysOfFrames.at(-1) ?? []);
+  }
+
+  indexOf(picture) {
+    if (!this.indexes.has(picture)) this.indexes.set(picture, this.pictures.push(picture) - 1);
+    return this.indexes.get(picture);
   }
 
   get frame() { return this.frames[this.index] ?? {}; }
@@ -44,8 +51,8 @@ class Recording {
       this.index += 1;
       const frame = this.frames[this.index];
       this.replaced[this.index] = {
-        views: apply(frame.views, this.views, (old, view) => this.compare(old, view)),
-        layout: apply(frame.layout, this.layout),
+        views: apply(difference(frame, frame.views, this.views), this.views, (old, view) => this.compare(old, view)),
+        layout: apply(difference(frame, frame.layout, this.layout), this.layout),
       };
     }
     while (this.index > target) {
@@ -73,6 +80,17 @@ class Recording {
 /// Nothing but data of a picture is loaded.
 function pictureSource(text) {
   return /^data:image\/(png|webp);base64,/.test(text) ? text : null;
+}
+
+/// What a frame changes. One that is whole has all that is there, and follows frames that may not have arrived.
+function difference(frame, changes, values) {
+  if (!frame.whole || values.size === 0) return changes;
+  const set = changes?.set ?? [];
+  const present = new Set(set.map(({id}) => id));
+  return {
+    removed: [...values.keys()].filter((id) => !present.has(id)),
+    set: set.filter((value) => JSON.stringify(value) !== JSON.stringify(values.get(value.id))),
+  };
 }
 
 /// Puts a difference into place, and returns what it replaced.

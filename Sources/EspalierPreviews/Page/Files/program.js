@@ -8,10 +8,18 @@ class Program {
     this.query = `token=${encodeURIComponent(document.querySelector("meta[name=espalier-token]").content)}`;
     this.waiting = [];
     this.isSending = false;
+    this.listen(received, changedConnection);
+  }
+
+  listen(received, changedConnection) {
     const events = new EventSource(`events?${this.query}`);
     events.onopen = () => changedConnection(true);
-    events.onerror = () => changedConnection(false);
     events.onmessage = (event) => received(JSON.parse(event.data));
+    events.onerror = () => {
+      changedConnection(false);
+      // A connection that is lost comes back by itself; one that was refused, as there were too many, does not.
+      if (events.readyState === EventSource.CLOSED) setTimeout(() => this.listen(received, changedConnection), 2000);
+    };
   }
 
   picture(stage, number) {
