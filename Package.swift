@@ -253,7 +253,8 @@ let package = Package(
         "EspalierScrolling", "EspalierHosting", "ViewTesting", "EspalierDrawing", "EspalierText",
         "EspalierGeometry", "EspalierCairo",
         "CoreTransferable", "EspalierFiles", "UniformTypeIdentifiers", "EspalierTestSupport",
-      ]),
+      ],
+      exclude: ["Documents/Faults"]),
     .testTarget(
       name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierHosting", "EspalierDrawing"]),
     .testTarget(

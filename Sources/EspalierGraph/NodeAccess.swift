@@ -100,7 +100,14 @@ func _propagate<Value>(_ id: NodeID, _ old: UnsafePointer<Value>, _ new: UnsafeP
 @usableFromInline @MainActor
 func _propagateBytes(_ id: NodeID, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
   let type = arena.nodes[Int(id)].type
-  if type.pointee.comparison.areEqual(old, new) { return false }
+  if type.pointee.comparison.areEqual(old, new) {
+    #if DEBUG
+      // What a program sets itself is compared in any case: an action that sets the same value is no change.
+      if Optimization.cutsOff || arena.runningNode != id { return false }
+    #else
+      return false
+    #endif
+  }
   let isRecorded = arena.recording != nil
   if isRecorded { record(.changed, id) }
   var edge = arena.nodes[Int(id)].firstReader

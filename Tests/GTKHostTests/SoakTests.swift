@@ -23,29 +23,91 @@ struct SoakTests {
       CGPoint(x: $0.frame.midX, y: $0.frame.midY)
     }
     let start = Date()
-    var samples: [(second: Double, megabytes: Double)] = []
+    var samples: [(second: Double, use: ProcessUse)] = []
     var round = 0
     while -start.timeIntervalSinceNow < soakSeconds {
       try #require(program.windowProcess == process, "the program has ended")
       round += 1
-      for place in places { try content.click(place, on: display) }
+      for (index, place) in places.enumerated() {
+        try content.click(place, on: display)
+        // The sheet of the second button goes again.
+        if index == 1 { try display.xdotool("key", "Escape") }
+      }
       try display.xdotool("type", "--delay", "5", "round \(round)")
       try display.xdotool("key", "ctrl+a", "BackSpace")
       try content.click(CGPoint(x: 150, y: 330), on: display, button: round % 2 == 0 ? 4 : 5)
-      try samples.append((-start.timeIntervalSinceNow, memory(of: process)))
+      try samples.append((-start.timeIntervalSinceNow, ProcessUse(process)))
     }
-    // The first fifth fills the caches.
-    let settled = samples.filter { $0.second > soakSeconds / 5 }
-    let quarter = settled.count / 4
-    let first = settled.prefix(quarter).map(\.megabytes).max() ?? 0
-    let last = settled.suffix(quarter).map(\.megabytes).max() ?? 0
-    print("soak: \(round) rounds in \(Int(soakSeconds)) s; at most \(first) MB at first, \(last) MB at last")
-    #expect(last - first < 4, "megabytes more at the end than at the beginning")
+    expectFlat(samples, "window, \(round) rounds")
   }
 
-  private func memory(of process: Int32) throws -> Double {
+  @Test("A document that is changed, saved, undone and opened again for a long time: nothing grows")
+  func documents() throws {
+    let display = try Display()
+    let temporary = display.folder.appendingPathComponent("tmp")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    let file = display.folder.appendingPathComponent("a.txt")
+    try Data("one".utf8).write(to: file)
+    let program = try RunningProgram(
+      "Pages.swift", "--", file.path, on: display, variables: ["TMPDIR": temporary.path])
+    defer { program.stop() }
+    let window = try display.window("a.txt")
+    let process = try #require(program.windowProcess)
+    let start = Date()
+    var samples: [(second: Double, use: ProcessUse)] = []
+    var round = 0
+    while -start.timeIntervalSinceNow < soakSeconds {
+      try #require(program.windowProcess == process, "the program has ended")
+      round += 1
+      try display.keys("x", in: window)
+      try display.xdotool("key", "ctrl+s")
+      try display.xdotool("key", "ctrl+z")
+      if round % 5 == 0 {
+        try display.keys("ctrl+n", in: window)
+        let new = try display.window("Untitled")
+        try display.keys("ctrl+w", in: new)
+        try GTKHostTests.wait(until: "the window to close") { try display.windows("Untitled").isEmpty }
+      }
+      try samples.append((-start.timeIntervalSinceNow, ProcessUse(process)))
+    }
+    expectFlat(samples, "documents, \(round) rounds")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).count <= 2, "temporary files")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: display.folder.path).filter { $0.hasPrefix(".") } == [])
+  }
+
+  /// The first fifth fills the caches.
+  private func expectFlat(_ samples: [(second: Double, use: ProcessUse)], _ name: String) {
+    let settled = samples.filter { $0.second > soakSeconds / 5 }.map(\.use)
+    let quarter = settled.count / 4
+    func most(_ part: ArraySlice<ProcessUse>, _ figure: (ProcessUse) -> Double) -> Double {
+      part.map(figure).max() ?? 0
+    }
+    let first = settled.prefix(quarter)
+    let last = settled.suffix(quarter)
+    var line = "soak of \(Int(soakSeconds)) s, \(name):"
+    let figures: [(String, Double, (ProcessUse) -> Double)] = [
+      ("MB", 4, \.megabytes), ("descriptors", 2, { Double($0.descriptors) }), ("threads", 2, { Double($0.threads) }),
+    ]
+    for (unit, tolerance, figure) in figures {
+      let (before, after) = (most(first, figure), most(last, figure))
+      line += " \(before) then \(after) \(unit);"
+      #expect(after - before <= tolerance, "\(unit) more at the end than at the beginning")
+    }
+    print(line)
+  }
+}
+
+/// What a process takes of the system.
+private struct ProcessUse {
+  let megabytes: Double
+  let descriptors, threads: Int
+
+  init(_ process: Int32) throws {
     let statm = try String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8)
     let pages = try #require(statm.split(separator: " ").dropFirst().first.flatMap { Int($0) })
-    return Double(pages * sysconf(Int32(_SC_PAGESIZE))) / 1_048_576
+    megabytes = Double(pages * sysconf(Int32(_SC_PAGESIZE))) / 1_048_576
+    descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd").count
+    threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task").count
   }
 }

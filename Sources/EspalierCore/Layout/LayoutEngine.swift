@@ -148,6 +148,9 @@ package struct AnswerCache {
     alignments = []
     spacing = nil
     overflowed = false
+    #if DEBUG
+      if !Optimization.usesCaches { return true }
+    #endif
     if hadOverflowed { return true }
     // The latest questions first: they are about sizes that views really have, where a change shows soonest.
     for index in oldSizes.indices.reversed() {

@@ -46,7 +46,13 @@ private struct ChangingChunks<Key: PreferenceKey>: Rule {
     self.subgraph = subgraph
   }
 
-  static var chunkSize: Int { 32 }
+  static var chunkSize: Int {
+    #if DEBUG
+      // Groups of one would not become fewer.
+      if !Optimization.usesChunks { return 2 }
+    #endif
+    return 32
+  }
 
   mutating func value() -> [[Member]] {
     let snapshot = self.snapshot.value

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Something that moves all the time, rows that come and go, a sheet, a field to type into.
+/// Something that moves all the time, rows that come and go, a sheet with a list, a field to type into.
 struct Soak: View {
   @State private var isTurned = false
   @State private var rows = Array(0..<20)
@@ -36,8 +36,12 @@ struct Soak: View {
       }
     }
     .padding()
-    .overlay {
-      if isAsking { Text("Really? \(next)").padding().background(.yellow).shadow(radius: 10).transition(.scale) }
+    .sheet(isPresented: $isAsking) {
+      VStack {
+        List(0..<50, id: \.self) { Text("Row \($0) of \(next)") }
+        Button("Close", role: .cancel) { isAsking = false }.keyboardShortcut(.cancelAction)
+      }
+      .frame(width: 200, height: 250)
     }
     .onAppear { isTurned = true }
   }

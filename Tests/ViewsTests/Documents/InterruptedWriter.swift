@@ -174,6 +174,28 @@ final class InterruptedWriter {
     try check()
   }
 
+  /// Lets each call that changes the file system fail once, for a full disk, a broken device and an interruption.
+  /// - Returns: How many failed.
+  func failEachCall(_ calls: FailingCalls) throws -> Int {
+    var count = 0
+    for error in [ENOSPC, EIO, EINTR] {
+      for data in [new, old] {
+        var call = 0
+        while calls.failing(after: call, with: error, { try turn(data) }) {
+          try check()
+          call += 1
+          // Something must stand there that can be replaced, or moved.
+          try turn(data == new ? old : new)
+          try check()
+        }
+        count += call
+      }
+    }
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(left.filter { $0.hasPrefix(".") } == [], "no remains")
+    return count
+  }
+
   /// A copy of this process that does one thing for ever.
   private func process(_ work: () -> Void) -> pid_t {
     let child = fork()

@@ -97,6 +97,7 @@ package struct SettingsFile: Sendable {
   }
 
   private static func isWhole(_ data: Data) -> Bool {
-    (try? PropertyListSerialization.propertyList(from: data, format: nil)) is [String: Any]
+    (try? NestingLimit.usual.check(propertyList: data)) != nil
+      && (try? PropertyListSerialization.propertyList(from: data, format: nil)) is [String: Any]
   }
 }
