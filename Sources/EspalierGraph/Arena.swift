@@ -77,6 +77,11 @@ struct Arena {
   /// Set while what happens is recorded.
   var recording: GraphRecording? = nil
 
+  /// Code that runs and is not called by its rule; see `Graph.runningCode`.
+  var call: RunningCall? = nil
+  /// See `Graph.withoutUpdates`.
+  var isReadOnly = false
+
   // MARK: - Subgraphs
 
   /// The one that new nodes belong to.

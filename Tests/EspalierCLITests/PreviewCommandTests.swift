@@ -34,6 +34,15 @@ import Testing
 
   // MARK: - Errors
 
+  @Test func aCrashNamesTheView() {
+    let stack = StackPlaces("/nowhere", library: "/nowhere", files: [], tools: URL(fileURLWithPath: "/nowhere"))
+    let errors =
+      "Swift/Array.swift:1: Fatal error: Index out of range\nespalier: crashed in the body of Row (A › Row)\n"
+    let problem = PreviewProblem.crash(SIGILL, stack, errors: errors)
+    #expect(problem.note == "In the body of Row (A › Row)\nIndex out of range")
+    #expect(PreviewProblem.crash(SIGILL, stack, errors: "").note == "Illegal instruction")
+  }
+
   @Test("A caret stands below the column, which the compiler counts in bytes, whatever the indentation")
   func carets() {
     func excerpt(_ line: Substring, _ column: Int?) -> (source: String, caret: String?) {

@@ -27,7 +27,14 @@ extension PreviewProblem {
     return PreviewProblem(
       .crash, "The program has crashed",
       places: stack.place.map { [Place($0.file, $0.line, $0.column, message)] } ?? [],
-      note: stack.place == nil ? message : nil)
+      note: [crashedView(errors), stack.place == nil ? message : nil].compactMap { $0 }.joined(separator: "\n")
+        .nonEmpty)
+  }
+
+  /// The view whose code has crashed, as the program itself has named it last.
+  private static func crashedView(_ errors: String) -> String? {
+    let mark = "espalier: crashed in "
+    return errors.split(separator: "\n").last { $0.hasPrefix(mark) }.map { "In " + $0.dropFirst(mark.count) }
   }
 
   private static func reason(_ signal: Int32) -> String {
@@ -46,6 +53,10 @@ extension PreviewProblem {
       places: stack.place.map { [Place($0.file, $0.line, $0.column, message)] } ?? [],
       note: stack.place == nil ? "Its code " + message : nil)
   }
+}
+
+extension String {
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }
 
 extension PreviewProblem.Place {

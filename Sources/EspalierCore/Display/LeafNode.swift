@@ -83,6 +83,9 @@ package class LeafNode: PreferenceNode {
     others.attribute(for: key) { subgraph.apply(make) }
   }
 
+  /// What computes the display list, if it was read.
+  package final var knownDisplayList: AnyAttribute? { display?.any }
+
   package final var displayList: Attribute<DisplayList> {
     if let display { return display }
     let made = subgraph.apply {

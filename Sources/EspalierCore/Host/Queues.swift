@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierGraph
 import EspalierMotion
 import Foundation
 
@@ -65,25 +66,39 @@ package struct ActionQueue {
   /// In the order in which they run.
   package enum Kind: Int, CaseIterable { case appearance, change, preference, task }
 
-  private var queued: [[(order: Int, action: () -> Void)]] = Kind.allCases.map { _ in [] }
+  /// An action, and the rule that has queued it: the action is called as that rule where it crashes.
+  package struct Action {
+    fileprivate let order: Int
+    fileprivate let rule: WeakAnyAttribute?
+    fileprivate let action: () -> Void
+
+    @MainActor package func callAsFunction() {
+      let outer = Graph.beginCall(nil, at: rule)
+      action()
+      Graph.endCall(outer)
+    }
+  }
+
+  private var queued: [[Action]] = Kind.allCases.map { _ in [] }
 
   package init() {}
 
   package var isEmpty: Bool { queued.allSatisfy(\.isEmpty) }
 
-  package mutating func add(_ kind: Kind, _ order: Int, _ action: @escaping () -> Void) {
-    queued[kind.rawValue].append((order, action))
+  @MainActor package mutating func add(_ kind: Kind, _ order: Int, _ action: @escaping () -> Void) {
+    queued[kind.rawValue].append(
+      Action(order: order, rule: Graph.currentRule.map(WeakAnyAttribute.init), action: action))
   }
 
   /// Takes everything that is queued now, in order.
-  package mutating func take() -> [() -> Void] { Kind.allCases.flatMap { take($0) } }
+  package mutating func take() -> [Action] { Kind.allCases.flatMap { take($0) } }
 
   /// Takes what is queued now of one kind, in order.
-  package mutating func take(_ kind: Kind) -> [() -> Void] {
+  package mutating func take(_ kind: Kind) -> [Action] {
     let actions = queued[kind.rawValue]
     if actions.isEmpty { return [] }
     queued[kind.rawValue] = []
     return actions.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
-      .map(\.element.action)
+      .map(\.element)
   }
 }

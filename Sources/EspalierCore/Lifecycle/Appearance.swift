@@ -61,7 +61,10 @@ private final class Appearance: SettledValue<Bool> {
 
   /// The closure is the latest one, so it reads the state that made the view go (specification S9).
   override func changed(to isShown: Bool) {
-    if let action = isShown ? actions?.appear : actions?.disappear { action() }
+    guard let action = isShown ? actions?.appear : actions?.disappear else { return }
+    let outer = Graph.beginCall(isShown ? "onAppear" : "onDisappear")
+    action()
+    Graph.endCall(outer)
   }
 }
 
@@ -75,7 +78,7 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let host = inputs.host
-    let running = RunningTask<Bool>(in: host)
+    let running = RunningTask<Bool>(in: host, place: modifier.attribute.weak.any)
     let start = Start(modifier: modifier.attribute.weak, isShown: inputs.isShown, running: running)
     if inputs.isShown != nil { host.work.addEffect(Attribute(start).any) } else { start.follow(true) }
     Subgraph.current!.onDestroy { running.end() }
@@ -114,7 +117,7 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    let running = RunningTask<Value>(in: inputs.host)
+    let running = RunningTask<Value>(in: inputs.host, place: modifier.attribute.weak.any)
     let effect = Attribute(Restart(modifier: modifier.attribute, isShown: inputs.isShown, running: running))
     inputs.host.work.addEffect(effect.any)
     Subgraph.current!.onDestroy { running.end() }
@@ -155,6 +158,12 @@ package final class RunningTasks: HostPart {
   }
 }
 
+/// The view that a task belongs to, for the message of a crash. A task goes on in pieces, with other code between them: what the
+/// graph notes of calls would be wrong after the first.
+package enum TaskPlace {
+  @TaskLocal package static var current: WeakAnyAttribute?
+}
+
 /// The task of a view, for a value; there is none while the view is not shown.
 @MainActor
 private final class RunningTask<Value: Equatable>: SettledValue<Value?> {
@@ -163,7 +172,13 @@ private final class RunningTask<Value: Equatable>: SettledValue<Value?> {
   private var isOver = false
   private var work: (@MainActor () -> Work?)?
 
-  init(in host: ViewGraph) { super.init(nil, host: host, kind: .task) }
+  private let place: WeakAnyAttribute
+
+  /// - Parameter place: The modifier, for the message of a crash.
+  init(in host: ViewGraph, place: WeakAnyAttribute) {
+    self.place = place
+    super.init(nil, host: host, kind: .task)
+  }
 
   /// - Parameter work: What to do for the value, called when the task starts. It must not hold this object.
   func follow(_ value: Value?, _ work: @escaping @MainActor () -> Work?) {
@@ -176,8 +191,8 @@ private final class RunningTask<Value: Equatable>: SettledValue<Value?> {
     guard value != nil, !isOver, let (priority, action) = work?() else { return }
     let all = host.tasks
     all.count += 1
-    task = Task(priority: priority) { @MainActor in
-      await action()
+    task = Task(priority: priority) { @MainActor [place] in
+      await TaskPlace.$current.withValue(place) { await action() }
       all.count -= 1
     }
   }

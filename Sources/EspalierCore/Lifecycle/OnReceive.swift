@@ -15,7 +15,7 @@ where PublisherType.Failure == Never {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    let reception = Reception<PublisherType>()
+    let reception = Reception<PublisherType>(place: modifier.attribute.weak.any)
     inputs.host.work.addEffect(
       Attribute(Follow(modifier: modifier.attribute, reception: reception, host: inputs.host)).any)
     Subgraph.current!.onDestroy { reception.end() }
@@ -49,7 +49,10 @@ private final class Reception<PublisherType: Publisher> where PublisherType.Fail
   private var subscription: AnyCancellable?
   private var isOver = false
 
-  nonisolated init() {}
+  /// The modifier, for the message of a crash.
+  private let place: WeakAnyAttribute
+
+  nonisolated init(place: WeakAnyAttribute) { self.place = place }
 
   /// Whether the publisher is the one that is subscribed to: the same object, or a value made of the same parts.
   func follows(_ other: PublisherType) -> Bool {
@@ -72,7 +75,10 @@ private final class Reception<PublisherType: Publisher> where PublisherType.Fail
   }
 
   private func receive(_ output: PublisherType.Output) {
-    if !isOver { action?(output) }
+    guard !isOver else { return }
+    let outer = Graph.beginCall("onReceive", at: place)
+    action?(output)
+    Graph.endCall(outer)
   }
 
   func end() {

@@ -40,8 +40,14 @@ extension View {
   }
 }
 
+/// A rule that runs a user's `body`, for messages that name the view.
+package protocol BodyRule {
+  /// The view, the modifier, the app or scene.
+  static var owner: Any.Type { get }
+}
+
 /// The body of a view without dynamic properties.
-private struct StaticBodyRule<V: View>: Rule {
+private struct StaticBodyRule<V: View>: Rule, BodyRule {
   let view: Attribute<V>
   @HostReference var host: ViewGraph
 
@@ -55,10 +61,11 @@ private struct StaticBodyRule<V: View>: Rule {
   }
 
   nonisolated static var label: String { "\(V.self).body" }
+  nonisolated static var owner: Any.Type { V.self }
 }
 
 /// The body of a view with dynamic properties: they are brought up to date in a copy of the view, then `body` runs.
-private struct DynamicBodyRule<V: View>: Rule {
+private struct DynamicBodyRule<V: View>: Rule, BodyRule {
   let view: Attribute<V>
   let properties: DynamicPropertyStorage
   @HostReference var host: ViewGraph
@@ -74,6 +81,7 @@ private struct DynamicBodyRule<V: View>: Rule {
   }
 
   nonisolated static var label: String { "\(V.self).body" }
+  nonisolated static var owner: Any.Type { V.self }
 }
 
 /// The facts about a view type that rules use, found once per type.

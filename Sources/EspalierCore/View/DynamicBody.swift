@@ -15,7 +15,7 @@ package func makeBody<Owner, Body>(
 // Reads: the owner, its dynamic properties, whatever its body reads.
 // Produces: the body.
 // Costs: the user's body; nothing while none of that changed.
-private struct OwnedBodyRule<Owner, Body>: Rule {
+private struct OwnedBodyRule<Owner, Body>: Rule, BodyRule {
   let owner: Attribute<Owner>
   let properties: DynamicPropertyStorage?
   @HostReference var host: ViewGraph
@@ -30,4 +30,5 @@ private struct OwnedBodyRule<Owner, Body>: Rule {
   }
 
   nonisolated static var label: String { "\(Owner.self).body" }
+  nonisolated static var owner: Any.Type { Owner.self }
 }

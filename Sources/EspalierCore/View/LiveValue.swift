@@ -10,6 +10,8 @@ package struct LiveValue<Value>: Equatable {
 
   /// Nil once the view has gone. Records no dependency.
   @MainActor package var value: Value? { attribute.attribute?.peek() }
+  /// Where it belongs, for `Graph.beginCall`.
+  package var place: WeakAnyAttribute { attribute.any }
 }
 
 extension Attribute {

@@ -190,7 +190,7 @@ extension ViewModifier {
 }
 
 /// The body of a user's modifier.
-private struct ModifierBodyRule<Modifier: ViewModifier>: Rule {
+private struct ModifierBodyRule<Modifier: ViewModifier>: Rule, BodyRule {
   let modifier: Attribute<Modifier>
   let properties: DynamicPropertyStorage?
   @HostReference var host: ViewGraph
@@ -204,6 +204,7 @@ private struct ModifierBodyRule<Modifier: ViewModifier>: Rule {
   }
 
   nonisolated static var label: String { "\(Modifier.self).body" }
+  nonisolated static var owner: Any.Type { Modifier.self }
 }
 
 /// The modified view as an element of a list.

@@ -17,6 +17,7 @@ extension ViewGraph {
     root: Root, environment values: EnvironmentValues, size: Proposal, safeAreaInsets: EdgeInsets? = nil,
     isTraced: Bool = false, handover: HandoverState? = nil
   ) {
+    CrashHandler.install()
     self.init(environment: values, size: size, safeAreaInsets: safeAreaInsets)
     if isTraced { self.isTraced = true }
     if let handover { self.handover = Handover(handover) }

@@ -216,6 +216,8 @@ package final class EventDispatcher: HostPart {
   /// Returns whether a view takes the key.
   @discardableResult
   package func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
+    let outer = Graph.beginCall("a key's action", at: nil)
+    defer { Graph.endCall(outer) }
     interruptHover()
     if key == .escape, drag != nil {
       cancel()
@@ -313,6 +315,8 @@ package final class EventDispatcher: HostPart {
   }
 
   package func text(_ text: String) {
+    let outer = Graph.beginCall("a change of a text", at: nil)
+    defer { Graph.endCall(outer) }
     endComposition()
     guard let target = focus.target, let first = text.first else { return }
     if text.dropFirst().isEmpty, target.isTaken(KeyEquivalent(first), characters: text, modifiers: []) { return }

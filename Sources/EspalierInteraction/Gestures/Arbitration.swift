@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGeometry
+import EspalierGraph
 import EspalierMotion
 import Foundation
 
@@ -137,6 +138,18 @@ final class Interaction {
     let result = arbitration.receive(event, memory: memory)
     deadline = result.phase.isFinal ? nil : result.deadline
     isDecided = result.phase.isFinal
+    if !result.actions.isEmpty { run(result) }
+    // A gesture without a deadline when the finger is gone cannot be recognised any more.
+    if case .possible = result.phase, !isDown, deadline == nil, kind != .cancelled { receive(.cancelled, time: time) }
+    if kind == .cancelled { isDecided = true }
+  }
+
+  /// Where the gesture belongs that has given actions last.
+  static var actionsPlace: WeakAnyAttribute?
+
+  private func run(_ result: _GestureResult<Void>) {
+    let outer = Graph.beginCall("a gesture", at: Self.actionsPlace)
+    defer { Graph.endCall(outer) }
     if case .active = result.phase {
       // One of a sequence of values (specification M16).
       var transaction = Transaction()
@@ -145,8 +158,5 @@ final class Interaction {
     } else {
       for action in result.actions { action() }
     }
-    // A gesture without a deadline when the finger is gone cannot be recognised any more.
-    if case .possible = result.phase, !isDown, deadline == nil, kind != .cancelled { receive(.cancelled, time: time) }
-    if kind == .cancelled { isDecided = true }
   }
 }

@@ -55,6 +55,7 @@ private final class AttachedGesture<G: Gesture>: GestureResponder {
     if current?.mask.contains(.gesture) != true || !isEnabled { event.kind = .cancelled }
     let result = gesture._receive(event, memory: memory)
     ongoing = event.kind == .cancelled || result.phase.isFinal ? nil : gesture
+    if !result.actions.isEmpty { Interaction.actionsPlace = modifier.place }
     return result.map { _ in }
   }
 }

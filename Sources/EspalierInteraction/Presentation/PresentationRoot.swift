@@ -22,7 +22,9 @@ package final class PresentationRoot: PassingNode {
     }
   }
 
-  package override var children: [PreferenceNode] { super.children + layers.peek().inFront.compactMap(\.preferences) }
+  package override var children: [PreferenceNode] {
+    super.children + (layers.peekIfKnown() ?? []).inFront.compactMap(\.preferences)
+  }
   package override var label: String { "presentation" }
 }
 

@@ -23,7 +23,7 @@ package final class ChangingNode: PreferenceNode {
   }
 
   /// The children as they are now.
-  package var items: [ContainerItem] { snapshot.peek().items }
+  package var items: [ContainerItem] { snapshot.peekIfKnown()?.items ?? [] }
   package override var children: [PreferenceNode] { items.compactMap(\.outputs.preferences) }
   package override var label: String { "changing siblings" }
 }

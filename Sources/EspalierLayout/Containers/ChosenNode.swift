@@ -21,7 +21,8 @@ package final class ChosenNode: PreferenceNode {
 
   private var chosen: PreferenceNode? {
     Graph.untracked {
-      let (items, index) = (items.items, choice.peek())
+      guard let index = choice.peekIfKnown() else { return nil }
+      let items = items.items
       return items.indices.contains(index) ? items[index].outputs.preferences : nil
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierGraph
 import EspalierInteraction
 import Foundation
 
@@ -67,7 +68,9 @@ nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier 
   ) -> _ViewOutputs {
     let current = modifier.live
     let keyboard = ControlKeyboard(inputs, interactions: current.value?.interactions ?? .activate) { key, modifiers in
-      current.value?.handle(key, modifiers) ?? false
+      let outer = Graph.beginCall("a key", at: current.place)
+      defer { Graph.endCall(outer) }
+      return current.value?.handle(key, modifiers) ?? false
     }
     var inner = inputs
     inner.allowsTextSelection = false

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierGraph
 import EspalierLayout
 import Foundation
 
@@ -20,15 +21,23 @@ nonisolated struct UserLayoutConfiguration<L: Layout>: ContainerConfiguration {
 @MainActor
 final class UserLayout<L: Layout>: ContainerLayout {
   var layout: L {
-    didSet { cacheIsOutdated = true }
+    didSet {
+      cacheIsOutdated = true
+      place = Graph.currentRule.map(WeakAnyAttribute.init)
+    }
   }
+  /// The rule that lays out with it, for the message of a crash.
+  private var place: WeakAnyAttribute?
   private let placements = LayoutPlacements(layout: "\(L.self)")
   private lazy var subviews = LayoutSubviews([], layoutDirection: .leftToRight, placements: placements)
   private var cache: L.Cache?
   private var cacheIsOutdated = false
   private var direction = LayoutDirection.leftToRight
 
-  init(_ layout: L) { self.layout = layout }
+  init(_ layout: L) {
+    self.layout = layout
+    place = Graph.currentRule.map(WeakAnyAttribute.init)
+  }
 
   var label: String { "\(L.self)" }
 
@@ -44,7 +53,10 @@ final class UserLayout<L: Layout>: ContainerLayout {
   }
 
   /// The cache is made at the first call, and brought up to date at the first after a change (specification L89).
-  private func withCache<Answer>(_ compute: (inout L.Cache) -> Answer) -> Answer {
+  /// - Parameter call: The layout's method.
+  private func withCache<Answer>(_ call: StaticString, _ compute: (inout L.Cache) -> Answer) -> Answer {
+    let outer = Graph.beginCall(call, at: place)
+    defer { Graph.endCall(outer) }
     var current: L.Cache
     if let cache {
       current = cache
@@ -60,20 +72,20 @@ final class UserLayout<L: Layout>: ContainerLayout {
   }
 
   func sizeThatFits(_ proposal: Proposal, children: Children) -> CGSize {
-    let size = withCache {
+    let size = withCache("sizeThatFits") {
       layout.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: subviews, cache: &$0)
     }
     return Diagnostics.checked(size, "\(L.self).sizeThatFits")
   }
 
   func spacing(children: Children) -> ViewSpacing {
-    withCache { layout.spacing(subviews: subviews, cache: &$0) }
+    withCache("spacing") { layout.spacing(subviews: subviews, cache: &$0) }
   }
 
   func explicitAlignment(_ key: AlignmentKey, at size: ViewSize, children: Children) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size.size)
     let proposal = ProposedViewSize(size.proposal)
-    let value = withCache { cache in
+    let value = withCache("explicitAlignment") { cache in
       switch key.axis {
       case .horizontal:
         layout.explicitAlignment(
@@ -89,7 +101,7 @@ final class UserLayout<L: Layout>: ContainerLayout {
   func childFrames(in size: ViewSize, at origin: CGPoint, children: Children) -> [ViewFrame] {
     let bounds = CGRect(origin: origin, size: size.size)
     let frames = placements.recording(count: subviews.count, in: bounds) {
-      withCache {
+      withCache("placeSubviews") {
         layout.placeSubviews(
           in: bounds, proposal: ProposedViewSize(size.proposal), subviews: subviews, cache: &$0)
       }

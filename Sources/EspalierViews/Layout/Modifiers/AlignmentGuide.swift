@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierGraph
 import EspalierLayout
 import Foundation
 
@@ -34,6 +35,8 @@ nonisolated public struct _AlignmentWritingModifier: UnaryLayout {
 
   @MainActor package func explicitAlignment(_ key: AlignmentKey, child: LayoutEngine, at size: ViewSize) -> CGFloat? {
     guard key == self.key else { return child.explicitAlignment(key, at: size) }
+    let outer = Graph.beginCall("alignmentGuide", at: Graph.currentRule.map(WeakAnyAttribute.init))
+    defer { Graph.endCall(outer) }
     let value = position.compute(ViewDimensions(size: size.size, guides: child))
     if value.isFinite { return value }
     // A container may read a guide at the largest size of a view that takes whatever it is offered.
