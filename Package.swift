@@ -58,61 +58,72 @@ let package = Package(
 
     // Layers, lowest first
     .target(name: "EspalierGraph"),
-    .target(name: "EspalierGeometry"),
+    // Conversions of numbers that never trap, and the forms that do, which do not compile beside them.
+    .target(name: "EspalierNumbers"),
+    .target(name: "EspalierGeometry", dependencies: ["EspalierNumbers"]),
     // Files that others can change: reading with limits, replacing at once.
     .target(name: "EspalierFiles", dependencies: ["EspalierCFiles"]),
     .target(name: "CoreFoundation"),
     .target(
       name: "CoreGraphics",
       dependencies: ["EspalierGeometry", "EspalierDrawing", "EspalierCPath", "EspalierCGraphicsNames"]),
-    .target(name: "Combine"),
+    .target(name: "Combine", dependencies: ["EspalierNumbers"]),
     .target(name: "OSLog", dependencies: ["os"]),
-    .target(name: "os", dependencies: ["EspalierCLogNames"]),
+    .target(name: "os", dependencies: ["EspalierNumbers", "EspalierCLogNames"]),
     .target(name: "simd"),
     .target(name: "UniformTypeIdentifiers", dependencies: ["EspalierCGio", "EspalierCTypeNames"]),
     .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
-    .target(name: "EspalierDrawing", dependencies: ["EspalierGeometry", "EspalierCPath"]),
-    .target(name: "EspalierText", dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierCPango"]),
+    .target(name: "EspalierDrawing", dependencies: ["EspalierNumbers", "EspalierGeometry", "EspalierCPath"]),
+    .target(
+      name: "EspalierText", dependencies: ["EspalierNumbers", "EspalierDrawing", "EspalierGeometry", "EspalierCPango"]),
     .target(name: "EspalierAssets", dependencies: ["EspalierFiles"]),
     .target(
       name: "EspalierPictures",
       dependencies: [
-        "EspalierAssets", "EspalierDrawing", "EspalierFiles", "EspalierGeometry", "EspalierCPictures", "EspalierCWebP",
+        "EspalierNumbers", "EspalierAssets", "EspalierDrawing", "EspalierFiles", "EspalierGeometry",
+        "EspalierCPictures", "EspalierCWebP",
       ]),
     .target(
       name: "EspalierMotion",
-      dependencies: ["EspalierGraph", "EspalierDrawing"]),
+      dependencies: ["EspalierNumbers", "EspalierGraph", "EspalierDrawing"]),
     .target(
       name: "EspalierCore",
       dependencies: [
-        "EspalierGraph", "EspalierMotion", "EspalierDrawing", "EspalierText", "EspalierGeometry", "EspalierFiles",
+        "EspalierNumbers", "EspalierGraph", "EspalierMotion", "EspalierDrawing", "EspalierText", "EspalierGeometry",
+        "EspalierFiles",
         "Combine",
       ]),
     .target(
       name: "EspalierLayout",
-      dependencies: ["EspalierGraph", "EspalierMotion", "EspalierCore", "EspalierDrawing", "EspalierGeometry"]),
+      dependencies: [
+        "EspalierNumbers", "EspalierGraph", "EspalierMotion", "EspalierCore", "EspalierDrawing", "EspalierGeometry",
+      ]),
     .target(
       name: "EspalierInteraction",
       dependencies: [
-        "EspalierGraph", "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierDrawing", "EspalierGeometry",
+        "EspalierNumbers", "EspalierGraph", "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierDrawing",
+        "EspalierGeometry",
         "Combine", "CoreTransferable",
       ]),
     .target(
       name: "EspalierScrolling",
       dependencies: [
-        "EspalierGraph", "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierDrawing",
+        "EspalierNumbers", "EspalierGraph", "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction",
+        "EspalierDrawing",
         "EspalierGeometry",
       ]),
     .target(
       name: "EspalierHosting",
       dependencies: [
-        "EspalierGraph", "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierDrawing",
+        "EspalierNumbers", "EspalierGraph", "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction",
+        "EspalierDrawing",
         "EspalierGeometry",
       ]),
     .target(
       name: "EspalierViews",
       dependencies: [
-        "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierScrolling",
+        "EspalierNumbers", "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction",
+        "EspalierScrolling",
         "EspalierHosting", "EspalierGraph", "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierGeometry",
         "EspalierAssets", "EspalierFiles", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "EspalierCMarkdown",
       ],
@@ -121,7 +132,8 @@ let package = Package(
     .target(
       name: "EspalierCairo",
       dependencies: [
-        "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierGeometry", "EspalierCCairo", "EspalierCPango",
+        "EspalierNumbers", "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierGeometry", "EspalierCCairo",
+        "EspalierCPango",
         "EspalierCWebP",
       ]),
     .target(
@@ -136,8 +148,8 @@ let package = Package(
     .target(
       name: "EspalierGTK",
       dependencies: [
-        "EspalierViews", "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierCairo", "EspalierDrawing",
-        "EspalierFiles", "EspalierGeometry", "CoreTransferable",
+        "EspalierNumbers", "EspalierViews", "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierCairo",
+        "EspalierDrawing", "EspalierFiles", "EspalierGeometry", "CoreTransferable",
         "UniformTypeIdentifiers",
         "EspalierCGtk",
       ]),
@@ -168,21 +180,23 @@ let package = Package(
     .target(
       name: "EspalierInspection",
       dependencies: [
-        "EspalierGraph", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierHosting", "EspalierViews",
+        "EspalierNumbers", "EspalierGraph", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierHosting",
+        "EspalierViews",
         "EspalierCairo", "EspalierDrawing", "EspalierGeometry", "EspalierPages",
       ],
       exclude: ["Page/Files"], plugins: ["EspalierPageBuilder"]),
     .target(
       name: "ViewTesting",
       dependencies: [
-        "EspalierViews", "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierCairo", "EspalierDrawing",
+        "EspalierNumbers", "EspalierViews", "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierCairo",
+        "EspalierDrawing",
         "EspalierText", "EspalierPictures", "EspalierGraph",
         "EspalierFiles", "EspalierGeometry", "UniformTypeIdentifiers",
       ]),
     .target(
       name: "EspalierFileRunner",
       dependencies: [
-        "EspalierHosting", "EspalierInspection",
+        "EspalierNumbers", "EspalierHosting", "EspalierInspection",
         "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierFiles", "EspalierViews", "EspalierPictures",
         .target(name: "GTKViews", condition: .when(traits: ["GTK"])),
       ]),
@@ -192,7 +206,8 @@ let package = Package(
     .target(
       name: "EspalierPreviews",
       dependencies: [
-        "EspalierPreviewChannel", "EspalierFileRunner", "SwiftUI", "ViewTesting", "EspalierViews", "EspalierCore",
+        "EspalierNumbers", "EspalierPreviewChannel", "EspalierFileRunner", "SwiftUI", "ViewTesting", "EspalierViews",
+        "EspalierCore",
         "EspalierInteraction", "EspalierScrolling", "EspalierHosting", "EspalierCairo", "EspalierPictures",
         "EspalierDrawing", "EspalierGeometry", "EspalierPages",
       ],
@@ -222,7 +237,9 @@ let package = Package(
     .testTarget(name: "GraphTests", dependencies: ["EspalierGraph", "EspalierTestSupport"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SystemModuleTests", dependencies: ["OSLog", "os", "simd"]),
-    .testTarget(name: "DrawingTests", dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierTestSupport"]),
+    .testTarget(
+      name: "DrawingTests",
+      dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierNumbers", "EspalierTestSupport"]),
     .testTarget(
       name: "FilesTests", dependencies: ["EspalierCFiles", "EspalierFiles", "EspalierTestSupport"], exclude: ["Corpus"]),
     .testTarget(

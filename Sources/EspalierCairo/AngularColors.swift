@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierDrawing
+import EspalierNumbers
 import Foundation
 
 /// An angular gradient as narrow wedges of a full turn, each between two colours.
@@ -32,7 +33,7 @@ struct AngularColors {
     var result: [Wedge] = []
     func add(_ from: Double, _ to: Double, _ first: ResolvedColor, _ last: ResolvedColor) {
       guard to - from > 1e-9 else { return }
-      let pieces = max(Int(((to - from) / (turn / 36)).rounded(.up)), 1)
+      let pieces = max(Int(clamping: ((to - from) / (turn / 36)).rounded(.up)), 1)
       for i in 0..<pieces {
         let (a, b) = (Double(i) / Double(pieces), Double(i + 1) / Double(pieces))
         result.append(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// Blurs rows of bytes in place, as with a Gaussian; O(bytes), whatever the deviation.
@@ -28,9 +29,9 @@ struct Blur {
       let (count, next) = (2 * reach + 1, (reach + 1) * (reach + 1))
       let part = (variance - reach * (reach + 1) / 3) * count / (2 * (next - variance))
       let sum = count + 2 * part
-      self.reach = Int(reach)
-      outerWeight = UInt32((part / sum * Double(1 << 24)).rounded())
-      weight = UInt32((Double(1 << 24) - 2 * Double(outerWeight)) / count)
+      self.reach = Int(clamping: reach)
+      outerWeight = UInt32(clamping: (part / sum * Double(1 << 24)).rounded())
+      weight = UInt32(clamping: (Double(1 << 24) - 2 * Double(outerWeight)) / count)
     }
 
     /// The weights are 1 << 24 in all, or less, so that 255 times them and half of one fit 32 bits.
@@ -46,10 +47,10 @@ struct Blur {
     if !(deviation > 0.05) {
       method = .none
     } else if deviation < 2 {
-      let reach = Int((deviation * 3).rounded(.up))
+      let reach = Int(clamping: (deviation * 3).rounded(.up))
       let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
       let sum = weights.reduce(0, +)
-      var fixed = weights.map { UInt32(($0 / sum * 65536).rounded()) }
+      var fixed = weights.map { UInt32(clamping: ($0 / sum * 65536).rounded()) }
       // The weights of a constant picture add up to exactly one.
       fixed[reach] = UInt32(Int(fixed[reach]) + 65536 - fixed.reduce(0) { $0 + Int($1) })
       method = .weights(fixed)

@@ -3,6 +3,7 @@
 internal import EspalierCCairo
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// What a picture is encoded as.
@@ -111,6 +112,6 @@ package enum CairoRenderer {
     // As the edges of what fills the picture, so that no line of the background is left beside it.
     let (width, height) = (size.width * scale, size.height * scale)
     let pixels = PixelSnapping.rect(0, 0, width, height).size
-    return (min(Int(pixels.width), largestSide), min(Int(pixels.height), largestSide), scale)
+    return (min(Int(clamping: pixels.width), largestSide), min(Int(clamping: pixels.height), largestSide), scale)
   }
 }

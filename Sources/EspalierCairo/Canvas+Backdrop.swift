@@ -3,6 +3,7 @@
 internal import EspalierCCairo
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 extension Canvas {
@@ -31,7 +32,7 @@ extension Canvas {
     var resolution = 1.0
     while deviation * resolution >= 8 { resolution /= 2 }
     let margin = deviation * DisplayFilter.reach
-    let area = device(path.boundingRect.intersection(clipExtents)).insetBy(dx: -margin, dy: -margin)
+    let area = device(path.boundingRect.overlap(with: clipExtents)).insetBy(dx: -margin, dy: -margin)
     if let layer = backdrop(area, resolution: resolution) {
       let blur = Blur(deviation: deviation * resolution)
       layer.withPixels {
@@ -49,7 +50,7 @@ extension Canvas {
   }
 
   func drawPlusDarker(_ list: DisplayList) {
-    let area = device(list.extent).intersection(device(clipExtents)).insetBy(dx: -1, dy: -1)
+    let area = device(list.extent).overlap(with: device(clipExtents)).insetBy(dx: -1, dy: -1)
     guard let behind = backdrop(area), let layer = behind.blank() else { return }
     layer.draw(matrix, scale: scale) { $0.draw(list) }
     PixelColors.plusDarker(layer, behind: behind)

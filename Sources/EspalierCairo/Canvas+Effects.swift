@@ -3,6 +3,7 @@
 internal import EspalierCCairo
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 extension Canvas {
@@ -76,7 +77,7 @@ extension Canvas {
   }
 
   private func drawMasked(_ list: DisplayList, _ mask: DisplayList, isInverse: Bool) {
-    let area = isInverse ? list.extent : list.extent.intersection(mask.extent)
+    let area = isInverse ? list.extent : list.extent.overlap(with: mask.extent)
     guard clip(toDevice: device(area)) else { return }
     cairo_push_group(context)
     draw(list)

@@ -3,6 +3,7 @@
 internal import EspalierCCairo
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import EspalierPictures
 import Foundation
 
@@ -31,8 +32,8 @@ extension Canvas {
     let device = snapped(frame)
     let density = deviceDensity
     let (width, height) =
-      device.map { (Int($0.width), Int($0.height)) }
-      ?? (Int((frame.width * density.x).rounded(.up)), Int((frame.height * density.y).rounded(.up)))
+      device.map { (Int(clamping: $0.width), Int(clamping: $0.height)) }
+      ?? (Int(clamping: (frame.width * density.x).rounded(.up)), Int(clamping: (frame.height * density.y).rounded(.up)))
     guard let surface = surface(of: picture, layer, width: max(width, 1), height: max(height, 1), drawing) else {
       return
     }
@@ -53,8 +54,8 @@ extension Canvas {
     let surface =
       picture.pixels
       ?? self.surface(
-        of: picture, layer, width: max(Int((size.width * density.x).rounded(.up)), 1),
-        height: max(Int((size.height * density.y).rounded(.up)), 1), drawing)
+        of: picture, layer, width: max(Int(clamping: (size.width * density.x).rounded(.up)), 1),
+        height: max(Int(clamping: (size.height * density.y).rounded(.up)), 1), drawing)
     guard let surface else { return }
     let scale = CGPoint(x: CGFloat(surface.width) / size.width, y: CGFloat(surface.height) / size.height)
     let columns = ImageSpan.spans(
@@ -111,13 +112,13 @@ extension Canvas {
 
   /// A picture, or a part of it, repeated from the corner of `bounds`; false where that is nothing.
   func setSource(_ pattern: ImagePattern, _ bounds: CGRect) -> Bool {
-    let unit = pattern.sourceRect.standardized.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let unit = pattern.sourceRect.standardized.overlap(with: CGRect(x: 0, y: 0, width: 1, height: 1))
     guard let picture = pattern.image as? Picture, pattern.opacity > 0, pattern.scale > 0, bounds.origin.isDrawable,
       !unit.isNull, unit.width > 0, unit.height > 0
     else { return false }
     let size = CGSize(width: picture.size.width * pattern.scale, height: picture.size.height * pattern.scale)
     let density = deviceDensity
-    func pixels(_ length: CGFloat) -> Int { max(1, Int(min(length.rounded(.up), 4096))) }
+    func pixels(_ length: CGFloat) -> Int { max(1, Int(clamping: min(length.rounded(.up), 4096))) }
     guard
       let whole = rendered(
         picture, width: pixels(size.width * density.x), height: pixels(size.height * density.y), layer: nil)
@@ -158,7 +159,8 @@ extension Canvas {
     // Never finer than a screen can be: a drawing is enlarged beyond that.
     let reduction = min(1, 4096 / Double(max(width, height)))
     return rendered(
-      picture, width: max(Int(Double(width) * reduction), 1), height: max(Int(Double(height) * reduction), 1),
+      picture, width: max(Int(clamping: Double(width) * reduction), 1),
+      height: max(Int(clamping: Double(height) * reduction), 1),
       layer: layer.index)
   }
 

@@ -3,6 +3,7 @@
 internal import EspalierCCairo
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 extension Canvas {
@@ -17,7 +18,7 @@ extension Canvas {
     let visible = self.device(clipExtents).insetBy(dx: -1, dy: -1)
     let resolution = finestResolution
     guard device.determinant != 0, shown.magnification > 0,
-      let target = Layer(shown.rect.insetBy(dx: -1, dy: -1).intersection(visible), resolution: resolution)
+      let target = Layer(shown.rect.insetBy(dx: -1, dy: -1).overlap(with: visible), resolution: resolution)
     else { return }
     let largest = 4096 / max(plane.width, plane.height, 1)
     let fineness = min(shown.magnification * resolution, deviceScale * resolution * 4, largest)
@@ -60,7 +61,7 @@ private struct ProjectedPixels {
         let v = (x * m.m12 + y * m.m22 + m.m32) / depth * fineness - oy
         guard u > -1, v > -1, u < Double(width), v < Double(height) else { return SIMD4(repeating: 0) }
         let (column, row) = (u.rounded(.down), v.rounded(.down))
-        let (i, j) = (Int(column), Int(row))
+        let (i, j) = (Int(clamping: column), Int(clamping: row))
         let (s, t) = (Float(u - column), Float(v - row))
         let upper = pixel(i, j) * (1 - s) + pixel(i + 1, j) * s
         let lower = pixel(i, j + 1) * (1 - s) + pixel(i + 1, j + 1) * s
@@ -75,10 +76,10 @@ private struct ProjectedPixels {
             let half = step / 2
             let sum = sample(x, y) + sample(x + half, y) + sample(x, y + half) + sample(x + half, y + half)
             let value = sum * 0.25 + 0.5
-            to[0] = UInt8(value.x)
-            to[1] = UInt8(value.y)
-            to[2] = UInt8(value.z)
-            to[3] = UInt8(value.w)
+            to[0] = UInt8(clamping: value.x)
+            to[1] = UInt8(clamping: value.y)
+            to[2] = UInt8(clamping: value.z)
+            to[3] = UInt8(clamping: value.w)
             to += 4
           }
         }

@@ -4,6 +4,7 @@ internal import EspalierCCairo
 internal import EspalierCPango
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import EspalierText
 import Foundation
 

@@ -3,6 +3,7 @@
 internal import EspalierCCairo
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// Draws a display list into a Cairo context. O(items in sight).

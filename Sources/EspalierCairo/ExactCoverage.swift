@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// How much of each pixel a convex polygon covers, to the precision of a byte.
@@ -25,10 +26,10 @@ struct ExactCoverage {
   init?(of polygon: [CGPoint], in visible: CGRect) {
     let (xs, ys) = (polygon.map(\.x), polygon.map(\.y))
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return nil }
-    let box = CGRect(x: left, y: top, width: right - left, height: bottom - top).intersection(visible)
+    let box = CGRect(x: left, y: top, width: right - left, height: bottom - top).overlap(with: visible)
     guard !box.isNull, box.width * box.height < CGFloat(Self.most) else { return nil }
-    (x, y) = (Int(box.minX.rounded(.down)), Int(box.minY.rounded(.down)))
-    (width, height) = (Int(box.maxX.rounded(.up)) - x, Int(box.maxY.rounded(.up)) - y)
+    (x, y) = (Int(clamping: box.minX.rounded(.down)), Int(clamping: box.minY.rounded(.down)))
+    (width, height) = (Int(clamping: box.maxX.rounded(.up)) - x, Int(clamping: box.maxY.rounded(.up)) - y)
     guard width > 0, height > 0, width * height < Self.most else { return nil }
     covers = [UInt8](repeating: 0, count: width * height)
     var sums = [Double](repeating: 0, count: (width + 2) * height)
@@ -41,7 +42,7 @@ struct ExactCoverage {
       var sum = 0.0
       for column in 0..<width {
         sum += sums[row * (width + 2) + column]
-        covers[row * width + column] = UInt8((min(abs(sum), 1) * 255).rounded())
+        covers[row * width + column] = UInt8(clamping: (min(abs(sum), 1) * 255).rounded())
       }
     }
   }
@@ -51,8 +52,8 @@ struct ExactCoverage {
     let (upper, lower, sign) = p.y < q.y ? (p, q, 1.0) : (q, p, -1.0)
     guard lower.y > upper.y else { return }
     let slope = (lower.x - upper.x) / (lower.y - upper.y)
-    let first = max(Int(upper.y.rounded(.down)), 0)
-    let last = min(Int(lower.y.rounded(.up)), height)
+    let first = max(Int(clamping: upper.y.rounded(.down)), 0)
+    let last = min(Int(clamping: lower.y.rounded(.up)), height)
     guard first < last else { return }
     for row in first..<last {
       let (start, end) = (max(upper.y, CGFloat(row)), min(lower.y, CGFloat(row + 1)))
@@ -71,14 +72,14 @@ struct ExactCoverage {
     sums[row] += a < 0 ? (b > a ? share(min(b, 0) - a) : extent) : 0
     if b == a {
       guard a >= 0, a < CGFloat(width) else { return }
-      let column = Int(a)
+      let column = Int(clamping: a)
       sums[row + column] += extent * (Double(column) + 1 - Double(a))
       sums[row + column + 1] += extent * (Double(a) - Double(column))
       return
     }
     var place = low
     while place < high {
-      let column = Int(place)
+      let column = Int(clamping: place)
       let next = min(CGFloat(column + 1), high)
       let (part, middle) = (share(next - place), Double(place + next) / 2)
       sums[row + column] += part * (Double(column) + 1 - middle)

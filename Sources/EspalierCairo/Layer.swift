@@ -3,6 +3,7 @@
 internal import EspalierCCairo
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// A picture of its own, in memory, on the way into another one. Pixels are premultiplied, blue first.
@@ -22,7 +23,7 @@ final class Layer {
       rect.maxY.isFinite
     else { return nil }
     func edge(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
-      Int(min(max((length * resolution).rounded(rule), -1e8), 1e8))
+      Int(clamping: min(max((length * resolution).rounded(rule), -1e8), 1e8))
     }
     let (x, y) = (edge(rect.minX, .down), edge(rect.minY, .down))
     let (width, height) = (edge(rect.maxX, .up) - x, edge(rect.maxY, .up) - y)

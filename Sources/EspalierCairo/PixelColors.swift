@@ -2,6 +2,7 @@
 
 internal import EspalierCCairo
 import EspalierDrawing
+import EspalierNumbers
 import Foundation
 
 /// Changes of premultiplied pixels, blue first, one by one.
@@ -24,10 +25,10 @@ enum PixelColors {
           let factor = value.w * 255
           value.w = 1
           value = value * factor + 0.5
-          pixel[0] = UInt8(value.x)
-          pixel[1] = UInt8(value.y)
-          pixel[2] = UInt8(value.z)
-          pixel[3] = UInt8(value.w)
+          pixel[0] = UInt8(clamping: value.x)
+          pixel[1] = UInt8(clamping: value.y)
+          pixel[2] = UInt8(clamping: value.z)
+          pixel[3] = UInt8(clamping: value.w)
         }
       }
     }

@@ -4,6 +4,7 @@ internal import EspalierCCairo
 internal import EspalierCPango
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import EspalierText
 import Foundation
 
@@ -79,7 +80,7 @@ final class TextMasks {
 
   /// A whole pixel, and how many 256ths follow.
   private static func place(_ value: Double) -> (Int, Int) {
-    let all = Int((value * 256).rounded())
+    let all = Int(clamping: (value * 256).rounded())
     let part = all & 255
     return ((all - part) / 256, part)
   }
@@ -105,15 +106,17 @@ final class TextMasks {
     box = box.union(own).insetBy(dx: -1, dy: -1).integral
     guard box.width.isFinite, box.height.isFinite, box.width * box.height < Double(4 * Self.largest) else { return nil }
     (matrix.x0, matrix.y0) = (x - box.minX, y - box.minY)
-    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(box.width), Int32(box.height)),
+    guard
+      let surface = cairo_image_surface_create(
+        CAIRO_FORMAT_A8, Int32(clamping: box.width), Int32(clamping: box.height)),
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
     else { return nil }
     draw(on: surface, keepsSurface: true, matrix) { canvas in
       outline(canvas)
       cairo_fill(canvas.context)
     }
-    let bytes = Int(cairo_image_surface_get_stride(surface)) * Int(box.height) + 256
-    return Mask(surface, x: Int(box.minX), y: Int(box.minY), text: text, bytes: bytes)
+    let bytes = Int(cairo_image_surface_get_stride(surface)) * Int(clamping: box.height) + 256
+    return Mask(surface, x: Int(clamping: box.minX), y: Int(clamping: box.minY), text: text, bytes: bytes)
   }
 
   private func draw(

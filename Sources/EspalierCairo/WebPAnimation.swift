@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCWebP
+import EspalierNumbers
 import Foundation
 
 /// Encodes frames as an animated WebP, lossless.
@@ -39,14 +40,14 @@ final class WebPAnimation {
     picture.width = Int32(width)
     picture.height = Int32(height)
     guard WebPPictureImportRGBA(&picture, rgba, Int32(width * 4)) != 0,
-      WebPAnimEncoderAdd(encoder, &picture, Int32(time.rounded()), &config) != 0
+      WebPAnimEncoderAdd(encoder, &picture, Int32(clamping: time.rounded()), &config) != 0
     else { throw RenderingError.webp(message) }
     let (seconds, attoseconds) = duration.components
     time = min(time + max(Double(seconds) * 1000 + Double(attoseconds) / 1e15, 1), 2e9)
   }
 
   func data() throws -> Data {
-    WebPAnimEncoderAdd(encoder, nil, Int32(time.rounded()), nil)
+    WebPAnimEncoderAdd(encoder, nil, Int32(clamping: time.rounded()), nil)
     var data = WebPData()
     WebPDataInit(&data)
     defer { WebPDataClear(&data) }

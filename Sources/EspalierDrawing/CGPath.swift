@@ -2,6 +2,7 @@
 
 @_exported import EspalierCPath
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// A path by reference, as CoreGraphics has it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 extension Path {
@@ -28,7 +29,7 @@ extension Path {
   ) {
     guard delta.radians.isFinite, startAngle.radians.isFinite, radius.isFinite else { return }
     let sweep = delta.radians.withTurns(atMost: 2500)
-    let pieces = max(Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)), 1)
+    let pieces = max(Int(clamping: (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)), 1)
     let step = sweep / Double(pieces)
     let handle = 4.0 / 3 * tan(step / 4) * radius
     func at(_ angle: Double) -> (point: CGPoint, tangent: CGPoint) {

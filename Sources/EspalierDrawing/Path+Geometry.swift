@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 extension Path {
@@ -27,14 +28,14 @@ extension Path {
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     switch storage {
     case .empty: return false
-    case .rect(let rect): return rect.standardized.contains(point)
+    case .rect(let rect): return rect.standardized.holds(point)
     case .ellipse(let rect):
       guard rect.width > 0, rect.height > 0 else { return false }
       let x = (point.x - rect.midX) / (rect.width / 2)
       let y = (point.y - rect.midY) / (rect.height / 2)
       return x * x + y * y <= 1
     case .roundedRect(let rect, let size, _):
-      guard rect.contains(point) else { return false }
+      guard rect.holds(point) else { return false }
       // The middle cross, inside of what any style of corner touches.
       let (x, y) = (abs(point.x - rect.midX), abs(point.y - rect.midY))
       if x < rect.width / 2 - size.width * 1.6 || y < rect.height / 2 - size.height * 1.6 { return true }

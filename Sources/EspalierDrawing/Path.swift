@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// The outline of a two-dimensional shape, in points; y grows downwards.
@@ -196,6 +197,6 @@ extension CGFloat {
   /// Without a fraction of zero: 3, 2.5.
   fileprivate var shortDescription: String {
     let number = Double(self)
-    return number == number.rounded() && number.magnitude < 1e15 ? String(Int(number)) : String(number)
+    return number == number.rounded() && number.magnitude < 1e15 ? String(Int(clamping: number)) : String(number)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// A piece of a subpath with its starting point.
@@ -51,7 +52,7 @@ enum PathSegment {
     let bend = max(
       hypot(p.x - 2 * c.x + d.x, p.y - 2 * c.y + d.y), hypot(c.x - 2 * d.x + q.x, c.y - 2 * d.y + q.y))
     let wanted = (0.75 * bend / tolerance).squareRoot().rounded(.up)
-    let count = wanted.isFinite ? min(max(Int(wanted), 1), 1000) : 1
+    let count = wanted.isFinite ? min(max(Int(clamping: wanted), 1), 1000) : 1
     for i in 1..<max(count, 1) { points.append(point(at: CGFloat(i) / CGFloat(count))) }
     points.append(q)
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 // What is inside and what is outside, once no lines cross any more.
@@ -152,7 +153,7 @@ private struct Rays {
     }
 
     func at(_ place: CGFloat) -> [Int] {
-      let band = Int(((place - CGFloat(origin)) / CGFloat(height)).rounded(.down))
+      let band = Int(clamping: ((place - CGFloat(origin)) / CGFloat(height)).rounded(.down))
       return members.indices.contains(band) ? members[band] : []
     }
   }

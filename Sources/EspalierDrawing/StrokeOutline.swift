@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// Draws around polylines at half a line's width.
@@ -106,7 +107,7 @@ struct StrokeOutline {
 
   private mutating func addArc(around p: CGPoint, from normal: CGPoint, sweep: CGFloat) {
     let start = atan2(normal.y, normal.x)
-    let count = max(Int((abs(sweep) / arcStep).rounded(.up)), 1)
+    let count = max(Int(clamping: (abs(sweep) / arcStep).rounded(.up)), 1)
     for i in 1..<max(count, 2) where count > 1 {
       let angle = start + sweep * CGFloat(i) / CGFloat(count)
       line(to: CGPoint(x: p.x + cos(angle) * half, y: p.y + sin(angle) * half))

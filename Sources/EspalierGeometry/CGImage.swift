@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// Pixels: four bytes each, red, green, blue and alpha, not premultiplied, rows from the top without gaps.
@@ -30,14 +31,14 @@ public final class CGImage: Sendable {
 
   /// The pixels in a rectangle; nil where it lies outside.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    let part = rect.integral.overlap(with: CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(part.width * part.height) * 4)
-    for y in Int(part.minY)..<Int(part.maxY) {
-      let start = (y * width + Int(part.minX)) * 4
-      bytes += rgba[start..<(start + Int(part.width) * 4)]
+    bytes.reserveCapacity(Int(clamping: part.width * part.height) * 4)
+    for y in Int(clamping: part.minY)..<Int(clamping: part.maxY) {
+      let start = (y * width + Int(clamping: part.minX)) * 4
+      bytes += rgba[start..<(start + Int(clamping: part.width) * 4)]
     }
-    return CGImage(rgba: bytes, width: Int(part.width), height: Int(part.height))
+    return CGImage(rgba: bytes, width: Int(clamping: part.width), height: Int(clamping: part.height))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// A spring that takes over position and velocity from what it interrupts (specification M37, M38).
@@ -77,7 +78,7 @@ struct FluidSpringAnimation: CustomAnimation {
       return spring(response: response).motion(over: elapsed)
     }
     // While the response changes there is no closed form: steps of at most 1/300 s, each with its middle's response.
-    let steps = max(1, Int((blend * 300).rounded(.up)))
+    let steps = max(1, Int(clamping: (blend * 300).rounded(.up)))
     let step = blend / Double(steps)
     var motion = SpringMotion.identity
     for index in 0..<steps {

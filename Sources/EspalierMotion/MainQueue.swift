@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import EspalierNumbers
 import Foundation
 import Synchronization
 

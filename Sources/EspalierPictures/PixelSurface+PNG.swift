@@ -2,6 +2,7 @@
 
 internal import EspalierCPictures
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 extension PixelSurface {

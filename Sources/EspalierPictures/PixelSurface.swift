@@ -2,6 +2,7 @@
 
 internal import EspalierCPictures
 import EspalierDrawing
+import EspalierNumbers
 import Foundation
 
 /// Pixels: premultiplied, 32 bits each, in Cairo's order. They never change once made.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCPango
+import EspalierNumbers
 import Foundation
 
 /// Lays out long text a few thousand bytes at a time.
@@ -23,7 +24,7 @@ struct ChunkedLines {
     let bytes = text.bytes
     // At most a million points wide.
     let size = text.runs.reduce(1) { max($0, $1.font.usableSize) }
-    var length = max(min(Self.chunk, Int(1e6 / size)), 64)
+    var length = max(min(Self.chunk, Int(clamping: 1e6 / size)), 64)
     var start = 0
     var continues = false
     while true {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// Lines of text where no font is installed: every character 0.55 of the font's size wide.
@@ -13,7 +14,7 @@ struct EstimatedLines {
 
   func append(to result: LaidOutText) {
     let advance = style.font.usableSize * Self.characterWidth
-    let limit = max(width.map { Int(min(($0 + 0.01) / advance, 1e9)) } ?? .max, 1)
+    let limit = max(width.map { Int(clamping: min(($0 + 0.01) / advance, 1e9)) } ?? .max, 1)
     var start = 0
     var end = 0
     var count = 0

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCPango
+import EspalierNumbers
 import Foundation
 
 /// One font at one size: its measures, and the widths of the characters of simple text.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCPango
+import EspalierNumbers
 import Foundation
 
 /// The fonts that text is laid out with, by default a private set that nothing on the user's system changes:

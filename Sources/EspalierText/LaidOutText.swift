@@ -2,6 +2,7 @@
 
 internal import EspalierCPango
 import EspalierDrawing
+import EspalierNumbers
 import Foundation
 
 /// How well lines fit into their box, from the worst on.

@@ -2,6 +2,7 @@
 
 internal import EspalierCPango
 import EspalierDrawing
+import EspalierNumbers
 import Foundation
 
 /// Makes Pango layouts of parts of a text.
@@ -72,7 +73,7 @@ struct PangoText {
     }
     if let width {
       // One unit more, so that a text fits into the width that it reported after the width went through sums.
-      pango_layout_set_width(layout, Int32(min(width * CGFloat(PANGO_SCALE) + 1, 1e9)))
+      pango_layout_set_width(layout, Int32(clamping: min(width * CGFloat(PANGO_SCALE) + 1, 1e9)))
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
       pango_layout_set_ellipsize(layout, ellipsize)
     }
@@ -119,7 +120,7 @@ struct PangoText {
     }
     if run.font.monospacedDigits { list.append(pango_attr_font_features_new("tnum=1")) }
     func units(_ length: CGFloat) -> Int32 {
-      Int32(min(max(length.isFinite ? length : 0, -1e5), 1e5) * CGFloat(PANGO_SCALE))
+      Int32(clamping: min(max(length.isFinite ? length : 0, -1e5), 1e5) * CGFloat(PANGO_SCALE))
     }
     let spacing = run.letterSpacing - tightening * run.font.usableSize
     if spacing != 0 { list.append(pango_attr_letter_spacing_new(units(spacing))) }

@@ -2,6 +2,7 @@
 
 internal import EspalierCPango
 import EspalierDrawing
+import EspalierNumbers
 import Foundation
 
 /// Glyphs of one font and colour on one line. Valid only during the call that hands them out.
@@ -128,7 +129,7 @@ extension ShapedText {
     let step = size * EstimatedLines.characterWidth
     var boxes: [CGRect] = []
     for line in lines.lines {
-      let count = Int((line.rect.width / step).rounded())
+      let count = Int(clamping: (line.rect.width / step).rounded())
       for i in 0..<count {
         let x = line.rect.minX + (CGFloat(i) + 0.12) * step
         boxes.append(CGRect(x: x, y: line.baseline - size * 0.7, width: step * 0.76, height: size * 0.7))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCPango
+import EspalierNumbers
 
 /// The characters of ASCII whose text needs no shaping: none of a font's substitutions (ligatures, contextual forms…) can
 /// apply to any text of one alphabet.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCPango
+import EspalierNumbers
 import Foundation
 
 /// Adds up the width of simple text, to the unit as Pango would, without shaping it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierDrawing
+import EspalierNumbers
 import Foundation
 
 /// Text of any length that is edited, in blocks of whole paragraphs of a few thousand bytes each.

@@ -6,6 +6,7 @@ import EspalierGeometry
 import EspalierGraph
 import EspalierHosting
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 /// One thing that a locator can find: an accessible element, or a view of a known type.
@@ -29,7 +30,7 @@ struct FoundNode {
   }
 
   private func format(_ value: CGFloat) -> String {
-    value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : String(format: "%.1f", Double(value))
+    value == value.rounded() && abs(value) < 1e9 ? "\(Int(clamping: value))" : String(format: "%.1f", Double(value))
   }
 }
 

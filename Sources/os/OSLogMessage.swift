@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// A string literal of a log: its values have a privacy, a form and a width.

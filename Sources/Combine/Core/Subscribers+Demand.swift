@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
+
 extension Subscribers {
   /// How many values a subscriber has requested and not received: a count, or no limit.
   public struct Demand: Equatable, Comparable, Hashable, Codable, Sendable, CustomStringConvertible {

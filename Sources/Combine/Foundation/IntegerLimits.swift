@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
+
 // Limits of C's `stdint.h`, which Swift does not import on Linux because they are written as expressions; `INT16_MAX` and its
 // like are imported. The types are those that Apple's headers give.
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import EspalierNumbers
 
 extension DispatchQueue: Scheduler {
   /// A moment of the queue's clock.
@@ -89,7 +90,7 @@ extension DispatchQueue: Scheduler {
         if nanoseconds.isNaN { return Self(nanoseconds: 0) }
         if nanoseconds >= 0x1p63 { return Self(nanoseconds: .max) }
         if nanoseconds < -0x1p63 { return Self(nanoseconds: .min) }
-        return Self(nanoseconds: Int(nanoseconds))
+        return Self(nanoseconds: Int(clamping: nanoseconds))
       }
 
       public static func milliseconds(_ milliseconds: Int) -> Self { Self(milliseconds, times: 1_000_000) }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
+
 /// Runs everything at once, on the caller's thread, without waiting for any date.
 public struct ImmediateScheduler: Scheduler, Sendable {
   /// Time stands still.
@@ -18,7 +20,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       public init(_ value: Int) { magnitude = value }
       public init(integerLiteral value: Int) { magnitude = value }
       /// The whole part of the number; it has no effect.
-      public init(floatLiteral value: Double) { magnitude = Int(value) }
+      public init(floatLiteral value: Double) { magnitude = Int(clamping: value) }
 
       /// A number of no effect; nil if it does not fit.
       public init?<T: BinaryInteger>(exactly source: T) {

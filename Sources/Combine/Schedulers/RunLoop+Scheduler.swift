@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// The main run loop's work is done by the main queue, which the loop serves wherever it turns. It need not turn: a test of

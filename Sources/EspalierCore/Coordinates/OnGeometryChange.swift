@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGraph
+import EspalierNumbers
 
 /// `.onGeometryChange(for:of:action:)`.
 nonisolated public struct _GeometryActionModifier<Value: Equatable>: _PrimitiveViewModifier {

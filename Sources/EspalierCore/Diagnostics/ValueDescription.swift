@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// A value as a dump shows it: on one line, short, the same in every run, geometry as `(x, y, width × height)`.
@@ -50,14 +51,14 @@ package func length(_ value: CGFloat) -> String {
   guard tenths.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-∞" : "∞" }
   if tenths == 0 { return "0" }
   let rounded = tenths / 10
-  return abs(rounded) < 1e15 && rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  return abs(rounded) < 1e15 && rounded == rounded.rounded() ? "\(Int(clamping: rounded))" : "\(rounded)"
 }
 
 /// A number with at most three decimals.
 private func thousandths(_ value: Double) -> String {
   guard abs(value) < 1e12 else { return "\(value)" }
   let rounded = (value * 1000).rounded() / 1000
-  return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  return rounded == rounded.rounded() ? "\(Int(clamping: rounded))" : "\(rounded)"
 }
 
 /// The name of a type without its type arguments.

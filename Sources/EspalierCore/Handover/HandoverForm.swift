@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// A value in a form that another version of its program can read: what a value is made of, down to numbers and texts.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGraph
+import EspalierNumbers
 
 /// Counts how often an action with consequences for itself ran in a frame, and explains the loop when it is cut.
 @MainActor

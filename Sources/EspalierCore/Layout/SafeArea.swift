@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierDrawing
+import EspalierNumbers
 import Foundation
 
 /// What is covered around a view: layer by layer, from the container next to the view out to the window.

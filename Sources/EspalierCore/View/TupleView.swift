@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGraph
+import EspalierNumbers
 
 /// Several views side by side in a builder: `TupleView<(A, B)>`.
 @frozen nonisolated public struct TupleView<T>: _PrimitiveView {

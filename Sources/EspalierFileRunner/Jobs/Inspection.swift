@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierInspection
+import EspalierNumbers
 import Foundation
 import SwiftUI
 import ViewTesting
@@ -48,7 +49,7 @@ struct Inspection<Root: View> {
   private func recordMotion() throws {
     let end = host.time + Self.longestMotion
     while host.graph.clock.animations.finite > 0, host.time < end {
-      try host.advance(by: .seconds(Self.interval))
+      try host.advance(by: Duration(clampingSeconds: Self.interval))
       try recorder.capture("time")
     }
   }

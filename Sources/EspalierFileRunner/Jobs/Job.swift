@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCairo
+import EspalierNumbers
 import Foundation
 import SwiftUI
 import ViewTesting
@@ -152,7 +153,7 @@ extension Job {
     case (nil, nil, false) where !explanations.isEmpty: job.output = .explanation(explanations)
     default: throw Stop.usage("no job; " + Self.form)
     }
-    if let count, let seconds { job.frames = (Int(count), seconds) }
+    if let count, let seconds { job.frames = (Int(clamping: count), seconds) }
     guard (count == nil) == (seconds == nil) else { throw Stop.usage("--frames and --over go together") }
     self = job
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 import SwiftUI
 import ViewTesting
@@ -37,7 +38,7 @@ final class JobClock<Root: View> {
       let isWaiting = isWaiting()
       if isWaiting { noteLongWait() }
       realTime.pass(isWaiting ? step : 0) { !self.isWaiting() }
-      try host.advance(by: .seconds(step))
+      try host.advance(by: Duration(clampingSeconds: step))
       // The last step may be lost in rounding.
       if time - host.time < 1e-9 { break }
     }
@@ -62,7 +63,7 @@ final class JobClock<Root: View> {
     guard !hasNoted, rest > 10, host.time - start > 2 * RealTime.settling else { return }
     hasNoted = true
     StandardError.print(
-      "espalier: a task or a timer of the program runs in real time: up to \(Int(rest.rounded(.up))) s until the picture"
+      "espalier: a task or a timer of the program runs in real time: up to \(Int(clamping: rest.rounded(.up))) s until the picture"
     )
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import ViewTesting
 
 /// What a view is called on the command line, and which of those that are called so is meant: `Row`, `Row#1`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCairo
+import EspalierNumbers
 import EspalierViews
 import Foundation
 import SwiftUI
@@ -61,7 +62,8 @@ struct Performance<Root: View> {
   private func takeFrames(_ clock: JobClock<Root>) throws -> [Picture.Frame] {
     return try job.times.map { time in
       try clock.advance(to: time)
-      return Picture.Frame(list: host.displayList, size: host.size, duration: .seconds(job.frameInterval))
+      return Picture.Frame(
+        list: host.displayList, size: host.size, duration: Duration(clampingSeconds: job.frameInterval))
     }
   }
 

@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierGeometry
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 /// The elements of a window that screen readers receive: those on screen and a little around, in reading order, without
@@ -41,7 +42,7 @@ struct AccessibleOutline {
     var inside = near
     if node.role == .scrollView || node.role == .list || node.role == .table {
       let margin = CGSize(width: max(node.frame.width / 2, 100), height: max(node.frame.height / 2, 100))
-      inside = near.intersection(node.frame.insetBy(dx: -margin.width, dy: -margin.height))
+      inside = near.overlap(with: node.frame.insetBy(dx: -margin.width, dy: -margin.height))
     }
     let role = role(of: node, in: place)
     var children: [AccessibleItem] = []

@@ -2,6 +2,7 @@
 
 import EspalierGeometry
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 extension AccessibleProperties {
@@ -71,7 +72,7 @@ extension AccessibleProperties.Number {
 extension PixelRect {
   /// The pixels of a widget: GTK's are points.
   fileprivate init(_ rect: CGRect) {
-    func whole(_ length: CGFloat) -> Int { length.isNaN ? 0 : Int(min(max(length.rounded(), -1e6), 1e6)) }
+    func whole(_ length: CGFloat) -> Int { length.isNaN ? 0 : Int(clamping: min(max(length.rounded(), -1e6), 1e6)) }
     let (left, top) = (whole(rect.minX), whole(rect.minY))
     self.init(
       x: left, y: top, width: max(whole(rect.maxX) - left, 1), height: max(whole(rect.maxY) - top, 1))

@@ -2,6 +2,7 @@
 
 internal import EspalierCGtk
 import EspalierInteraction
+import EspalierNumbers
 
 // Numbers: the proxy is a scale of GTK's.
 
@@ -35,7 +36,7 @@ extension ProxyWidget {
         send { set(value) }
       } else if let adjust = node.adjust {
         // What has no number of its own goes by steps.
-        let steps = known.step > 0 ? Int(min((abs(value - known.value) / known.step).rounded(), 1000)) : 1
+        let steps = known.step > 0 ? Int(clamping: min((abs(value - known.value) / known.step).rounded(), 1000)) : 1
         send { for _ in 0..<max(steps, 1) { adjust(value > known.value ? .increment : .decrement) } }
       }
       refresh()

@@ -2,6 +2,7 @@
 
 internal import EspalierCGtk
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 // Texts and fields. A field's proxy is a field of GTK's with the same text and caret; what a screen reader writes in it is

@@ -3,6 +3,7 @@
 internal import EspalierCGtk
 import EspalierCore
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 /// A widget of GTK's that is not drawn and not touched: it represents one accessible element to screen readers, and receives
@@ -105,7 +106,8 @@ final class ProxyWidget {
     }
     let frame = properties.frame
     var place = GtkAllocation(
-      x: Int32(frame.x - origin.x), y: Int32(frame.y - origin.y), width: Int32(frame.width), height: Int32(frame.height)
+      x: Int32(clamping: frame.x - origin.x), y: Int32(clamping: frame.y - origin.y),
+      width: Int32(clamping: frame.width), height: Int32(clamping: frame.height)
     )
     gtk_widget_size_allocate(widget, &place, -1)
   }

@@ -3,6 +3,7 @@
 internal import EspalierCGtk
 import EspalierGeometry
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 /// What screen readers find in a window: a proxy for each element near the viewport, under the canvas.

@@ -4,6 +4,7 @@ import EspalierCairo
 internal import EspalierCGtk
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// Where a display list's coordinates lie among a window's pixels.
@@ -26,7 +27,7 @@ struct PixelPlace: Equatable {
     func split(_ distance: Double) -> (whole: Int, part: Double) {
       let all = (min(max(distance, -1e9), 1e9) * 256).rounded()
       let whole = (all / 256).rounded(.down)
-      return (Int(whole), all / 256 - whole)
+      return (Int(clamping: whole), all / 256 - whole)
     }
     let (column, row) = (split(x * CGFloat(scale) + self.x), split(y * CGFloat(scale) + self.y))
     return (PixelPlace(scale: scale, x: column.part, y: row.part), column.whole, row.whole)
@@ -69,7 +70,7 @@ final class ItemNode {
   private func serves(_ item: DisplayItem, in surroundings: Surroundings) -> Bool {
     // GTK draws what of a widget is new, and keeps the rest.
     guard self.item === item, place == surroundings.place, !item.holdsForeign else { return false }
-    let isNowOutside = !extent.intersects(surroundings.sight)
+    let isNowOutside = !extent.overlaps(surroundings.sight)
     if isOutside || isNowOutside { return isOutside && isNowOutside }
     return isWhole || sight == surroundings.sight
   }
@@ -78,7 +79,7 @@ final class ItemNode {
     self.item = item
     (place, sight) = (surroundings.place, surroundings.sight)
     extent = item.extent
-    if !extent.intersects(sight) {
+    if !extent.overlaps(sight) {
       (isOutside, isWhole, node, children) = (true, false, nil, [])
       return
     }
@@ -120,7 +121,7 @@ final class ItemNode {
       case .effect(.clip(let path, _), let list):
         guard case .rect(let rect) = path.storage else { return false }
         var inner = surroundings
-        inner.sight = surroundings.sight.intersection(rect)
+        inner.sight = surroundings.sight.overlap(with: rect)
         gather(list, inner, old)
         node = node?.clipped(to: surroundings.place.snapped(rect), scale: surroundings.place.scale)
         isWhole = isWhole || surroundings.sight.contains(rect)

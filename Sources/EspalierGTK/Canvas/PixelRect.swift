@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// A rectangle of whole pixels.
@@ -20,7 +21,9 @@ struct PixelRect: Equatable {
 extension PixelRect {
   /// The pixels that a rectangle, in pixels, may reach, with what is smoothed at its edges.
   init(around rect: CGRect) {
-    func whole(_ length: CGFloat) -> Int { length.isNaN ? 0 : Int(min(max(length.rounded(.down), -1e8), 1e8)) }
+    func whole(_ length: CGFloat) -> Int {
+      length.isNaN ? 0 : Int(clamping: min(max(length.rounded(.down), -1e8), 1e8))
+    }
     let margin = 2
     let (left, top) = (whole(rect.minX) - margin, whole(rect.minY) - margin)
     self.init(

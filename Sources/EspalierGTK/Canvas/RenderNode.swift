@@ -4,6 +4,7 @@ import EspalierCairo
 internal import EspalierCGtk
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// A node of GSK's. Its rectangles are given in pixels of the device; `scale` is pixels per point.
@@ -71,7 +72,9 @@ final class RenderNode {
     drawing item: DisplayItem, _ part: PixelRect, _ place: PixelPlace, isForCairo: Bool,
     background: ResolvedColor? = nil
   ) {
-    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(part.width), Int32(part.height)),
+    guard
+      let surface = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Int32(clamping: part.width), Int32(clamping: part.height)),
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
     else { return nil }
     let context = cairo_create(surface)!

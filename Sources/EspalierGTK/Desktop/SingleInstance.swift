@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
+import EspalierNumbers
 import Foundation
 
 /// One process of a program in a session of the desktop: a second start hands its files and addresses to the first one, over

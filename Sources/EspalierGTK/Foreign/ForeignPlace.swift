@@ -3,6 +3,7 @@
 internal import EspalierCGtk
 import EspalierGeometry
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 /// Where a foreign widget is on screen: how large, and how its own points become the window's.
@@ -22,7 +23,7 @@ struct ForeignPlace: Equatable {
       let bounds = place.onScreen(CGRect(origin: .zero, size: size)),
       [origin.x, origin.y, right.x, right.y, down.x, down.y].allSatisfy({ abs($0) < 1e6 })
     else { return nil }
-    func length(_ length: CGFloat) -> Int32 { Int32(min(max(length.rounded(), 1), 30000)) }
+    func length(_ length: CGFloat) -> Int32 { Int32(clamping: min(max(length.rounded(), 1), 30000)) }
     (width, height, self.bounds) = (length(size.width), length(size.height), bounds)
     let axes = (a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y)
     // What is only moved stands on whole points, where GTK draws sharp letters.

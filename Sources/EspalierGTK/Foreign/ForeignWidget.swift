@@ -5,6 +5,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 /// A widget of GTK's in a view tree: measured by the views' layout, drawn where they are drawn, touched where they are.
@@ -68,7 +69,7 @@ package final class ForeignWidget: DrawnWidget, KeyboardClient {
       return max(CGFloat(minimum), min(CGFloat(proposed), most))
     }
     let width = extent(GTK_ORIENTATION_HORIZONTAL, proposal.proposedWidth, for: -1)
-    let available = width.isFinite ? Int32(min(width, 30000).rounded(.up)) : -1
+    let available = width.isFinite ? Int32(clamping: min(width, 30000).rounded(.up)) : -1
     return CGSize(width: width, height: extent(GTK_ORIENTATION_VERTICAL, proposal.proposedHeight, for: available))
   }
 
@@ -115,7 +116,7 @@ package final class ForeignWidget: DrawnWidget, KeyboardClient {
   /// Lets it be touched where it lies in front of the other views: where the pointer is, else in the middle.
   func retarget(_ pointer: CGPoint?) {
     guard let rect = shown?.bounds, let graph = widgets?.window?.graph else { return }
-    let point = pointer.flatMap { rect.contains($0) ? $0 : nil } ?? CGPoint(x: rect.midX, y: rect.midY)
+    let point = pointer.flatMap { rect.holds($0) ? $0 : nil } ?? CGPoint(x: rect.midX, y: rect.midY)
     let isInFront = view != nil && graph.responders(at: point).first?.view == view
     if isInFront != (gtk_widget_get_can_target(box) != 0) { gtk_widget_set_can_target(box, isInFront ? 1 : 0) }
   }

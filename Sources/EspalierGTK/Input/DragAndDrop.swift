@@ -7,6 +7,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 import UniformTypeIdentifiers
 
@@ -98,7 +99,7 @@ final class DragAndDrop: DragCarrier {
     gtk_snapshot_append_texture(snapshot, texture, &bounds)
     g_object_unref(UnsafeMutableRawPointer(texture))
     guard let picture = gtk_snapshot_free_to_paintable(snapshot, nil) else { return }
-    gtk_drag_icon_set_from_paintable(drag, picture, Int32(hot.x), Int32(hot.y))
+    gtk_drag_icon_set_from_paintable(drag, picture, Int32(clamping: hot.x), Int32(clamping: hot.y))
     g_object_unref(UnsafeMutableRawPointer(picture))
   }
 

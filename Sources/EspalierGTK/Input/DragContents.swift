@@ -2,6 +2,7 @@
 
 import CoreTransferable
 internal import EspalierCGtk
+import EspalierNumbers
 import Foundation
 import UniformTypeIdentifiers
 

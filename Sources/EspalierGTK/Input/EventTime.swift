@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
+
 /// The times of a display's events as seconds since the first of them.
 ///
 /// A display counts milliseconds of a clock of its own in 32 bits, which begin again after 49 days.

@@ -2,6 +2,7 @@
 
 internal import EspalierCGtk
 import EspalierInteraction
+import EspalierNumbers
 
 extension EventModifiers {
   /// The control key is what shortcuts mean by the command key: `.keyboardShortcut("s")` is Control-S here.

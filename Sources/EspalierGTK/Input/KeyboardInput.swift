@@ -3,6 +3,7 @@
 internal import EspalierCGtk
 import EspalierGeometry
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 /// The keys of a window, for its view tree: through the input method where text is written, else as they are.
@@ -109,7 +110,7 @@ final class KeyboardInput {
       rect.origin.y.isFinite, rect.size.width.isFinite, rect.size.height.isFinite
     else { return }
     caret = rect
-    func whole(_ length: CGFloat) -> Int32 { Int32(min(max(length, -30000), 30000)) }
+    func whole(_ length: CGFloat) -> Int32 { Int32(clamping: min(max(length, -30000), 30000)) }
     var area = GdkRectangle(
       x: whole(rect.minX), y: whole(rect.minY), width: max(whole(rect.width), 1), height: max(whole(rect.height), 1))
     gtk_im_context_set_cursor_location(method, &area)

@@ -4,6 +4,7 @@ internal import EspalierCGtk
 import EspalierCore
 import EspalierGeometry
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 /// Buttons, motion, wheel and touch of a window, for its view tree.

@@ -2,6 +2,7 @@
 
 internal import EspalierCGtk
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 /// What an input method writes, composes and reads, for the view that has the keyboard.

@@ -2,6 +2,7 @@
 
 import Dispatch
 internal import EspalierCGtk
+import EspalierNumbers
 import Foundation
 
 /// GLib's loop on the main thread, in which the main queue, the main actor and the timers of the main run loop run too.
@@ -47,7 +48,7 @@ enum MainLoop {
         if poll(&queue, 1, 0) > 0 || (nextTimer?.timeIntervalSinceNow ?? 1) <= 0 { g_main_context_wakeup(nil) }
         nextTimer = RunLoop.main.limitDate(forMode: .default)
         let seconds = nextTimer.map { max($0.timeIntervalSinceNow, 0) } ?? .infinity
-        timeout?.pointee = seconds < 1e6 ? gint(seconds * 1000 + 0.999) : -1
+        timeout?.pointee = seconds < 1e6 ? gint(clamping: seconds * 1000 + 0.999) : -1
         return 0
       }
     }

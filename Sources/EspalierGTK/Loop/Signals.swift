@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
+import EspalierNumbers
 import Foundation
 
 /// What ends a program from outside: Control-C in a terminal, a session that ends. The windows close as a user closes them.

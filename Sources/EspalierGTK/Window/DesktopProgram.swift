@@ -5,6 +5,7 @@ import EspalierCore
 import EspalierFiles
 import EspalierHosting
 import EspalierInteraction
+import EspalierNumbers
 import EspalierViews
 import Foundation
 

@@ -6,6 +6,7 @@ import EspalierDrawing
 import EspalierGeometry
 import EspalierHosting
 import EspalierInteraction
+import EspalierNumbers
 import EspalierViews
 import Foundation
 
@@ -364,7 +365,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     let buttons = graph.window.corners.peek()
     let minimum = min(
       max(isHorizontal ? max(least.width, buttons.left.width + buttons.right.width) : least.height, 1), natural)
-    return (Int32(minimum.rounded(.up)), Int32(natural.rounded(.up)))
+    return (Int32(clamping: minimum.rounded(.up)), Int32(clamping: natural.rounded(.up)))
   }
 
   func resize(width: Int32, height: Int32) {
@@ -373,7 +374,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     guard size != (width, height) else { return }
     size = (width, height)
     if gtk_window_is_maximized(window) == 0, gtk_window_is_fullscreen(window) == 0 {
-      ownSize = (width, height - Int32(addedHeight))
+      ownSize = (width, height - Int32(clamping: addedHeight))
     }
     checkScale()
     graph.window.resize(Proposal(CGSize(width: Int(width), height: Int(height))))
@@ -388,7 +389,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   func snapshot(into snapshot: OpaquePointer) {
     log.measure(.drawing) {
       picture.draw(
-        shownList, width: Int(size.width), height: Int(size.height), scale: Int(scale),
+        shownList, width: Int(clamping: size.width), height: Int(clamping: size.height), scale: Int(scale),
         background: graph.backgroundColor, isForCairo: RenderNode.isDrawnByCairo(canvas.widget))
       picture.append(to: snapshot)
     }

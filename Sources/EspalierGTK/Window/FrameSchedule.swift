@@ -2,6 +2,7 @@
 
 internal import EspalierCGtk
 import EspalierCore
+import EspalierNumbers
 import Foundation
 
 /// When a window makes its frames: at the display's rate while something moves, at the time of the next scheduled change, and
@@ -81,7 +82,7 @@ final class FrameSchedule {
       self.timeout = nil
     }
     guard let deadline, !isStopped else { return }
-    let milliseconds = guint(min(max((deadline - clock.now) * 1000, 0), 1e9).rounded(.up))
+    let milliseconds = guint(clamping: min(max((deadline - clock.now) * 1000, 0), 1e9).rounded(.up))
     let id = g_timeout_add_full(
       G_PRIORITY_DEFAULT, milliseconds,
       { data in

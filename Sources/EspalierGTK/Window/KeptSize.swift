@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierNumbers
 import Foundation
 
 /// How large a window was when the user left it: its content, in points, while it was not maximized. The window that comes

@@ -2,6 +2,7 @@
 
 internal import EspalierCGtk
 import EspalierInteraction
+import EspalierNumbers
 import EspalierViews
 import Foundation
 

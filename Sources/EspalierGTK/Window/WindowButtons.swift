@@ -3,6 +3,7 @@
 internal import EspalierCGtk
 import EspalierCore
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// The desktop's own parts in the upper bar of a window that has no title bar of the desktop's: the buttons at both ends, as
@@ -29,7 +30,7 @@ final class WindowButtons {
     isHandle: @escaping @MainActor (CGPoint) -> Bool
   ) {
     self.content = content
-    (self.height, self.inset) = (Int32(height), Int32(inset))
+    (self.height, self.inset) = (Int32(clamping: height), Int32(clamping: inset))
     widget = cgtk_overlay()
     handle = WindowHandleWidget(contains: isHandle)
     (start, end) = (Self.strip(GTK_PACK_START, gap), Self.strip(GTK_PACK_END, gap))
@@ -54,7 +55,7 @@ final class WindowButtons {
   }
 
   private static func strip(_ side: GtkPackType, _ gap: CGFloat) -> UnsafeMutablePointer<GtkWidget> {
-    let strip = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Int32(gap))!
+    let strip = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Int32(clamping: gap))!
     let controls = gtk_window_controls_new(side)!
     gtk_widget_set_valign(controls, GTK_ALIGN_CENTER)
     gtk_box_append(UnsafeMutableRawPointer(strip).assumingMemoryBound(to: GtkBox.self), controls)

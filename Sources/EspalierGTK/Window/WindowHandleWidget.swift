@@ -2,6 +2,7 @@
 
 internal import EspalierCGtk
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// GTK's own handle of windows in front of the views: it drags the window, maximises it at a double click, and shows the

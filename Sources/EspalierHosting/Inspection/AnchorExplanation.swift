@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGraph
+import EspalierNumbers
 import Foundation
 
 extension ViewGraph {

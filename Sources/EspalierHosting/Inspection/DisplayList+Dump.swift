@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 // Reads: a display list.
@@ -79,7 +80,9 @@ extension StrokeStyle {
 extension ResolvedColor {
   /// `#RRGGBBAA`.
   package var dumpDescription: String {
-    let channels = [red, green, blue, opacity].map { Int((min(max($0.isNaN ? 0 : $0, 0), 1) * 255).rounded()) }
+    let channels = [red, green, blue, opacity].map {
+      Int(clamping: (min(max($0.isNaN ? 0 : $0, 0), 1) * 255).rounded())
+    }
     return "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
   }
 }

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierNumbers
 import Foundation
 
 /// What happened in one frame of a host that is traced, as a graph of causes.
@@ -167,7 +168,7 @@ extension Trace.Frame {
   /// `frame 3 at 0.05 s, after tap on text "+"`.
   package var title: String {
     let seconds = (time * 1000).rounded() / 1000
-    let time = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+    let time = seconds == seconds.rounded() ? "\(Int(clamping: seconds))" : "\(seconds)"
     return "frame \(number) at \(time) s" + (cause.map { ", after " + $0 } ?? "")
   }
 }

@@ -7,6 +7,7 @@ import EspalierGraph
 import EspalierHosting
 import EspalierInteraction
 import EspalierLayout
+import EspalierNumbers
 import Foundation
 
 // Reads: the preference tree, the layout steps, the flows of keys, the accessible elements.

@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierGraph
 import EspalierHosting
+import EspalierNumbers
 import Foundation
 
 /// What happened in the traced frames between two frames of the document.

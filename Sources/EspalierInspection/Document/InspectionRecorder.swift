@@ -5,6 +5,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierHosting
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 /// Follows a host that is traced, and makes a frame of the document whenever it is called.
@@ -108,7 +109,7 @@ package final class InspectionRecorder {
 
   /// The innermost view at a point of the last frame, and where a view is there.
   package func view(at point: CGPoint) -> Int? {
-    views.values.filter { $0.kind != .hidden && $0.rect?.contains(point) ?? false }
+    views.values.filter { $0.kind != .hidden && $0.rect?.holds(point) ?? false }
       .min { ($0.rect!.width * $0.rect!.height, -$0.id) < ($1.rect!.width * $1.rect!.height, -$1.id) }?.id
   }
 

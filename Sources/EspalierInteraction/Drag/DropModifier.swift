@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// Lets things be dropped on a view.
@@ -37,7 +38,7 @@ package final class DropResponder: WrappingResponder {
   /// Presses go to what is drawn; what is dropped, to all of the frame.
   package override func hitTest(_ point: CGPoint) -> [Responder]? {
     if let hit = content.hitTest(point) { return hit + [self] }
-    return DragEvents.isSearching && frame.value?.rect.contains(point) == true ? [self] : nil
+    return DragEvents.isSearching && frame.value?.rect.holds(point) == true ? [self] : nil
   }
 
   /// Whether something that is dragged could be dropped here.

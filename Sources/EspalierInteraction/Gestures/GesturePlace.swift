@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// Where a view is while it is touched, as it is seen then. Turns points of the root into its own.
@@ -45,7 +46,7 @@ package struct GesturePlace {
   /// Whether a point of the root lies in the view as it is seen.
   package func contains(_ point: CGPoint) -> Bool {
     guard let shown = shown.value, let inner = toRoot?.unmap(point) else { return false }
-    return shown.contains(inner)
+    return shown.holds(inner)
   }
 
   private var toRoot: ProjectionTransform? { transform.value?.shownMatrix }

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// Parts of a view that do something when they are tapped: links in a text.
@@ -24,7 +25,7 @@ package final class TapAreas: GestureResponder {
   package override init(_ inputs: _ViewInputs) { super.init(inputs) }
 
   package override func hitTest(_ point: CGPoint) -> [Responder]? {
-    guard let area = areas.last(where: { $0.rect.contains(point) }) else { return nil }
+    guard let area = areas.last(where: { $0.rect.holds(point) }) else { return nil }
     touched = area
     return [self]
   }

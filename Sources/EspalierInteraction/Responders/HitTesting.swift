@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// Lets touches pass through to what is behind (specification I17).

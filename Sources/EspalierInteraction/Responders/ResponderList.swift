@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierNumbers
 import Foundation
 
 /// What can be touched travels up like every other preference.
@@ -149,7 +150,7 @@ extension DisplayItem {
     case .fill(let path, let rule, let paint, _): paint.isVisible && path.contains(point, eoFill: rule == .evenOdd)
     case .stroke(let path, let style, let paint, _): paint.isVisible && path.strokedPath(style).contains(point)
     case .text(_, let frame, _), .paintedText(_, let frame, _, _, _), .image(_, let frame, _), .foreign(_, let frame):
-      frame.contains(point)
+      frame.holds(point)
     case .group(let list): list.isDrawn(at: point)
     case .effect(.transform(let matrix), let list):
       matrix.determinant != 0 && list.isDrawn(at: point.applying(matrix.inverted()))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierNumbers
 import Foundation
 
 /// Lets a view move the window that it is in, where nothing in the view takes the press: a bar at the window's edge.
@@ -31,7 +32,7 @@ nonisolated package struct WindowHandle: _PrimitiveViewModifier {
 
     /// Also where the view draws nothing.
     override func hitTest(_ point: CGPoint) -> [Responder]? {
-      super.hitTest(point) ?? (movesWindow && frame.value?.rect.contains(point) == true ? [self] : nil)
+      super.hitTest(point) ?? (movesWindow && frame.value?.rect.holds(point) == true ? [self] : nil)
     }
   }
 }

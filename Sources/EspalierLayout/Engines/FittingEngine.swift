@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierNumbers
 import Foundation
 
 /// The parameters of a choice among views.

@@ -3,6 +3,7 @@
 internal import EspalierCPictures
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// An SVG file, drawn anew for each size.

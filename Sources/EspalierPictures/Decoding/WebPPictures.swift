@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCWebP
+import EspalierNumbers
 import Foundation
 
 extension PictureDecoder {

@@ -2,6 +2,7 @@
 
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// Makes symbols of names: what the table draws, and what the ends of a name do with it – `fill`, `circle`, `slash`,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// How a symbol follows the text around it.
@@ -18,7 +19,7 @@ package struct SymbolStyle: Hashable, Sendable {
   var lineWidth: CGFloat {
     let widths: [CGFloat] = [0.6, 0.85, 1.25, 1.75, 2.05, 2.35, 2.65, 3.1, 3.5]
     let position = min(max((CGFloat(weight) - 100) / 100, 0), 8)
-    let low = Int(position)
+    let low = Int(clamping: position)
     return widths[low] + (widths[min(low + 1, 8)] - widths[low]) * (position - CGFloat(low))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import EspalierPictures
 import EspalierPreviewChannel
 import EspalierViews
@@ -139,10 +140,10 @@ final class PreviewModel {
 
   /// What stands over a stage's picture.
   func caption(_ stage: PreviewStage) -> String {
-    let size = stage.size.map { " · \(Int($0.width)) × \(Int($0.height))" } ?? ""
+    let size = stage.size.map { " · \(Int(clamping: $0.width)) × \(Int(clamping: $0.height))" } ?? ""
     let scaled = zoom(of: stage.size)
     return (stage.look == .phone ? "Phone" : "Desktop") + (stage.isDark ? ", dark" : ", light") + size
-      + (zoom == nil && scaled < 1 ? " · scaled to \(Int((scaled * 100).rounded())) % of its width" : "")
+      + (zoom == nil && scaled < 1 ? " · scaled to \(Int(clamping: (scaled * 100).rounded())) % of its width" : "")
   }
 
   private func stages(of previews: [PreviewListing]) -> [PreviewStage] {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import EspalierPreviewChannel
 import Foundation
 
@@ -61,7 +62,7 @@ struct PreviewPageState: Encodable {
       Choice(
         name: "zoom", label: "Zoom", selection: model.zoom.map { "\($0)" } ?? "",
         options: [Option(value: "", label: "Fit width")]
-          + PreviewSize.zooms.map { Option(value: "\($0)", label: "\(Int($0 * 100)) %") }),
+          + PreviewSize.zooms.map { Option(value: "\($0)", label: "\(Int(clamping: $0 * 100)) %") }),
     ]
     stages = model.stages.map { picture in
       let stage = picture.stage

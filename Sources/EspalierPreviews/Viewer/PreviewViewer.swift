@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import EspalierPreviewChannel
 import EspalierViews
 import Foundation
@@ -48,7 +49,7 @@ enum PreviewViewer {
     if model.isApp {
       model.windowSize = size
     } else {
-      model.size = PreviewSize(name: "\(Int(size.width)) × \(Int(size.height))", size: size)
+      model.size = PreviewSize(name: "\(Int(clamping: size.width)) × \(Int(clamping: size.height))", size: size)
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import EspalierPreviewChannel
 import EspalierViews
 import Foundation
@@ -68,7 +69,7 @@ private struct PreviewBar: View {
       .fixedSize()
       Picker("Zoom", selection: $model.zoom) {
         Text("Fit width").tag(Double?.none)
-        ForEach(PreviewSize.zooms, id: \.self) { Text("\(Int($0 * 100)) %").tag(Optional($0)) }
+        ForEach(PreviewSize.zooms, id: \.self) { Text("\(Int(clamping: $0 * 100)) %").tag(Optional($0)) }
       }
       .labelsHidden()
       .fixedSize()

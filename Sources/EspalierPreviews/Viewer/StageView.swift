@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierInteraction
+import EspalierNumbers
 import EspalierPreviewChannel
 import EspalierViews
 import Foundation

@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierGeometry
 import EspalierGraph
 import EspalierLayout
+import EspalierNumbers
 import Foundation
 
 /// Makes a container that realises only the views near the viewport of the scroll view around it.

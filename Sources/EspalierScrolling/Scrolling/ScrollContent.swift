@@ -5,6 +5,7 @@ import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 /// What a scroll view is made of.

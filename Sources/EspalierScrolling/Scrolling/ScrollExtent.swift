@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierNumbers
 import Foundation
 
 /// How large a scroll view and its content are, and how far the one can be moved behind the other.

@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 /// The area of a scroll view: a wheel that turns over it, also where nothing is drawn, moves the content.
@@ -33,7 +34,7 @@ package final class ScrollResponder: Responder {
     let bar = state.bars.area(at: own, size: frame.size)
     if let bar, bar.takesPresses { return [bar, self] }
     let inside = content.hitTest(point)
-    guard viewport.contains(point) || bar != nil else { return inside.map { $0 + [self] } }
+    guard viewport.holds(point) || bar != nil else { return inside.map { $0 + [self] } }
     return (inside ?? []) + (bar.map { [$0] } ?? []) + [self]
   }
 

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierNumbers
 import Foundation
 
 /// When scroll indicators are drawn.

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 /// The names of the spaces that a scroll view makes.

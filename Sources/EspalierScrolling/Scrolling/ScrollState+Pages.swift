@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 // By pages, as keys and a press beside the thumb of a scroll bar go.

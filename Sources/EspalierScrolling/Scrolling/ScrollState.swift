@@ -6,6 +6,7 @@ import EspalierGeometry
 import EspalierGraph
 import EspalierInteraction
 import EspalierMotion
+import EspalierNumbers
 import Foundation
 
 /// Where one scroll view stands, for as long as it lives: everything that moves its content does it here.

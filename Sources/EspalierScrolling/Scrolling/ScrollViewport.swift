@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGraph
+import EspalierNumbers
 import Foundation
 
 /// Where a scroll view shows its content: in its frame, and on over what is covered at the edges that the frame touches.

@@ -3,6 +3,7 @@
 import CoreTransferable
 import EspalierCore
 import EspalierDrawing
+import EspalierNumbers
 import Foundation
 import UniformTypeIdentifiers
 
@@ -28,7 +29,7 @@ extension UTType {
 
 extension ResolvedColor {
   fileprivate var desktopColor: Data {
-    let numbers = [red, green, blue, opacity].map { UInt16((min(max($0, 0), 1) * 65535).rounded()) }
+    let numbers = [red, green, blue, opacity].map { UInt16(clamping: (min(max($0, 0), 1) * 65535).rounded()) }
     return numbers.withUnsafeBytes { Data($0) }
   }
 

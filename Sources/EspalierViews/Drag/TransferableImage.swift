@@ -3,6 +3,7 @@
 import CoreTransferable
 import EspalierCore
 import EspalierDrawing
+import EspalierNumbers
 import EspalierPictures
 import Foundation
 import UniformTypeIdentifiers
@@ -27,13 +28,13 @@ extension Image: Transferable {
     guard let picture = resolved(in: EnvironmentValues()).picture, !(picture is DrawnPicture) else { return nil }
     let size = picture.size
     let surface = picture.surface(
-      width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)), layer: nil)
+      width: Int(clamping: size.width.rounded(.up)), height: Int(clamping: size.height.rounded(.up)), layer: nil)
     guard let surface else { return nil }
     guard orientation != .up else { return surface.png() }
     let turned = orientation.size(of: CGSize(width: surface.width, height: surface.height))
     return surface.turned(
-      by: orientation.matrix(into: CGRect(origin: .zero, size: turned)), width: Int(turned.width),
-      height: Int(turned.height))?.png()
+      by: orientation.matrix(into: CGRect(origin: .zero, size: turned)), width: Int(clamping: turned.width),
+      height: Int(clamping: turned.height))?.png()
   }
 }
 

@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierNumbers
 import EspalierScrolling
 import Foundation
 
@@ -51,7 +52,7 @@ final class ListCards {
   ) -> DisplayEffect {
     let own = (attribute?.value ?? []).filter { $0.owner === section }
     // Rows without a section may have several cards: one is theirs.
-    guard let card = own.first(where: { $0.shown.rect.intersects(frame) }) ?? own.first else {
+    guard let card = own.first(where: { $0.shown.rect.overlaps(frame) }) ?? own.first else {
       return .transform(.identity)
     }
     // A row without a background has nothing in the corners unless its insets let it: the clip would cost without being seen.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
+
 /// Colours with a meaning, by their meaning: they resolve by the environment.
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierLayout
+import EspalierNumbers
 import Foundation
 
 extension ToolbarItemPlacement {
@@ -71,7 +72,7 @@ struct BarRow<Lead: View, Middle: View>: View {
           .layoutValue(key: BarPlace.Key.self, value: BarPlace(part: .overflow))
         Color.clear.allowsHitTesting(false)
           .onGeometryChange(for: Int.self) {
-            Int($0.size.width.rounded())
+            Int(clamping: $0.size.width.rounded())
           } action: {
             hidden = $0
           }

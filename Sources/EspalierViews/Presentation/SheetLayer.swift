@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierGeometry
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 /// The state that the sheet shares with the view that presents it.

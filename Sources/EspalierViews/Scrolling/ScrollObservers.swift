@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierGeometry
 import EspalierGraph
+import EspalierNumbers
 import EspalierScrolling
 import Foundation
 
@@ -116,7 +117,7 @@ nonisolated public struct _ScrollVisibilityModifier: _PrimitiveViewModifier {
 func visiblePart(of frame: ViewFrame, _ transform: ViewTransform) -> Double {
   guard let viewport = transform.bounds(of: AnyHashable(ScrollSpace.viewport(nil))) else { return 1 }
   let rect = frame.rect
-  let seen = viewport.intersection(rect)
+  let seen = viewport.overlap(with: rect)
   if seen.isNull { return 0 }
   func part(_ seen: CGFloat, _ whole: CGFloat) -> CGFloat { whole > 0 ? seen / whole : 1 }
   return Double(part(seen.width, rect.width) * part(seen.height, rect.height))
@@ -181,7 +182,7 @@ extension View {
           let extent = state.extent.value
           let view = extent.insideMargins(at: state.shown.value)
           return ScrollSearch.targets(in: state, near: view).compactMap { target in
-            let seen = view.intersection(target.rect)
+            let seen = view.overlap(with: target.rect)
             let area = target.rect.width * target.rect.height
             guard !seen.isNull, area > 0, Double(seen.width * seen.height / area) >= threshold else { return nil }
             return target.ids.lazy.compactMap { $0.base as? ID }.first

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierNumbers
 import EspalierScrolling
 import Foundation
 
@@ -95,7 +96,7 @@ private final class ScrollPositionFollower {
     guard let id = held.view else { return }
     let seen = state.extent.peek().insideMargins(at: state.offset)
     let targets = ScrollSearch.targets(in: state, near: seen)
-    guard let rect = targets.first(where: { $0.ids.contains(id) && $0.rect.intersects(seen) })?.rect else { return }
+    guard let rect = targets.first(where: { $0.ids.contains(id) && $0.rect.overlaps(seen) })?.rect else { return }
     let distance = CGSize(width: rect.minX - state.offset.x, height: rect.minY - state.offset.y)
     state.heldView = HeldView(distance: distance) { ScrollSearch.rect(of: id, in: $0) }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierNumbers
 import Foundation
 
 /// Lengths, in points, that a window keeps for the views of a type, from one run of the program to the next. Several views of

@@ -5,6 +5,7 @@ import EspalierDrawing
 import EspalierGraph
 import EspalierInteraction
 import EspalierLayout
+import EspalierNumbers
 import EspalierText
 import Foundation
 
@@ -142,7 +143,7 @@ final class TextLayout: LeafLayout {
       let limit = text.lineLimit.map { lines >= $0 ? ", the most it may have" : "" } ?? ""
       return "is cut off: the whole text does not fit into \(lines) \(lines == 1 ? "line" : "lines")\(limit)"
     }
-    if shaped.scale < 1 { return "is drawn at \(Int((shaped.scale * 100).rounded())) % of its size, to fit" }
+    if shaped.scale < 1 { return "is drawn at \(Int(clamping: (shaped.scale * 100).rounded())) % of its size, to fit" }
     if lines <= ideal.lineCount {
       return lines <= 1 ? "fits on one line" : "is as wide as the longest of its \(lines) lines"
     }

@@ -6,6 +6,7 @@ import EspalierGeometry
 import EspalierGraph
 import EspalierLayout
 import EspalierMotion
+import EspalierNumbers
 import Foundation
 
 /// A transition of any type: parts that are put around a view one after the other.

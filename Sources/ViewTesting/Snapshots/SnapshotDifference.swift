@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import EspalierPictures
 import Foundation
 
@@ -34,7 +35,7 @@ public struct SnapshotDifference {
       let new = try PictureDecoder.decode(actual, name: "actual").pixels
     else { return SnapshotDifference(text: "One of the two is no picture of pixels.") }
     let (width, height) = (max(old.width, new.width), max(old.height, new.height))
-    let limit = Int(tolerance * 255)
+    let limit = Int(clamping: tolerance * 255)
     var marked = [UInt8](repeating: 255, count: width * height * 4)
     var (count, greatest) = (0, 0)
     var (left, top, right, bottom) = (width, height, 0, 0)

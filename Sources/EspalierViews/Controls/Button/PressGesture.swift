@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierGeometry
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 /// What a button does with a finger: pressed while it is down inside, done when it goes up inside (specification I28), or,

@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 /// A date in numbers. Each part is a stop of the Tab key: digits are typed into it, the arrow keys up and down step it,

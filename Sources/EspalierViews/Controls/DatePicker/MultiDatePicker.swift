@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierNumbers
 import Foundation
 
 /// A control that chooses any number of days: a month, in which each press on a day adds it or takes it out.

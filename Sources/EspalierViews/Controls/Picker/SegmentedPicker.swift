@@ -6,6 +6,7 @@ import EspalierGeometry
 import EspalierInteraction
 import EspalierLayout
 import EspalierMotion
+import EspalierNumbers
 import Foundation
 
 /// The options side by side, all as wide as each other, with a background that moves to the chosen one.

@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierLayout
+import EspalierNumbers
 import Foundation
 
 /// The label, a line that fills, and what it stands at.
@@ -81,7 +82,7 @@ struct CircularProgress: View {
           width: design.progress.ring * factor, height: design.progress.ring * factor)
       } else {
         ClockReader { time, _ in
-          (Int((time / design.motion.spoke).rounded(.down)) % Spokes.count, true)
+          (Int(clamping: (time / design.motion.spoke).rounded(.down)) % Spokes.count, true)
         } content: { step in
           Spokes(step: step, isTinted: tint != nil)
         }

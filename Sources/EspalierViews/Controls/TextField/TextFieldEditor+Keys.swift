@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierGeometry
 import EspalierInteraction
+import EspalierNumbers
 import EspalierScrolling
 import EspalierText
 import Foundation

@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierGeometry
 import EspalierInteraction
 import EspalierMotion
+import EspalierNumbers
 import EspalierScrolling
 import EspalierText
 import Foundation

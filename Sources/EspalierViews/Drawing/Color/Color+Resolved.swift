@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierNumbers
 import Foundation
 
 extension Color {
@@ -96,7 +97,7 @@ extension ResolvedColor {
   var hexadecimal: String {
     "#"
       + [Self.encoded(linearRed), Self.encoded(linearGreen), Self.encoded(linearBlue), opacity].map { component in
-        let byte = Int((min(max(component, 0), 1) * 255).rounded())
+        let byte = Int(clamping: (min(max(component, 0), 1) * 255).rounded())
         return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
       }.joined()
   }

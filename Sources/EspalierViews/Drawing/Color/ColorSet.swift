@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierNumbers
 import Foundation
 
 /// The variants of a named colour: a colour set of an asset catalogue.
@@ -73,7 +74,7 @@ private struct Contents: Decodable {
         self.text = text.trimmingCharacters(in: .whitespaces)
       } else {
         let number = try container.decode(Double.self)
-        text = number == number.rounded() && abs(number) <= 255 ? String(Int(number)) : String(number)
+        text = number == number.rounded() && abs(number) <= 255 ? String(Int(clamping: number)) : String(number)
       }
     }
 

@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierMotion
+import EspalierNumbers
 import Foundation
 
 /// What becomes of the insides, or lines, of two shapes.

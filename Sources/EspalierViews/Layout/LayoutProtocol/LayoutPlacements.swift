@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierNumbers
 import Foundation
 
 /// Where a layout has placed its views so far.

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierLayout
+import EspalierNumbers
 import Foundation
 
 /// A frame measured by the nearest container that shows a part of its content: the window, a scroll view, a column

@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierInteraction
 import EspalierLayout
 import EspalierMotion
+import EspalierNumbers
 import EspalierScrolling
 import Foundation
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// Where a text takes a value from that changes as time passes: `Text(.currentDate, format: .dateTime.hour().minute())`.
@@ -25,7 +26,8 @@ extension TimeDataSource {
   /// How much time has passed since `date`; negative until then.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource<Duration>(
-      value: { .seconds($0.timeIntervalSince(date)) }, date: { date.addingTimeInterval($0 / .seconds(1)) },
+      value: { Duration(clampingSeconds: $0.timeIntervalSince(date)) },
+      date: { date.addingTimeInterval($0 / .seconds(1)) },
       reference: date)
   }
 }

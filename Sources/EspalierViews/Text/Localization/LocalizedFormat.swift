@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// What is looked up in a table of translations: a key in which `%lld`, `%@` … stand for values, and the values.
