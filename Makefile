@@ -99,10 +99,11 @@ sanitize-threads: deps ## the tests with several threads under the thread saniti
 format: ## bring all files into the one format
 	swift format --in-place --parallel --recursive $(LINTED)
 
-lint: ## fail on a wrong format, a missing licence line or doc comment, a design value of a control outside of its table
+lint: ## fail on a wrong format, a missing licence line or doc comment, a design value of a control outside of its table, numbers that may trap
 	swift format lint --strict --parallel --recursive $(LINTED)
 	@scripts/spdx
 	@scripts/design-values
+	@scripts/unchecked-numbers
 	@scripts/documented >/dev/null
 
 layers: deps ## fail on an import that Package.swift does not allow

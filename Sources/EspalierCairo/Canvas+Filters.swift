@@ -3,6 +3,7 @@
 internal import EspalierCCairo
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 // Filters change pixels: what they change is drawn into a picture first, no larger than what can be seen of it. In vector
@@ -10,6 +11,9 @@ import Foundation
 // the same.
 
 extension Canvas {
+  /// Pixels of the device.
+  private static let widestBlur = 1e6
+
   func draw(_ list: DisplayList, _ filter: DisplayFilter) {
     switch filter {
     case .blur(let radius, let isOpaque): drawBlurred(list, radius, isOpaque: isOpaque)
@@ -26,7 +30,7 @@ extension Canvas {
   /// A picture of what a list draws, with what lies up to `margin` pixels of the device outside of the clip.
   private func layer(of list: DisplayList, extent: CGRect? = nil, margin: CGFloat = 0, resolution: Double) -> Layer? {
     let visible = device(clipExtents).insetBy(dx: -margin - 1, dy: -margin - 1)
-    let area = device(extent ?? list.extent).insetBy(dx: -margin - 1, dy: -margin - 1).intersection(visible)
+    let area = device(extent ?? list.extent).insetBy(dx: -margin - 1, dy: -margin - 1).overlap(with: visible)
     guard let layer = Layer(area, resolution: resolution) else { return nil }
     layer.draw(matrix, scale: scale, grid: grid) { $0.draw(list) }
     return layer
@@ -48,7 +52,8 @@ extension Canvas {
   }
 
   private func drawBlurred(_ list: DisplayList, _ radius: CGFloat, isOpaque: Bool) {
-    let deviation = radius * deviceScale
+    // A wider blur leaves nothing to see of what fits into a picture.
+    let deviation = min(radius * deviceScale, Self.widestBlur)
     guard deviation.isFinite else { return }
     let resolution = resolution(blurredBy: deviation)
     let blur = Blur(deviation: deviation * resolution)
@@ -73,7 +78,7 @@ extension Canvas {
   }
 
   private func draw(_ list: DisplayList, _ shadow: ResolvedShadow) {
-    let deviation = max(shadow.radius, 0) * deviceScale
+    let deviation = min(max(shadow.radius, 0) * deviceScale, Self.widestBlur)
     var (dx, dy) = (Double(shadow.offset.width), Double(shadow.offset.height))
     cairo_user_to_device_distance(context, &dx, &dy)
     guard shadow.color.opacity > 0, deviation.isFinite, dx.isFinite, dy.isFinite else {

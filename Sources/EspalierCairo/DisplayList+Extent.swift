@@ -2,6 +2,7 @@
 
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import EspalierText
 import Foundation
 
@@ -30,7 +31,7 @@ extension DisplayItem {
   private var knownBounds: DisplayBounds {
     if let bounds { return bounds }
     let found = DisplayBounds(
-      extent: findExtent(), reachesBehind: findWhetherItReachesBehind(), holdsForeign: findForeign())
+      extent: findExtent().drawable, reachesBehind: findWhetherItReachesBehind(), holdsForeign: findForeign())
     bounds = found
     return found
   }
@@ -87,8 +88,8 @@ extension DisplayEffect {
     switch self {
     case .transform(let matrix): return inner.isNull ? inner : inner.applying(matrix)
     case .projection(let matrix): return ProjectedBounds(of: inner, by: matrix).rect
-    case .clip(let path, _): return inner.intersection(path.boundingRect)
-    case .mask(let mask, let isInverse): return isInverse ? inner : inner.intersection(mask.extent)
+    case .clip(let path, _): return inner.overlap(with: path.boundingRect)
+    case .mask(let mask, let isInverse): return isInverse ? inner : inner.overlap(with: mask.extent)
     case .opacity, .isolate, .blend: return inner
     case .filter(let filter): return filter.extent(of: inner)
     }

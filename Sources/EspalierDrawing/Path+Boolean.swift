@@ -56,9 +56,4 @@ extension Path {
     subdivision.split()
     return Path(elements: subdivision.pieces { keeps(eoFill ? !$0.isMultiple(of: 2) : $0 != 0) })
   }
-
-  private var isFinite: Bool {
-    let box = boundingRect
-    return box.isNull || (box.minX.isFinite && box.maxX.isFinite && box.minY.isFinite && box.maxY.isFinite)
-  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// The lines of two paths, cut wherever they meet, so that they touch only at their ends.
@@ -52,7 +53,9 @@ struct PlanarSubdivision {
   func point(_ vertex: Vertex) -> CGPoint { CGPoint(x: CGFloat(vertex.x) * step, y: CGFloat(vertex.y) * step) }
 
   private func vertex(_ point: CGPoint) -> Vertex {
-    Vertex(x: Int((point.x / step).rounded()), y: Int((point.y / step).rounded()))
+    // Of a path that is finite the step is such that no number is as large.
+    func whole(_ length: CGFloat) -> Int { Int(clamping: min(max((length / step).rounded(), -0x1p40), 0x1p40)) }
+    return Vertex(x: whole(point.x), y: whole(point.y))
   }
 
   mutating func add(_ path: Path, owner: Owner, closes: Bool) {
@@ -152,7 +155,7 @@ struct PlanarSubdivision {
     let (t, u) = ((x * e.y - y * e.x) / cross, (x * d.y - y * d.x) / cross)
     guard t > 0, t < 1, u > 0, u < 1 else { return }
     let meeting = Vertex(
-      x: p.start.x + Int((d.x * t).rounded()), y: p.start.y + Int((d.y * t).rounded()))
+      x: p.start.x + Int(clamping: (d.x * t).rounded()), y: p.start.y + Int(clamping: (d.y * t).rounded()))
     if meeting != p.start, meeting != p.end { cuts[a].append((t, meeting)) }
     if meeting != q.start, meeting != q.end { cuts[b].append((u, meeting)) }
   }

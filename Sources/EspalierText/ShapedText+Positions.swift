@@ -2,6 +2,7 @@
 
 internal import EspalierCPango
 import EspalierDrawing
+import EspalierNumbers
 import Foundation
 
 extension ShapedText {
@@ -67,7 +68,7 @@ extension ShapedText {
       // The caret at the end of a line that wraps stands on the next one.
       let isWhole = part.upperBound == line.bytes.upperBound
       let end = isWhole ? line.rect.width : caretRect(atByte: part.upperBound).minX - line.rect.minX
-      return [start...max(start, end)]
+      return [ClosedRange(ordered: start, end)]
     }
     func place(_ byte: Int, isAfter: Bool) -> CGFloat {
       var position: Int32 = 0
@@ -128,14 +129,15 @@ extension ShapedText {
     guard let line = laidOut.line(at: CGPoint(x: point.x / laidOut.scale, y: y)) else { return string.startIndex }
     let x = point.x / laidOut.scale - line.rect.minX
     guard let pango = line.pango else {
-      let count = Int(max(min(x / (text.font.usableSize * EstimatedLines.characterWidth), 1e9), 0).rounded())
+      let count = Int(clamping: max(min(x / (text.font.usableSize * EstimatedLines.characterWidth), 1e9), 0).rounded())
       let start = string.utf8.index(string.startIndex, offsetBy: line.bytes.lowerBound)
       let end = string.utf8.index(string.startIndex, offsetBy: line.bytes.upperBound)
       return string.index(start, offsetBy: count, limitedBy: end) ?? end
     }
     var index: Int32 = 0
     var trailing: Int32 = 0
-    pango_layout_line_x_to_index(pango, Int32(min(max(x, -1e5), 1e6) * CGFloat(PANGO_SCALE)), &index, &trailing)
+    pango_layout_line_x_to_index(
+      pango, Int32(clamping: min(max(x, -1e5), 1e6) * CGFloat(PANGO_SCALE)), &index, &trailing)
     let offset = min(max(Int(index) + line.origin, 0), string.utf8.count)
     var result = string.utf8.index(string.startIndex, offsetBy: offset)
     if trailing > 0 {

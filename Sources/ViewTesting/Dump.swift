@@ -32,7 +32,9 @@ extension ViewHost {
     return String(decoding: try encoder.encode(Document(tree: tree.rawValue, nodes: nodes(of: tree))), as: UTF8.self)
   }
 
-  package func nodes(of tree: TreeKind) -> [DumpNode] { settledAnswer { read(tree) } }
+  package func nodes(of tree: TreeKind) -> [DumpNode] {
+    graph.isInsideOfRule ? [] : settledAnswer { read(tree) }
+  }
 
   private func read(_ tree: TreeKind) -> [DumpNode] {
     switch tree {

@@ -6,6 +6,7 @@ import EspalierGeometry
 import EspalierGraph
 import EspalierHosting
 import EspalierInteraction
+import EspalierNumbers
 import EspalierViews
 import Foundation
 
@@ -47,7 +48,7 @@ extension Element {
     try send { $0.press(at: start) }
     let steps = 6
     for step in 1...steps {
-      try host.advance(by: .seconds(0.1) / steps)
+      try host.advance(by: .milliseconds(100) / steps)
       let part = CGFloat(step) / CGFloat(steps)
       let point = CGPoint(x: start.x + translation.width * part, y: start.y + translation.height * part)
       try send { $0.move(to: point) }
@@ -85,7 +86,7 @@ extension Element {
     try send { $0.press(start.0, start.1) }
     let steps = 6
     for step in 1...steps {
-      try host.advance(by: .seconds(0.1) / steps)
+      try host.advance(by: .milliseconds(100) / steps)
       let now = fingers(CGFloat(step) / CGFloat(steps))
       try send { $0.move(now.0, now.1) }
     }
@@ -109,7 +110,7 @@ extension Element {
   public var isHittable: Bool {
     guard let frame = node?.frame, !frame.isNull else { return false }
     let center = CGPoint(x: frame.midX, y: frame.midY)
-    guard CGRect(origin: .zero, size: host.size).contains(center) else { return false }
+    guard CGRect(origin: .zero, size: host.size).holds(center) else { return false }
     let hit = host.graph.responders(at: center).compactMap(\.view)
     guard !hit.isEmpty,
       let root = host.graph.root.outputs.preferences?.path(to: { ObjectIdentifier($0) == identity })?.last

@@ -11,15 +11,15 @@ extension ViewHost {
   public func get(_ locator: Locator) throws -> Element {
     let found = all(locator)
     if found.count == 1 { return found[0] }
-    let tree = ElementTree(graph)
     throw ElementNotFound(
       locator: locator, found: found.map(\.summary),
-      candidates: found.isEmpty ? tree.everything.map(\.summary) : [], whatHappenedLast: graph.whatHappenedLast)
+      candidates: found.isEmpty && !graph.isInsideOfRule ? ElementTree(graph).everything.map(\.summary) : [],
+      whatHappenedLast: graph.whatHappenedLast)
   }
 
   /// All elements that `locator` finds, in view-tree order.
   public func all(_ locator: Locator) -> [Element] {
-    settledAnswer { ElementTree(graph).find(locator.query) }.map {
+    (graph.isInsideOfRule ? [] : settledAnswer { ElementTree(graph).find(locator.query) }).map {
       Element(host: self, identity: $0.identity, locator: locator, summary: $0.summary)
     }
   }
@@ -77,7 +77,9 @@ public struct Element {
   let summary: String
 
   /// The node now; nil when the view is gone.
-  var node: FoundNode? { host.settledAnswer { ElementTree(host.graph).node(identity) } }
+  var node: FoundNode? {
+    host.graph.isInsideOfRule ? nil : host.settledAnswer { ElementTree(host.graph).node(identity) }
+  }
 
   /// What is on screen now, in the host's coordinates, unrounded; zero when the view is gone.
   public var frame: CGRect { node?.frame ?? .zero }

@@ -50,10 +50,12 @@ public final class ViewHost<Root: View> {
   /// The window's size in points. Setting it is like dragging the window's edge; the next update follows.
   public var size: CGSize {
     get {
+      if graph.isInsideOfRule { return proposal.replacingUnspecified(by: .zero) }
       refresh()
       return proposal.replacingUnspecified(by: graph.window.rootRect.size.outset(by: graph.safeAreaInsets))
     }
     set {
+      if graph.isInsideOfRule { return }
       proposal = Proposal(newValue)
       graph.window.resize(proposal)
     }
@@ -74,6 +76,7 @@ public final class ViewHost<Root: View> {
   ///
   /// Pending updates run first, at the current time: an animation of a write before the call has run for the whole duration.
   public func advance(by duration: Duration) throws {
+    if graph.isInsideOfRule { return }
     if graph.work.isPending { graph.update() }
     graph.trace?.cause = nil
     let end = now + duration.seconds
@@ -89,6 +92,7 @@ public final class ViewHost<Root: View> {
   /// Animations that repeat for ever are left running, with a warning.
   /// - Throws: `UpdateLoop` if frames still change after `limit`.
   public func settle(limit: Duration = .seconds(10)) throws {
+    if graph.isInsideOfRule { return }
     // Also where nothing waits: a new size begins what it begins when it is laid out.
     refresh()
     let start = now
@@ -122,11 +126,13 @@ public final class ViewHost<Root: View> {
   // MARK: - Questions
 
   /// The value of `key` at the root; its default if no view writes it. The root is a reader for the call.
-  public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value { settledAnswer { graph.preference(key) } }
+  public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+    graph.isInsideOfRule ? K.defaultValue : settledAnswer { graph.preference(key) }
+  }
 
   /// The size that the root answers to a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    settledAnswer { graph.sizeThatFits(Proposal(proposal)) }
+    graph.isInsideOfRule ? .zero : settledAnswer { graph.sizeThatFits(Proposal(proposal)) }
   }
 
   /// What was reported so far, in order.

@@ -41,6 +41,8 @@ package enum Diagnostics {
   /// The host whose update runs, or ran last.
   @exclusivity(unchecked) package static weak var receiver: (any WarningReceiver)?
   private static var logged: Set<String> = []
+  /// Of views that were made outside of any host's update, for the next host: it is made with them.
+  private static var unclaimed: [Warning] = []
   /// Replaced by tests that expect warnings.
   package static var log: (String) -> Void = { FileHandle.standardError.write(Data((("Espalier: " + $0) + "\n").utf8)) }
 
@@ -56,6 +58,19 @@ package enum Diagnostics {
   package static func warnOnce(_ text: String, subject: String = "") {
     if let receiver, receiver.warnings.contains(where: { $0.text == text }) { return }
     warn(text, subject: subject)
+  }
+
+  /// Warns of a view or modifier that is being made. In an update it is one of the host's; a view that is made outside of one
+  /// is most often the root of the next host.
+  package static func warnOfView(_ text: String, subject: String) {
+    warnOnce(text, subject: subject)
+    if Graph.isRunningRule || unclaimed.count > 64 || unclaimed.contains(where: { $0.text == text }) { return }
+    unclaimed.append(Warning(text: text, subject: subject))
+  }
+
+  static func takeUnclaimed() -> [Warning] {
+    defer { unclaimed = [] }
+    return unclaimed
   }
 
   /// State was written while a rule ran (specification S35, P90).

@@ -29,7 +29,8 @@ package final class ViewGraph: WarningReceiver {
   package let updateSeed: Attribute<Int>
   /// The display list after the last update.
   @exclusivity(unchecked) package var displayList = DisplayList.empty
-  package private(set) var warnings: [Warning] = []
+  /// Begins with those of the views that were made for it before it.
+  package private(set) var warnings = Diagnostics.takeUnclaimed()
   package private(set) lazy var weakReference = WeakHost(self)
   /// What the concepts of other modules keep for this host; see `part(_:)`.
   var parts: [ObjectIdentifier: AnyObject] = [:]

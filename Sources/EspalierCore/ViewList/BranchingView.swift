@@ -10,6 +10,8 @@ package protocol BranchingView: _PrimitiveView {
   static func branch(of view: Self) -> BranchID?
   /// The views of a branch. The content that is stored in the view belongs to it only while it is the current one.
   static func makeBranch(_ id: BranchID, of view: Attribute<Self>, inputs: _ViewListInputs) -> ViewList?
+  /// Whether two ids are those of one branch.
+  static func isSame(_ a: BranchID, _ b: BranchID) -> Bool
   /// The member that stands for a branch.
   static func makeItem(_ id: BranchID, in parent: Subgraph, make: () -> ViewList?) -> ListItem
 }
@@ -26,6 +28,8 @@ extension BranchingView {
   }
 
   public static var _isUnary: Bool { false }
+
+  package static func isSame(_ a: BranchID, _ b: BranchID) -> Bool { a == b }
 
   package static func makeItem(_ id: BranchID, in parent: Subgraph, make: () -> ViewList?) -> ListItem {
     ListItem(in: parent, make: make)
@@ -54,7 +58,7 @@ private struct BranchItems<V: BranchingView>: Rule {
     let id = V.branch(of: view.value)
     defer { isFirst = false }
     if let id {
-      if current?.id != id {
+      if current.map({ !V.isSame($0.id, id) }) ?? true {
         let old = current
         let item =
           leaving.takeBack(id)
@@ -78,16 +82,22 @@ private struct BranchItems<V: BranchingView>: Rule {
 /// The content of a branch: followed while the branch is the current one, kept as it was afterwards, while the branch leaves.
 package struct BranchContent<V, Content>: Rule {
   let view: Attribute<V>
+  /// For the first time, where the branch is made by what may not find it again.
+  let first: (@MainActor (V) -> Content)?
   let content: @MainActor (V) -> Content?
   var last: Content?
 
-  package init(_ view: Attribute<V>, _ content: @escaping @MainActor (V) -> Content?) {
+  package init(
+    _ view: Attribute<V>, first: (@MainActor (V) -> Content)? = nil, _ content: @escaping @MainActor (V) -> Content?
+  ) {
     self.view = view
+    self.first = first
     self.content = content
   }
 
   package mutating func value() -> Content {
-    if let content = content(view.value) { last = content }
+    let view = view.value
+    if let content = content(view) ?? (last == nil ? first?(view) : nil) { last = content }
     return last!
   }
 }

@@ -92,7 +92,7 @@ package struct LeavingItems<ID: Hashable> {
     weak var item: ListItem?
   }
 
-  private var entries: [ID: Entry] = [:]
+  private var entries = IDTable<ID, Entry>()
   private var pruningSize = 32
 
   package nonisolated init() {}
@@ -102,14 +102,14 @@ package struct LeavingItems<ID: Hashable> {
     guard item.leave() else { return }
     entries[id] = Entry(item: item)
     if entries.count >= pruningSize {
-      entries = entries.filter { $0.value.item != nil }
+      entries.removeAll { $1.item == nil }
       pruningSize = max(32, entries.count * 2)
     }
   }
 
   /// The item for `id` as it is on its way out, taken back; nil if there is none.
   package mutating func takeBack(_ id: ID) -> ListItem? {
-    guard !entries.isEmpty, let item = entries.removeValue(forKey: id)?.item else { return nil }
+    guard !entries.isEmpty, let item = entries.removeValue(for: id)?.item else { return nil }
     return item.comeBack() ? item : nil
   }
 }

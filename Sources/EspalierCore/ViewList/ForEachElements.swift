@@ -1,11 +1,48 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGraph
+import EspalierNumbers
 
 /// Which element: its id, and for ids that occur more than once, which of them.
+///
+/// The hash of the id is taken once. An id that is not equal to itself stands for its position.
 struct ElementKey<ID: Hashable>: Hashable {
   let id: ID
+  /// Of the id and of which of them it is.
+  let hashValue: Int
+  /// -1 for an id that is not equal to itself.
   let occurrence: Int
+  /// Its position in the collection.
+  let offset: Int
+
+  init(_ id: ID, offset: Int) {
+    self.init(id: id, hash: id == id ? id.hashValue : offset, occurrence: id == id ? 0 : -1, offset: offset)
+  }
+
+  private init(id: ID, hash: Int, occurrence: Int, offset: Int) {
+    self.id = id
+    // Neighbouring positions have distant hashes, as those of ids are.
+    hashValue = occurrence == 0 ? hash : (hash ^ occurrence) &* 0x9E37_79B9_7F4A_7C1
+    self.occurrence = occurrence
+    self.offset = offset
+  }
+
+  var isPosition: Bool { occurrence < 0 }
+
+  /// Another one with the same id, which occurs for the first time here.
+  func occurring(_ occurrence: Int) -> Self { Self(id: id, hash: hashValue, occurrence: occurrence, offset: offset) }
+
+  static func == (a: Self, b: Self) -> Bool {
+    if a.hashValue != b.hashValue || a.occurrence != b.occurrence { return false }
+    return a.isPosition ? a.offset == b.offset : a.id == b.id
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hashValue) }
+
+  /// Whether a key at the same position stands for the same element though its hash is another one.
+  func isRehashed(_ other: Self) -> Bool {
+    !isPosition && occurrence == other.occurrence && hashValue != other.hashValue && id == other.id
+  }
 }
 
 /// The elements of one value of a `ForEach`, by key.
@@ -14,24 +51,25 @@ final class ForEachSnapshot<Data: RandomAccessCollection, ID: Hashable, Content>
   let count: Int
   /// All keys, for containers that show all elements.
   @MainActor private(set) lazy var keys: [ElementKey<ID>] = makeKeys()
-  private var indices: [ElementKey<ID>: Data.Index] = [:]
+  private var places = HashedPlaces()
   /// Where each id occurs first; made when an element is not where it was before.
-  private lazy var offsets: [ID: Int] = {
-    var offsets: [ID: Int] = [:]
-    offsets.reserveCapacity(count)
-    // From the end, so that the first of equal ids is what remains.
-    var offset = count
-    for element in view.data.reversed() {
-      offset -= 1
-      offsets[view.id(element)] = offset
+  private lazy var offsets: (hashes: [Int], places: HashedPlaces) = {
+    var hashes: [Int] = []
+    hashes.reserveCapacity(count)
+    var places = HashedPlaces(minimumCapacity: count)
+    for element in view.data.prefix(count) {
+      let id = view.id(element)
+      hashes.append(id.hashValue)
+      // Equal ids lie behind each other: the first is found first.
+      places.insert(hashes.count - 1, hashes[hashes.count - 1])
     }
-    return offsets
+    return (hashes, places)
   }()
 
   @MainActor
   init(_ view: ForEach<Data, ID, Content>) {
     self.view = view
-    count = view.data.count
+    count = ElementCount.lazy(of: view)
   }
 
   private func element(_ offset: Int) -> Data.Element {
@@ -42,45 +80,64 @@ final class ForEachSnapshot<Data: RandomAccessCollection, ID: Hashable, Content>
 
   func content(at offset: Int) -> Content { view.content(element(offset)) }
 
-  /// Where an id occurs. O(1) if it is at one of the guessed places, else O(n) once.
+  /// Where an id occurs. O(1) if it is at one of the guessed places, or a number of a range, else O(n) once.
   func offset(of id: ID, guesses: [Int] = []) -> Int? {
     for guess in guesses where guess >= 0 && guess < count && self.id(at: guess) == id { return guess }
-    return offsets[id]
+    if let range = view.data as? Range<Int>, let number = id as? Int {
+      let guess = number.clampedDifference(range.lowerBound)
+      if guess >= 0, guess < count, self.id(at: guess) == id { return guess }
+    }
+    // An id that is not equal to itself is where it was, if what is there is not either.
+    if id != id {
+      return guesses.first.flatMap { $0 >= 0 && $0 < count && self.id(at: $0) != self.id(at: $0) ? $0 : nil }
+    }
+    if count > ElementCount.most { return nil }
+    let hash = id.hashValue
+    return offsets.places.first(hash) { offsets.hashes[$0] == hash && self.id(at: $0) == id }
   }
 
   @MainActor
   private func makeKeys() -> [ElementKey<ID>] {
+    let count = ElementCount.eager(of: view)
     var keys: [ElementKey<ID>] = []
-    keys.reserveCapacity(view.data.count)
-    indices.reserveCapacity(view.data.count)
-    var repeats: [ID: Int] = [:]
-    for index in view.data.indices {
-      let id = view.id(view.data[index])
-      var key = ElementKey(id: id, occurrence: 0)
-      if indices[key] != nil {
-        let occurrence = (repeats[id] ?? 0) + 1
-        repeats[id] = occurrence
-        key = ElementKey(id: id, occurrence: occurrence)
+    keys.reserveCapacity(count)
+    places = HashedPlaces(minimumCapacity: count)
+    var repeats = IDTable<ElementKey<ID>, Int>()
+    var unequal: ElementKey<ID>?
+    for element in view.data.prefix(count) {
+      var key = ElementKey(view.id(element), offset: keys.count)
+      if let first = places.first(key.hashValue, where: { keys[$0] == key }) {
+        let occurrence = (repeats[keys[first]] ?? 0) + 1
+        repeats[keys[first]] = occurrence
+        key = key.occurring(occurrence)
       }
+      if key.isPosition, unequal == nil { unequal = key }
+      places.insert(keys.count, key.hashValue)
       keys.append(key)
-      indices[key] = index
     }
-    for (id, count) in repeats {
+    repeats.forEach { key, count in
       Diagnostics.warn(
-        "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs \(count + 1) times within the collection. "
+        "\(view.name): the ID \(key.id) occurs \(count + 1) times within the collection. "
           + "Every element is shown, but state and animations follow the position among equal IDs. Give each element its own ID."
       )
     }
+    if let unequal { UnusableID.warnOfInequality(unequal.id, at: unequal.offset, in: view.name) }
     return keys
   }
 
-  /// The view of an element; nil where there is no such element.
+  /// The position of a key of another value; nil where there is no such element. O(1) on average.
   @MainActor
-  func content(_ key: ElementKey<ID>) -> Content? {
+  func offset(of key: ElementKey<ID>) -> Int? {
     // An element may be read before the list of all has been.
-    _ = keys
-    return indices[key].map { view.content(view.data[$0]) }
+    let keys = keys
+    if let place = places.first(key.hashValue, where: { keys[$0] == key }) { return place }
+    return keys.indices.contains(key.offset) && keys[key.offset].isRehashed(key) ? key.offset : nil
   }
+}
+
+extension ForEach {
+  /// In messages.
+  var name: String { "ForEach<\(Data.self), \(ID.self), \(Content.self)>" }
 }
 
 struct ForEachSnapshotRule<Data: RandomAccessCollection, ID: Hashable, Content>: Rule {
@@ -95,7 +152,9 @@ struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   let snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>
   let inputs: _ViewListInputs
   let parent: Subgraph
-  var items: [ElementKey<ID>: ListItem] = [:]
+  /// The value of the last run, and its items; nil where one has been taken over.
+  private var last: ForEachSnapshot<Data, ID, Content>?
+  private var items: [ListItem?] = []
   var leaving = LeavingItems<ElementKey<ID>>()
   /// What it begins with is not new.
   var isFirst = true
@@ -107,20 +166,25 @@ struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   }
 
   mutating func value() -> DynamicList.Items {
-    let keys = snapshot.value.keys
-    var current: [ElementKey<ID>: ListItem] = [:]
-    current.reserveCapacity(keys.count)
+    let snapshot = snapshot.value
     var order: [ListItem] = []
-    order.reserveCapacity(keys.count)
-    for key in keys {
-      let item = items.removeValue(forKey: key) ?? leaving.takeBack(key) ?? Graph.untracked { makeItem(key) }
-      current[key] = item
-      order.append(item)
-    }
-    for (key, item) in items { leaving.drop(item, key) }
-    items = current
+    order.reserveCapacity(snapshot.keys.count)
+    for key in snapshot.keys { order.append(known(key, in: snapshot) ?? Graph.untracked { makeItem(key) }) }
+    if let last { for case let (key, item?) in zip(last.keys, items) { leaving.drop(item, key) } }
+    last = snapshot
+    items = order
     isFirst = false
     return DynamicList.Items(items: order)
+  }
+
+  /// The item that an element had in the last run, or before it began to leave.
+  private mutating func known(_ key: ElementKey<ID>, in snapshot: ForEachSnapshot<Data, ID, Content>) -> ListItem? {
+    if let place = last?.offset(of: key), let item = items[place] {
+      if last!.keys[place].isRehashed(key) { UnusableID.warnOfHash(key.id, in: snapshot.view.name) }
+      items[place] = nil
+      return item
+    }
+    return leaving.takeBack(key)
   }
 
   private func makeItem(_ key: ElementKey<ID>) -> ListItem {
@@ -159,7 +223,12 @@ private struct ForEachElement<Data: RandomAccessCollection, ID: Hashable, Conten
 
   mutating func value() -> Content {
     let snapshot = self.snapshot.value
-    if let content = host.observing({ snapshot.content(key) ?? last ?? origin?.content(key) }) { last = content }
+    let offset = snapshot.offset(of: key)
+    if let content = host.observing({
+      offset.map(snapshot.content(at:)) ?? last ?? origin?.content(at: key.offset)
+    }) {
+      last = content
+    }
     origin = nil
     return last!
   }

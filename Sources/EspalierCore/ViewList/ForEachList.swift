@@ -160,6 +160,7 @@ private struct ForEachRowsRule<Data: RandomAccessCollection, ID: Hashable, Conte
     let snapshot = self.snapshot.value
     if table.snapshot !== snapshot {
       table.follow(snapshot, inputs.base.host)
+      if snapshot.count == ElementCount.mostLazy { ElementCount.warnOfLeftOut(of: snapshot.view) }
       version.number += 1
       version.count = snapshot.count
     }

@@ -14,6 +14,14 @@ nonisolated package struct IDView<Content: View, ID: Hashable>: BranchingView {
 
   @MainActor package static func branch(of view: Self) -> ID? { view.id }
 
+  /// Ids that are not equal to themselves are one: the view keeps its identity.
+  @MainActor package static func isSame(_ a: ID, _ b: ID) -> Bool {
+    if a == b { return true }
+    guard a != a, b != b else { return false }
+    UnusableID.warnOfIdentity(b, of: "\(Content.self)")
+    return true
+  }
+
   @MainActor package static func makeItem(_ id: ID, in parent: Subgraph, make: () -> ViewList?) -> ListItem {
     KeyedListItem(id, in: parent, make: make)
   }
@@ -21,7 +29,7 @@ nonisolated package struct IDView<Content: View, ID: Hashable>: BranchingView {
   @MainActor public static var _viewListCount: Int? { Content._viewListCount }
 
   @MainActor package static func makeBranch(_ id: ID, of view: Attribute<Self>, inputs: _ViewListInputs) -> ViewList? {
-    let content = BranchContent<Self, Content>(view) { $0.id == id ? $0.content : nil }
+    let content = BranchContent<Self, Content>(view, first: { $0.content }) { isSame($0.id, id) ? $0.content : nil }
     return Content._makeViewList(view: _GraphValue(Attribute(content)), inputs: inputs).list
   }
 }

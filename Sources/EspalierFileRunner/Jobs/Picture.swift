@@ -2,6 +2,7 @@
 
 import EspalierCairo
 import EspalierHosting
+import EspalierNumbers
 import Foundation
 import SwiftUI
 
@@ -42,7 +43,7 @@ struct Picture {
     if self.scale < scale {
       StandardError.print(
         "espalier: drawn at scale \(Float(self.scale)) instead of \(Float(scale)), for a .\(format.rawValue) picture of "
-          + "\(Int(size.width)) × \(Int(size.height)) points would be too large")
+          + "\(EspalierCore.length(size.width)) × \(EspalierCore.length(size.height)) points would be too large")
     }
   }
 

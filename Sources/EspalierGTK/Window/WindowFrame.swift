@@ -4,6 +4,7 @@ internal import EspalierCGtk
 import EspalierCore
 import EspalierGeometry
 import EspalierInteraction
+import EspalierNumbers
 import EspalierViews
 import Foundation
 
@@ -63,7 +64,8 @@ final class WindowFrame {
     let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
     var border = GtkBorder()
     gtk_style_context_get_border(gtk_widget_get_style_context(widget), &border)
-    gtk_window_set_default_size(window, Int32(width.rounded(.up)) + Int32(border.left) + Int32(border.right), -1)
+    gtk_window_set_default_size(
+      window, Int32(clamping: min(width.rounded(.up), 30000)) + Int32(border.left) + Int32(border.right), -1)
   }
 
   /// - Parameter action: Called when what the buttons take of the window's corners changes.

@@ -14,7 +14,21 @@ extension ViewGraph {
   /// 2. what the host reads is pulled: layout and display list;
   /// 3. the actions that this queued run: appearance, change, preference, task;
   /// 4. if they wrote state, all over again. A reader that keeps calling itself is cut after two calls.
-  package func update() { MainQueue.holding { traced { runUpdate() } } }
+  ///
+  /// Inside of a rule nothing happens but a warning.
+  package func update() {
+    if isInsideOfRule { return }
+    MainQueue.holding { traced { runUpdate() } }
+  }
+
+  /// Whether a body, a layout or another rule runs, in which no tree can be brought up to date; a warning names it.
+  package var isInsideOfRule: Bool {
+    guard let rule = Graph.currentRule else { return false }
+    Diagnostics.warnOnce(
+      "A host was updated or read while a rule runs: \(Graph.label(of: rule)). It does nothing, and answers with nothing. "
+        + "Do so in an action, in onAppear or in a test.", subject: Graph.label(of: rule))
+    return true
+  }
 
   private func runUpdate() {
     makeCurrent()
@@ -106,6 +120,7 @@ extension ViewGraph {
 
   /// Brings the tree up to date with what the host itself changed, such as its size, without a frame of its own.
   package func pullWithoutFrame() {
+    if isInsideOfRule { return }
     traced {
       makeCurrent()
       work.runWatches()

@@ -16,7 +16,7 @@ package final class MatchedGeometry: HostPart {
   }
 
   @HostReference private var host: ViewGraph
-  private var groups: [Key: MatchedGroup] = [:]
+  private var groups = IDTable<Key, MatchedGroup>()
   /// Groups without members, for the next key: their attributes live as long as the host.
   private var spare: [MatchedGroup] = []
   /// Grows when a view begins to leave or comes back.
@@ -37,9 +37,11 @@ package final class MatchedGeometry: HostPart {
 
   private func newGroup(_ key: Key) -> MatchedGroup {
     // Those whose last view went in an earlier frame: in this one another view may still take over from it.
-    for (key, group) in groups where group.members.isEmpty && group.emptySince != host.progress.frame {
-      groups[key] = nil
-      spare.append(group)
+    let frame = host.progress.frame
+    groups.removeAll { _, group in
+      let isOver = group.members.isEmpty && group.emptySince != frame
+      if isOver { spare.append(group) }
+      return isOver
     }
     let group = spare.popLast() ?? host.subgraph.apply { MatchedGroup(host, presence: presence) }
     group.start("\(key.id.base)")

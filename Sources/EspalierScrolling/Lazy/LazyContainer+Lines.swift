@@ -12,8 +12,15 @@ extension LazyContainer {
     var (line, start) = engine.lengths.line(at: max(low - margin, 0))
     start += Double(margin)
     var needed: [Int] = []
+    // Outside of a scroll view all lines are visible, and lines without a length are: of a huge range that has no end.
+    var limit = engine.lines.count > ElementCount.most ? ElementCount.shown : .max
     // What has no length now may grow: at the end of a viewport that is as long as its content, nothing else would show it.
     while line < engine.lines.count, CGFloat(start) < high || CGFloat(start) == high && engine.lengths[line] == 0 {
+      if limit == 0 {
+        warnOfLimit()
+        break
+      }
+      limit -= 1
       measure(line)
       let length = engine.lengths[line] ?? 0
       let realised = engine.realised[line]
@@ -24,6 +31,12 @@ extension LazyContainer {
       line += 1
     }
     return needed
+  }
+
+  private func warnOfLimit() {
+    Diagnostics.warnOnce(
+      "A \(Layout.label) of \(engine.lines.count) lines shows \(ElementCount.shown) of those that are visible. "
+        + "Put it into a ScrollView, and give its lines a length.", subject: Layout.label)
   }
 
   func measure(_ number: Int) {

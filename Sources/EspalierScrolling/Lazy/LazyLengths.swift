@@ -1,58 +1,77 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// How long each line of a lazy container is: measured, or taken to be as long as those measured first.
 ///
-/// Lines are kept in blocks, so that a position costs O(lines / 256) additions and memory follows what was measured.
+/// Lines are kept in blocks of 256, and only those with a measured line: memory and the additions for a position follow what
+/// was measured, however many lines there are.
 package struct LazyLengths {
   private struct Block {
+    /// Its first line, in blocks.
+    let number: Int
     var sum = 0.0
     var known = 0
     /// By line in the block; NaN where it was never measured.
-    var lengths: [Double] = []
+    var lengths: [Double] = Array(repeating: .nan, count: LazyLengths.blockSize)
+
+    init(_ number: Int) { self.number = number }
   }
 
   private static let blockSize = 256
-  private var blocks: [Block]
+  /// A line that is longer, as one of an infinite frame, counts as so long: sums of such lengths are numbers.
+  private static let longest = 1e12
+  /// In order.
+  private var blocks: [Block] = []
   package let count: Int
   /// Of a line that was not measured.
   package private(set) var estimate: Double
   private var hasEstimate: Bool
 
   package init(count: Int, estimate: Double? = nil) {
-    self.count = count
+    self.count = max(count, 0)
     self.estimate = estimate ?? 44
     hasEstimate = estimate != nil
-    blocks = Array(repeating: Block(), count: (count + Self.blockSize - 1) / Self.blockSize)
   }
 
   /// The estimate, if it comes from lines that were measured.
   package var measuredEstimate: Double? { hasEstimate ? estimate : nil }
 
+  /// Where a block is, or would be. O(log blocks).
+  private func place(of number: Int) -> (place: Int, isThere: Bool) {
+    var (low, high) = (0, blocks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if blocks[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return (low, low < blocks.count && blocks[low].number == number)
+  }
+
   package subscript(line: Int) -> Double? {
     get {
-      let block = blocks[line / Self.blockSize]
-      if block.lengths.isEmpty { return nil }
-      let length = block.lengths[line % Self.blockSize]
+      let (place, isThere) = place(of: line / Self.blockSize)
+      guard isThere else { return nil }
+      let length = blocks[place].lengths[line % Self.blockSize]
       return length.isNaN ? nil : length
     }
     set {
       let number = line / Self.blockSize
-      let place = line % Self.blockSize
-      if blocks[number].lengths.isEmpty {
+      let (place, isThere) = place(of: number)
+      if !isThere {
         if newValue == nil { return }
-        blocks[number].lengths = Array(repeating: .nan, count: Self.blockSize)
+        blocks.insert(Block(number), at: place)
       }
-      let old = blocks[number].lengths[place]
+      let new = newValue.map { $0.isNaN ? 0 : min(max($0, -Self.longest), Self.longest) }
+      let old = blocks[place].lengths[line % Self.blockSize]
       if !old.isNaN {
-        blocks[number].sum -= old
-        blocks[number].known -= 1
+        blocks[place].sum -= old
+        blocks[place].known -= 1
       }
-      blocks[number].lengths[place] = newValue ?? .nan
-      if let newValue {
-        blocks[number].sum += newValue
-        blocks[number].known += 1
+      blocks[place].lengths[line % Self.blockSize] = new ?? .nan
+      if let new {
+        blocks[place].sum += new
+        blocks[place].known += 1
       }
     }
   }
@@ -74,45 +93,65 @@ package struct LazyLengths {
     hasEstimate = true
   }
 
-  private func length(ofBlock number: Int) -> Double {
-    let lines = min(Self.blockSize, count - number * Self.blockSize)
-    return blocks[number].sum + Double(lines - blocks[number].known) * estimate
+  private func length(of block: Block) -> Double {
+    let lines = min(Self.blockSize, count - block.number * Self.blockSize)
+    return block.sum + Double(lines - block.known) * estimate
   }
 
-  package var total: Double {
-    var total = 0.0
-    for number in blocks.indices { total += length(ofBlock: number) }
-    return total
-  }
+  package var total: Double { position(of: count) }
 
   /// Where a line begins; `count` gives the end.
   package func position(of line: Int) -> Double {
-    var position = 0.0
-    for number in 0..<(line / Self.blockSize) { position += length(ofBlock: number) }
-    guard line < count else { return line / Self.blockSize < blocks.count ? total : position }
-    for each in (line / Self.blockSize * Self.blockSize)..<line { position += self[each] ?? estimate }
-    return position
+    let line = min(line, count)
+    var (position, next) = (0.0, 0)
+    for block in blocks {
+      let first = block.number * Self.blockSize
+      if first >= line { break }
+      position += Double(first - next) * estimate
+      next = min(first + Self.blockSize, count)
+      if next <= line {
+        position += length(of: block)
+      } else {
+        for place in 0..<(line - first) { position += block.lengths[place].isNaN ? estimate : block.lengths[place] }
+        return position
+      }
+    }
+    return position + Double(line - next) * estimate
   }
 
   /// The first line that reaches beyond a position or begins there, which one without a length does too, and where it
   /// begins; the first or last one beyond the ends.
   package func line(at position: Double) -> (line: Int, start: Double) {
     if count == 0 { return (0, 0) }
-    var start = 0.0
-    var number = 0
-    while number + 1 < blocks.count {
-      let length = length(ofBlock: number)
-      if start + length > position || start >= position { break }
-      start += length
-      number += 1
+    var (start, next) = (0.0, 0)
+    for block in blocks {
+      let first = block.number * Self.blockSize
+      if let found = estimated(next..<first, from: start, at: position) { return found }
+      start += Double(first - next) * estimate
+      next = min(first + Self.blockSize, count)
+      let length = length(of: block)
+      // In the last block a line is found in any case.
+      if next < count, start + length <= position, start < position {
+        start += length
+        continue
+      }
+      for line in first..<next {
+        let length = block.lengths[line - first].isNaN ? estimate : block.lengths[line - first]
+        if start + length > position || start >= position || line + 1 == count { return (line, start) }
+        start += length
+      }
     }
-    var line = number * Self.blockSize
-    while line + 1 < count {
-      let length = self[line] ?? estimate
-      if start + length > position || start >= position { break }
-      start += length
-      line += 1
-    }
-    return (line, start)
+    if let found = estimated(next..<count, from: start, at: position) { return found }
+    return (count - 1, start + Double(count - 1 - next) * estimate)
+  }
+
+  /// The line at a position among lines that were not measured; nil where it lies beyond them.
+  private func estimated(_ lines: Range<Int>, from start: Double, at position: Double) -> (line: Int, start: Double)? {
+    if lines.isEmpty { return nil }
+    if start >= position || start + estimate > position { return (lines.lowerBound, start) }
+    guard estimate > 0 else { return nil }
+    let passed = Int(clamping: (position - start) / estimate)
+    guard passed < lines.count else { return nil }
+    return (lines.lowerBound + passed, start + Double(passed) * estimate)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierNumbers
 
 /// One row of a lazy container: what lies side by side.
 package struct LazyLine: Equatable {
@@ -25,7 +26,7 @@ package struct LazyLines: Equatable {
     var perLine: Int
     var part: LazyLine.Part
     var section: Int?
-    var lineCount: Int { (items.count + perLine - 1) / perLine }
+    var lineCount: Int { items.isEmpty ? 0 : (items.count - 1) / perLine + 1 }
   }
 
   private var runs: [Run] = []
@@ -48,7 +49,7 @@ package struct LazyLines: Equatable {
   private mutating func add(_ items: Range<Int>, _ perLine: Int, _ part: LazyLine.Part, _ section: Int?) {
     if items.isEmpty { return }
     let run = Run(items: items, firstLine: count, perLine: max(1, perLine), part: part, section: section)
-    count += run.lineCount
+    count = count.clampedSum(run.lineCount)
     runs.append(run)
   }
 
@@ -56,8 +57,9 @@ package struct LazyLines: Equatable {
     let run = runs[search { $0.firstLine <= line }]
     let number = line - run.firstLine
     let start = run.items.lowerBound + number * run.perLine
+    let end = start.clampedSum(run.perLine)
     return LazyLine(
-      items: start..<min(start + run.perLine, run.items.upperBound), part: run.part, section: run.section,
+      items: start..<min(end, run.items.upperBound), part: run.part, section: run.section,
       isFirst: number == 0, isLast: number == run.lineCount - 1)
   }
 

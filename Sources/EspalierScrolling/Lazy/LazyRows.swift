@@ -55,7 +55,8 @@ extension LazyContainer: LazyRows {
     guard isCurrent else { return nil }
     if let index = list.index(of: id) { return place(ofItem: index, in: space) }
     guard makesRows else { return nil }
-    for index in 0..<structure.peek().count where list.element(at: index).ids(upTo: subgraph).contains(id) {
+    for index in 0..<ElementCount.searched(of: structure.peek().count)
+    where list.element(at: index).ids(upTo: subgraph).contains(id) {
       return place(ofItem: index, in: space)
     }
     return nil
@@ -132,7 +133,7 @@ extension LazyContainer: LazyRows {
     let high = low + near.size[axis]
     var result: [ScrollSearch.Target] = []
     var (line, start) = engine.lengths.line(at: max(low - Double(engine.margins.start), 0))
-    while line < engine.lines.count, start < high {
+    while line < engine.lines.count, start < high, result.count < ElementCount.most {
       for item in engine.lines[line].items {
         let ids = rowsByIndex[item].map { $0.item.element.ids(upTo: subgraph) } ?? list.id(at: item).map { [$0] } ?? []
         result.append(.init(ids: ids, rect: place(ofItem: item, in: space)))

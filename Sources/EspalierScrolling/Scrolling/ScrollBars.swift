@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGraph
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 /// The bars of one scroll view, and what the pointer does to them.
@@ -54,13 +55,13 @@ package final class ScrollBars {
     let bar = ScrollBar(
       axis, extent, offset: state.offset, in: area, measures, leavesCorner: axes.count > 1, isMirrored: isMirrored)
     var strip = bar.track.insetBy(dx: -held.margin, dy: -held.margin)
-    strip = strip.intersection(area)
+    strip = strip.overlap(with: area)
     return (bar, strip)
   }
 
   /// What lies at a point of the scroll view's own space: the bar's strip.
   func area(at point: CGPoint, size: CGSize) -> ScrollBarArea? {
-    for axis in [Axis.vertical, .horizontal] where bar(axis, size: size)?.strip.contains(point) == true {
+    for axis in [Axis.vertical, .horizontal] where bar(axis, size: size)?.strip.holds(point) == true {
       if let area = areas[axis] { return area }
       let area = ScrollBarArea(self, axis)
       areas[axis] = area
@@ -104,7 +105,7 @@ package final class ScrollBars {
     let axis = area.axis
     let (start, length) = (bar.thumb.origin[axis], bar.thumb.size[axis])
     let distance = point[axis] - start
-    if (0...length).contains(distance) {
+    if distance >= 0, distance <= length {
       return (Grip(axis: axis, distance: distance), { [self] in hold(axis) })
     }
     if modifiers.contains(.shift) {

@@ -93,10 +93,21 @@ public struct GridRow<Content: View>: _PrimitiveView {
   }
 }
 
+/// The number of columns that a cell can have; the nearest one with a warning for any other.
+private nonisolated func gridColumns(_ count: Int) -> Int {
+  let most = 10_000
+  let nearest = min(max(count, 1), most)
+  if nearest != count {
+    Diagnostics.warnOfNumber(
+      count, "gridCellColumns", "the number of columns", used: "the nearest of 1…\(most) is used")
+  }
+  return nearest
+}
+
 extension View {
-  /// Lets this cell of a grid lie across several columns.
+  /// Lets this cell of a grid lie across several columns, from 1 to 10,000 of them.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
-    modifier(_LayoutTraitWritingModifier<_GridColumnCountTraitKey>(value: count))
+    modifier(_LayoutTraitWritingModifier<_GridColumnCountTraitKey>(value: gridColumns(count)))
   }
 
   /// Puts a point of this cell on the same point of its place, in place of the alignments of grid, row and column.

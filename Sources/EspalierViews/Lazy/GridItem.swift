@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierNumbers
 import Foundation
 
 /// A column of a `LazyVGrid`, a row of a `LazyHGrid`.
@@ -47,7 +48,7 @@ struct GridTracks {
   init(_ items: [GridItem], in length: CGFloat?) {
     var position: CGFloat = 0
     for (item, share) in zip(items, GridShare.shares(of: items, in: length)) {
-      for _ in 0..<Int(share.count) {
+      for _ in 0..<Int(clamping: share.count) {
         tracks.append(Track(start: position, length: share.each, alignment: item.alignment))
         position += share.each + item.gap
       }
@@ -58,7 +59,10 @@ struct GridTracks {
 
 /// How many columns an item of a grid stands for, and how wide each is.
 struct GridShare {
-  /// A whole number; what is proposed to a grid may be more than an integer holds.
+  /// Of one adaptive item: whatever is proposed to a grid, its columns can be made.
+  static let mostColumns: CGFloat = 10_000
+
+  /// A whole number.
   var count: CGFloat = 1
   var each: CGFloat
 
@@ -85,7 +89,8 @@ struct GridShare {
         let share = remaining / CGFloat(sharing)
         // Also where columns overlap by as much as they are wide.
         let least = max(max(minimum, 1) + item.gap, 1)
-        let count = max(1, ((share + item.gap) / least + 1e-9).rounded(.down))
+        let fitting = ((share + item.gap) / least + 1e-9).rounded(.down)
+        let count = max(1, min(fitting, Self.mostColumns))
         // The minimum only decides how many they are: one that has less room is as narrow as that.
         let room = (share - item.gap * (count - 1)) / count
         let each = length == nil ? max(minimum, 0) : max(0, min(room, max(maximum, minimum)))

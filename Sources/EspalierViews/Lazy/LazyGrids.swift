@@ -23,7 +23,7 @@ public struct LazyVGrid<Content: View>: _PrimitiveView {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     lazyLayout = LazyGridLayout(
-      axis: .vertical, items: columns, alignment: alignment.key,
+      axis: .vertical, items: GridItem.usable(columns, "LazyVGrid", "columns"), alignment: alignment.key,
       spacing: spacing.map { finiteLength($0, "LazyVGrid spacing") }, pinnedViews: pinnedViews)
     self.content = content()
   }
@@ -50,7 +50,7 @@ public struct LazyHGrid<Content: View>: _PrimitiveView {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     lazyLayout = LazyGridLayout(
-      axis: .horizontal, items: rows, alignment: alignment.key,
+      axis: .horizontal, items: GridItem.usable(rows, "LazyHGrid", "rows"), alignment: alignment.key,
       spacing: spacing.map { finiteLength($0, "LazyHGrid spacing") }, pinnedViews: pinnedViews)
     self.content = content()
   }

@@ -52,6 +52,8 @@ struct RowStripes: LeafContent {
   /// Of the list, in points: what its rows leave free is striped, too.
   let listSize: Attribute<ViewSize>
   static var viewType: (any View.Type)? { nil }
+  /// Stripes below the last row at most.
+  private static var mostFree: Int { 1000 }
 
   // Reads: the rows that are shown, the list's frame in the space that scrolls, the environment.
   // Produces: a rectangle for every other row, and for those that would follow the last one.
@@ -80,7 +82,9 @@ struct RowStripes: LeafContent {
       var number = (shown.last?.line.items.upperBound ?? 0)
       var y = list.minY + (shown.last.map { $0.start + $0.length } ?? 0)
       // Below the last row of all, as far as the list reaches: where there is more, that is out of sight.
-      while height > 0, y < list.minY + listSize.value.size.height {
+      // No window is higher than that many rows, but a length that is no number of points may be.
+      let end = list.minY + listSize.value.size.height
+      for _ in 0..<Self.mostFree where height > 0 && y < end {
         if !number.isMultiple(of: 2) { add(y, height) }
         number += 1
         y += height

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierNumbers
 import EspalierDrawing
 import EspalierInteraction
 import EspalierLayout
@@ -142,7 +143,8 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
   }
 
   private func range(_ limits: ColumnLimits) -> ClosedRange<CGFloat> {
-    limits.least...max(limits.least, min(limits.most, record.width - (isOver ? values.leastSeen : values.leastContent)))
+    ClosedRange(
+      ordered: limits.least, min(limits.most, record.width - (isOver ? values.leastSeen : values.leastContent)))
   }
 }
 

@@ -4,6 +4,7 @@ import EspalierCore
 import EspalierInteraction
 import EspalierLayout
 import EspalierMotion
+import EspalierNumbers
 import Foundation
 
 /// Two or three columns: what a column's links lead to is shown in the next one.
@@ -197,7 +198,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       if removes { withoutToggle.insert(place) } else if withoutToggle.contains(place) { withoutToggle.remove(place) }
     }
     actions.uncover = { withAnimation(.snappy(duration: ColumnMetrics.motion)) { isCovering = false } }
-    actions.range = { limits[$0].least...arrangement.most(of: $0, in: width) }
+    actions.range = { ClosedRange(ordered: limits[$0].least, arrangement.most(of: $0, in: width)) }
     actions.drag = { place, length in
       // The others keep the widths that they have; those that are hidden keep the ones that they had.
       let spans = arrangement.spans(in: width)

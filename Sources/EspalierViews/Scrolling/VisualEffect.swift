@@ -144,7 +144,7 @@ extension VisualEffect {
   public func opacity(_ opacity: Double) -> some VisualEffect { adding(AmountStep(kind: .opacity, amount: opacity)) }
   /// Blurred by a radius in points; `opaque` leaves no transparency at the edges.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    adding(AmountStep(kind: .blur(isOpaque: opaque), amount: radius))
+    adding(AmountStep(kind: .blur(isOpaque: opaque), amount: effectNumber(radius, "blur", "the radius")))
   }
 
   /// Brighter by an amount, −1…1.

@@ -15,19 +15,19 @@ final class TransitionSources: HostPart {
   }
 
   /// Newest last.
-  private var sources: [Key: [TransitionSource]] = [:]
+  private var sources: [(key: Key, source: TransitionSource)] = []
 
   init(_ host: ViewGraph) {}
 
-  func add(_ source: TransitionSource, for key: Key) { sources[key, default: []].append(source) }
+  func add(_ source: TransitionSource, for key: Key) { sources.append((key, source)) }
 
-  func remove(_ source: TransitionSource, for key: Key) {
-    sources[key]?.removeAll { $0 === source }
-    if sources[key]?.isEmpty == true { sources[key] = nil }
+  func remove(_ source: TransitionSource) {
+    // By the source alone: its key may not be equal to itself.
+    sources.removeAll { $0.source === source }
   }
 
   /// Where the newest view with a key is, in the root's space; nil where none is on screen. In a rule: a dependency.
-  func rect(of key: Key) -> CGRect? { sources[key]?.last?.rect }
+  func rect(of key: Key) -> CGRect? { sources.last { $0.key == key }?.source.rect }
 }
 
 /// One view that others grow out of.
@@ -91,7 +91,7 @@ private final class Registration {
   var key: TransitionSources.Key? {
     didSet {
       if key == oldValue { return }
-      if let oldValue { sources.remove(source, for: oldValue) }
+      if oldValue != nil { sources.remove(source) }
       if let key { sources.add(source, for: key) }
     }
   }

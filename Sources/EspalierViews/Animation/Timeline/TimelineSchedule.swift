@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierCore
 import Foundation
 
 /// The dates at which a `TimelineView` makes its content anew.
@@ -39,8 +40,13 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   ///   - startDate: One of the dates.
   ///   - interval: Seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
-    start = startDate
-    self.interval = max(interval, 0.001)
+    start = startDate.usable("TimelineView", "the start of a schedule")
+    if interval.isFinite {
+      self.interval = min(max(interval, 0.001), 1e9)
+    } else {
+      self.interval = interval.isNaN ? 1 : interval < 0 ? 0.001 : 1e9
+      Diagnostics.warnOfNumber(interval, "TimelineView", "the interval", used: "\(self.interval) s is used")
+    }
   }
 
   /// The last date of the schedule that is not after `startDate`, and all that follow; all of them, if it begins later.

@@ -126,7 +126,7 @@ private final class Timeline<Schedule: TimelineSchedule> {
     }
     date = host.clock.date
     var entries = schedule.entries(from: host.clock.date, mode: .normal).makeIterator()
-    next = entries.next()
+    next = usable(entries.next())
     self.entries = entries
     passEntries()
     waitForEntry()
@@ -138,12 +138,19 @@ private final class Timeline<Schedule: TimelineSchedule> {
     let now = host.clock.date.addingTimeInterval(1e-6)
     while let next, next <= now {
       date = next
-      self.next = entries?.next()
+      self.next = usable(entries?.next())
     }
   }
 
+  /// Nil, the end of the schedule, for a date that is not a number.
+  private func usable(_ date: Date?) -> Date? {
+    guard let date, date.timeIntervalSinceReferenceDate.isNaN else { return date }
+    Diagnostics.warnOfNumber(Double.nan, "TimelineView", "a date of the schedule", used: "the schedule ends before it")
+    return nil
+  }
+
   private func waitForEntry() {
-    guard let next else { return activity = nil }
+    guard let next, next < .distantFuture else { return activity = nil }
     activity = activity ?? AnimationActivity(host, repeatsForever: true)
     alarm.set(host.clock.time.peek() + next.timeIntervalSince(host.clock.date)) { [weak self] in
       self?.passEntries()

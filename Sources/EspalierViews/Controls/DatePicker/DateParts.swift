@@ -72,7 +72,7 @@ struct DateParts {
       let days = calendar.range(of: .day, in: .month, for: month)?.count
     else { return [] }
     let weekday = calendar.component(.weekday, from: interval.start)
-    let before = (weekday - calendar.firstWeekday + 7) % 7
+    let before = ((weekday - calendar.firstWeekday) % 7 + 7) % 7
     var cells: [Date?] = Array(repeating: nil, count: before)
     cells += (0..<days).map { calendar.date(byAdding: .day, value: $0, to: interval.start) }
     while cells.count % 7 != 0 { cells.append(nil) }
@@ -82,6 +82,6 @@ struct DateParts {
   /// From the calendar's first weekday on.
   var weekdayNames: [String] {
     let names = calendar.veryShortStandaloneWeekdaySymbols
-    return (0..<names.count).map { names[(calendar.firstWeekday - 1 + $0) % names.count] }
+    return (0..<names.count).map { names[((calendar.firstWeekday - 1 + $0) % names.count + names.count) % names.count] }
   }
 }

@@ -72,8 +72,19 @@ public struct DatePicker<Label: View>: View {
   public var body: some View {
     style.makeBody(
       DatePickerStyleConfiguration(
-        label: .init(parts: StyleLabel(label)), selection: selection, minimumDate: bounds.first,
-        maximumDate: bounds.last, displayedComponents: components))
+        label: .init(parts: StyleLabel(label)), selection: usableSelection, minimumDate: bounds.first?.nearest,
+        maximumDate: bounds.last?.nearest, displayedComponents: components))
+  }
+}
+
+extension DatePicker {
+  /// The selection, which is read as the nearest date that a calendar can count with.
+  private var usableSelection: Binding<Date> {
+    let date = selection.wrappedValue
+    if date.nearest == date { return selection }
+    return Binding(
+      get: { selection.wrappedValue.usable("DatePicker") },
+      set: { selection.transaction($1).wrappedValue = $0 })
   }
 }
 

@@ -2,10 +2,12 @@
 
 import EspalierCore
 import EspalierInteraction
+import EspalierNumbers
 
 /// Shows where a value lies in a range.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
-  private let position: Double
+  /// From 0 at the lower bound to 1 at the upper one; what is outside of them, or no number, is made fit when it is shown.
+  private let given: Double
   private let label: Label
   private let currentValueLabel: CurrentValueLabel?
   private let minimumValueLabel: BoundsLabel?
@@ -16,8 +18,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     _ value: V, _ bounds: ClosedRange<V>, label: Label, currentValueLabel: CurrentValueLabel? = nil,
     minimumValueLabel: BoundsLabel? = nil, maximumValueLabel: BoundsLabel? = nil
   ) {
-    let length = bounds.upperBound - bounds.lowerBound
-    position = length > 0 ? min(max(Double((value - bounds.lowerBound) / length), 0), 1) : 0
+    given = bounds.position(of: value)
     self.label = label
     self.currentValueLabel = currentValueLabel
     self.minimumValueLabel = minimumValueLabel
@@ -25,7 +26,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   }
 
   public var body: some View {
-    style.makeBody(
+    let position = Diagnostics.fraction(given, "Gauge")
+    return style.makeBody(
       GaugeStyleConfiguration(
         value: position, label: .init(view: AnyView(label)),
         currentValueLabel: currentValueLabel.map { .init(view: AnyView($0)) },
@@ -34,7 +36,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     )
     .modifier(
       AccessibleControl(
-        role: .progressIndicator, value: "\(Int((position * 100).rounded()))%",
+        role: .progressIndicator, value: "\(Int(clamping: (position * 100).rounded()))%",
         range: AccessibilityRange(value: position, bounds: 0...1), takesKeyboard: false,
         unseenLabel: label))
   }

@@ -5,6 +5,7 @@ import EspalierDrawing
 import EspalierGeometry
 import EspalierInteraction
 import EspalierMotion
+import EspalierNumbers
 import Foundation
 
 /// The options on a wheel: a finger turns it, and the option in the middle is the chosen one.
@@ -70,10 +71,10 @@ private struct Wheel<Label: View, Value: Hashable, Content: View>: View {
       DragGesture()
         .onChanged { turn = $0.translation.height }
         .onEnded { drag in
-          let rows = Int((drag.translation.height / values.wheelRow).rounded())
+          let rows = Int(clamping: (drag.translation.height / values.wheelRow).rounded())
           turn = 0
           guard !tags.isEmpty else { return }
-          parts.select(tags[min(max((index ?? 0) - rows, 0), tags.count - 1)])
+          parts.select(tags[min(max((index ?? 0).clampedDifference(rows), 0), tags.count - 1)])
         })
   }
 }

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 /// Shows how far a task is, or that it goes on.
@@ -20,10 +21,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   public var body: some View {
     switch source {
-    case .fraction(let fraction): styled(fraction)
+    case .fraction(let fraction): styled(fraction.map { Diagnostics.fraction($0, "ProgressView") })
     case .progress(let progress):
       ClockReader { _, _ in
-        (progress.isIndeterminate ? nil : progress.fractionCompleted, !progress.isFinished && !progress.isCancelled)
+        (
+          progress.isIndeterminate ? nil : Diagnostics.fraction(progress.fractionCompleted, "ProgressView"),
+          !progress.isFinished && !progress.isCancelled
+        )
       } content: {
         styled($0)
       }
@@ -46,26 +50,26 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     )
     .modifier(
       AccessibleControl(
-        role: .progressIndicator, value: fraction.map { "\(Int(($0 * 100).rounded()))%" },
+        role: .progressIndicator, value: fraction.map { "\(Int(clamping: ($0 * 100).rounded()))%" },
         range: fraction.map { AccessibilityRange(value: $0, bounds: 0...1) }, takesKeyboard: false,
         unseenLabel: showsLabel ? nil : label))
   }
 
   private static func fraction(of interval: ClosedRange<Date>, at date: Date) -> Double {
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-    guard length > 0 else { return 1 }
-    return min(max(date.timeIntervalSince(interval.lowerBound) / length, 0), 1)
+    guard length > 0 else { return length.isNaN ? .nan : 1 }
+    return Diagnostics.fraction(date.timeIntervalSince(interval.lowerBound) / length, "ProgressView", "the time passed")
   }
 }
 
 /// The source of a progress view's value.
 enum ProgressSource {
-  /// From 0 to 1; nil for a task of unknown length.
+  /// From 0 to 1, made fit when it is shown; nil for a task of unknown length.
   case fraction(Double?)
   case progress(Progress)
   case timer(ClosedRange<Date>, countsDown: Bool)
 
   init<V: BinaryFloatingPoint>(_ value: V?, total: V) {
-    self = .fraction(value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 })
+    self = .fraction(value.map { total <= 0 ? 0 : Double($0 / total) })
   }
 }

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierInteraction
+import EspalierNumbers
 
 /// A control that chooses a value of a range by the place of a thumb.
 public struct Slider<Label: View, ValueLabel: View>: View {
@@ -27,9 +28,10 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   public var body: some View {
+    value.warnIfUnusable()
     // In a row of a desktop's form the label stands in front, as fields' labels do.
     let showsLabel = showsFieldLabels && labelsVisibility != .hidden
-    Group {
+    return Group {
       if showsLabel, alignsLabels {
         ColumnsRow {
           track
@@ -47,7 +49,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     .modifier(ControlSpacing())
     .modifier(
       AccessibleControl(
-        role: .slider, value: "\(Int((value.position * 100).rounded()))%", range: range,
+        role: .slider, value: "\(Int(clamping: (value.position * 100).rounded()))%", range: range,
         ringRadius: design.field.cornerRadius,
         unseenLabel: label,
         adjust: { step($0 == .increment ? 1 : -1) }, keys: handle))
@@ -93,6 +95,8 @@ struct SliderValue {
   /// From 0 at the lower bound to 1 at the upper one.
   let position: Double
   let bounds: ClosedRange<Double>
+  /// The value where it is no place in the range, not even beyond an end; nil otherwise.
+  private let unusable: Double?
   /// Of the range; nil if every value will do.
   let step: Double?
   /// Called with a position; the value is clamped to the range, and to multiples of the step from the lower bound
@@ -101,13 +105,17 @@ struct SliderValue {
 
   init<V: BinaryFloatingPoint>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride? = nil)
   where V.Stride: BinaryFloatingPoint {
+    let bounds = bounds.withLength
     let length = bounds.upperBound - bounds.lowerBound
-    let current = min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound)
+    let given = value.wrappedValue
+    unusable = given.isFinite ? nil : Double(given)
+    let current = given.isNaN ? bounds.lowerBound : min(max(given, bounds.lowerBound), bounds.upperBound)
     position = length > 0 ? Double((current - bounds.lowerBound) / length) : 0
-    let stride = step.map { V($0) }.flatMap { $0 > 0 ? $0 : nil }
+    let stride = step.map { V($0) }.flatMap { $0 > 0 && (length / $0).isFinite && $0.isFinite ? $0 : nil }
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = stride.map { length > 0 ? Double($0 / length) : 0 }
     write = { position in
+      guard !position.isNaN else { return }
       let offset = V(min(max(position, 0), 1)) * length
       guard let stride else {
         value.wrappedValue = bounds.lowerBound + offset
@@ -117,5 +125,12 @@ struct SliderValue {
       let steps = min((offset / stride).rounded(), (length / stride + 0.0005).rounded(.down))
       value.wrappedValue = min(bounds.lowerBound + steps * stride, bounds.upperBound)
     }
+  }
+
+  func warnIfUnusable() {
+    guard let unusable else { return }
+    Diagnostics.warnOfNumber(
+      unusable, "Slider", "the value",
+      used: "the slider shows \(bounds.lowerBound + position * (bounds.upperBound - bounds.lowerBound))")
   }
 }

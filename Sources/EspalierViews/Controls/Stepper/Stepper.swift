@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
 /// A control that takes a value up and down in steps.
@@ -65,15 +66,35 @@ struct StepperActions {
       range = AccessibilityRange(
         value: number, bounds: min(lower, number)...max(upper, number), step: Double("\(step)").map(abs))
     }
+    if let number = Double("\(step)"), !number.isFinite {
+      Diagnostics.warnOfNumber(number, "Stepper", "the step", used: "the value stays as it is")
+      return
+    }
     func target(_ stride: V.Stride) -> (() -> Void)? {
       if let bounds, stride > 0 ? current >= bounds.upperBound : current <= bounds.lowerBound { return nil }
       return {
         // The latest value: a held button steps faster than the view is made anew.
-        let next = value.wrappedValue.advanced(by: stride)
+        let next = Self.advanced(value.wrappedValue, by: stride)
         value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
       }
     }
     increment = target(step)
-    decrement = target(0 - step)
+    decrement = target(Self.opposite(of: step))
+  }
+
+  /// The value a stride further; of integers the nearest one that there is.
+  private static func advanced<V: Strideable>(_ value: V, by stride: V.Stride) -> V {
+    func clamped<I: FixedWidthInteger>(_ value: I, by stride: Int) -> I {
+      stride < 0
+        ? value.clampedDifference(I(clamping: stride.magnitude)) : value.clampedSum(I(clamping: stride.magnitude))
+    }
+    guard let integer = value as? any FixedWidthInteger, let step = stride as? Int else {
+      return value.advanced(by: stride)
+    }
+    return clamped(integer, by: step) as! V
+  }
+
+  private static func opposite<Stride: SignedNumeric>(of stride: Stride) -> Stride {
+    (stride as? Int).map { 0.clampedDifference($0) as! Stride } ?? 0 - stride
   }
 }

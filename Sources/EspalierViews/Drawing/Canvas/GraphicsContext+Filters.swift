@@ -26,11 +26,12 @@ extension GraphicsContext {
       let kind: ResolvedShadow.Kind =
         options.contains(.invertsAlpha)
         ? .inner : options.contains(.shadowOnly) ? .alone : options.contains(.shadowAbove) ? .above : .drop
+      let radius = effectNumber(radius, "Canvas", "the radius of a shadow")
+      let offset = effectSize(CGSize(width: x, height: y), "Canvas", "the offset of a shadow")
       return Filter { environment in
         .filter(
           .shadow(
-            ResolvedShadow(
-              kind: kind, color: color.resolve(in: environment), radius: radius, offset: CGSize(width: x, height: y))))
+            ResolvedShadow(kind: kind, color: color.resolve(in: environment), radius: radius, offset: offset)))
       }
     }
 
@@ -57,7 +58,8 @@ extension GraphicsContext {
     public static var luminanceToAlpha: Filter { Filter { _ in .filter(.luminanceToAlpha) } }
     /// `radius` is the deviation of a Gaussian, in points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-      Filter { _ in .filter(.blur(radius: max(radius, 0), isOpaque: options.contains(.opaque))) }
+      let radius = max(effectNumber(radius, "Canvas", "the radius of a blur"), 0)
+      return Filter { _ in .filter(.blur(radius: radius, isOpaque: options.contains(.opaque))) }
     }
     /// One colour where the opacity lies between two bounds, nothing elsewhere.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {

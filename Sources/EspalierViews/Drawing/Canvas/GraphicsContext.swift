@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// Where a `Canvas` draws, and how: a value whose copies draw into the same picture, each in a state of its own.
@@ -50,7 +51,7 @@ public struct GraphicsContext {
   /// Draws, in the coordinates of operations.
   /// - Parameter own: The rule by which what is drawn blends, where the context has none.
   func draw(_ list: DisplayList, blendingBy own: BlendOperation = .normal) {
-    if list.isEmpty { return }
+    if list.isEmpty || !canPlace(list) { return }
     put(
       transform.isIdentity ? list : DisplayList([DisplayItem(.effect(.transform(transform), list))]), blendingBy: own)
   }
@@ -101,7 +102,7 @@ extension GraphicsContext {
   /// The rectangle around what may still be drawn on, in the coordinates of operations.
   public var clipBoundingRect: CGRect {
     let rect = clips.reduce(bounds) { rect, clip in
-      if case .clip(let path, _) = clip { rect.intersection(path.boundingRect) } else { rect }
+      if case .clip(let path, _) = clip { rect.overlap(with: path.boundingRect) } else { rect }
     }
     return rect.isNull ? .zero : rect.applying(transform.inverted())
   }

@@ -32,7 +32,7 @@ extension View {
   ///
   /// An opaque blur continues the view's edges outwards and stays within them; otherwise the view fades beyond them.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    modifier(_BlurEffect(radius: radius, isOpaque: opaque))
+    modifier(_BlurEffect(radius: effectNumber(radius, "blur", "the radius"), isOpaque: opaque))
   }
 }
 
@@ -73,6 +73,9 @@ extension View {
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
-    modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+    modifier(
+      _ShadowEffect(
+        color: color, radius: effectNumber(radius, "shadow", "the radius"),
+        offset: effectSize(CGSize(width: x, height: y), "shadow", "the offset")))
   }
 }

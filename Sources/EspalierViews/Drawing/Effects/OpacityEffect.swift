@@ -60,7 +60,9 @@ extension View {
   /// Multiplies the opacity of everything that the view draws: 0 is invisible and cannot be touched, 1 changes nothing.
   ///
   /// What lies below other parts of the view shows through them; after `compositingGroup()` the view fades as one picture.
-  public nonisolated func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    modifier(_OpacityEffect(opacity: effectNumber(opacity, "opacity", "the opacity", otherwise: 1)))
+  }
 
   /// Multiplies the opacity of the view's picture.
   nonisolated func pictureOpacity(_ opacity: Double) -> some View { modifier(PictureOpacity(opacity: opacity)) }

@@ -46,6 +46,7 @@ extension CGAffineTransform {
 extension View {
   /// Turns the view clockwise by `angle` about `anchor`; its layout stays.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    modifier(_RotationEffect(angle: angle, anchor: anchor))
+    let degrees = effectNumber(angle.degrees, "rotationEffect", "the angle", most: 1e9)
+    return modifier(_RotationEffect(angle: degrees == angle.degrees ? angle : .degrees(degrees), anchor: anchor))
   }
 }

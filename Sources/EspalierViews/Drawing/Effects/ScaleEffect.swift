@@ -34,7 +34,7 @@ nonisolated public struct _ScaleEffect: GeometryEffect, Equatable {
 extension View {
   /// Enlarges the view by the factors `scale` about `anchor`; its layout stays.
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    modifier(_ScaleEffect(scale: scale, anchor: anchor))
+    modifier(_ScaleEffect(scale: effectSize(scale, "scaleEffect", "the factor", otherwise: 1), anchor: anchor))
   }
 
   /// Enlarges the view by the factor `s` about `anchor`; its layout stays.

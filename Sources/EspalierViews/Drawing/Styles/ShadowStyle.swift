@@ -16,14 +16,21 @@ public struct ShadowStyle: Hashable, Sendable {
   public static func drop(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
-    ShadowStyle(kind: .drop, color: color, radius: radius, offset: CGSize(width: x, height: y))
+    ShadowStyle(.drop, color, radius, CGSize(width: x, height: y))
   }
 
   /// A shadow inside, as if the shape were cut out of a sheet above it. Lengths in points.
   public static func inner(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
-    ShadowStyle(kind: .inner, color: color, radius: radius, offset: CGSize(width: x, height: y))
+    ShadowStyle(.inner, color, radius, CGSize(width: x, height: y))
+  }
+
+  private init(_ kind: ResolvedShadow.Kind, _ color: Color, _ radius: CGFloat, _ offset: CGSize) {
+    self.kind = kind
+    self.color = color
+    self.radius = effectNumber(radius, "ShadowStyle", "the radius")
+    self.offset = effectSize(offset, "ShadowStyle", "the offset")
   }
 
   func resolved(in environment: EnvironmentValues) -> ResolvedShadow {

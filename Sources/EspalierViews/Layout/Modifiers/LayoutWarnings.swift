@@ -1,21 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierMotion
 import Foundation
 
 /// Warns of a length that a user's code gave to a layout modifier. Modifiers are made on any thread, so this is too;
 /// a body that runs again with the same mistake adds nothing.
 nonisolated func warnOfLayout(_ text: String, subject: String) {
-  @MainActor func warn() {
-    if Diagnostics.receiver?.warnings.contains(where: { $0.text == text }) == true { return }
-    Diagnostics.warn(text, subject: subject)
-  }
-  if MainQueue.isCurrent {
-    MainActor.assumeIsolated { warn() }
-  } else {
-    DispatchQueue.main.async { warn() }
-  }
+  Diagnostics.onMainActor { Diagnostics.warnOfView(text, subject: subject) }
 }
 
 /// A length that a frame can have; anything else is dropped with a warning (specification L52).

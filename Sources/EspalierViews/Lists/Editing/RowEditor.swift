@@ -7,6 +7,7 @@ import EspalierGraph
 import EspalierInteraction
 import EspalierLayout
 import EspalierMotion
+import EspalierNumbers
 import Foundation
 
 /// What may be done to a row.
@@ -173,7 +174,8 @@ private struct MoveHandle: View {
           DragGesture(minimumDistance: 0, coordinateSpace: .global)
             .onChanged { lift = $0.translation.height }
             .onEnded { drag in
-              let places = Int((drag.translation.height / max(geometry.size.height, 1)).rounded())
+              let rows = drag.translation.height / max(geometry.size.height, 1)
+              let places = Int(clamping: min(max(rows.rounded(), -1e9), 1e9))
               withAnimation(.snappy(duration: design.motion.rows)) {
                 lift = nil
                 if places != 0 { move(places) }

@@ -70,6 +70,7 @@ struct SelectableRows {
 
   /// The values in some rows. O(rows).
   func values(in range: Range<Int>) -> [AnyHashable] {
+    let range = range.prefix(ElementCount.searched(of: range.count))
     guard idsAreValues else { return range.compactMap(value) }
     return range.compactMap { index in
       guard lines[lines.line(ofItem: index)].part == .row, let id = list.id(at: index), selection.accepts(id) else {
@@ -85,7 +86,7 @@ struct SelectableRows {
     if let guess, self.value(at: guess) == value { return guess }
     if let near = shownRows.first(where: { self.value(at: $0) == value }) { return near }
     if let found = list.index(of: value), self.value(at: found) == value { return found }
-    return idsAreValues ? nil : (0..<count).first { self.value(at: $0) == value }
+    return idsAreValues ? nil : (0..<ElementCount.searched(of: count)).first { self.value(at: $0) == value }
   }
 
   /// The next row that can be selected, down or up; from the ends: -1 and `count`.
@@ -93,7 +94,7 @@ struct SelectableRows {
     var next = index
     repeat {
       next += isDown ? 1 : -1
-      if next < 0 || next >= count { return nil }
+      if next < 0 || next >= count || abs(next - index) > ElementCount.most { return nil }
     } while value(at: next) == nil
     return next
   }

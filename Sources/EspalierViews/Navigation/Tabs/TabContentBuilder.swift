@@ -85,11 +85,12 @@ private struct IdentifiedTab: Identifiable {
   let entry: _TabEntry
 
   @MainActor static func tabs(_ entries: [_TabEntry]) -> [IdentifiedTab] {
-    var counts: [AnyHashable: Int] = [:]
+    var counts = IDTable<AnyHashable, Int>()
     return entries.map { entry in
       let key = AnyHashable(entry.path + [entry.tag?.value].compactMap { $0 })
-      defer { counts[key, default: 0] += 1 }
-      return IdentifiedTab(id: [key, AnyHashable(counts[key] ?? 0)] as [AnyHashable], entry: entry)
+      let count = counts[key] ?? 0
+      counts[key] = count + 1
+      return IdentifiedTab(id: [key, AnyHashable(count)] as [AnyHashable], entry: entry)
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// Seconds as clocks show them, in at most so many fields: 1:23:45.67. Where only minutes or hours are left they are words.
@@ -36,15 +37,18 @@ struct ClockFormat: Hashable, Codable, Sendable {
     let seconds = rounded(seconds, rule)
     switch fields(at: seconds) {
     case .words(let units, _):
-      return Duration.seconds(seconds).formatted(
+      return Duration(clampingSeconds: seconds).formatted(
         .units(allowed: units, width: .wide).locale(locale).attributed)
     case .digits(let pattern, _):
-      return Duration.seconds(seconds).formatted(Duration.TimeFormatStyle(pattern: pattern, locale: locale).attributed)
+      return Duration(clampingSeconds: seconds)
+        .formatted(Duration.TimeFormatStyle(pattern: pattern, locale: locale).attributed)
     }
   }
 
   /// A multiple of what is shown at least.
   func rounded(_ seconds: TimeInterval, _ rule: FloatingPointRoundingRule) -> TimeInterval {
+    // Between dates that calendars can count with there is no more.
+    let seconds = seconds.isNaN ? 0 : min(max(seconds, -1), 2e12)
     let step = fields(at: seconds).step
     let slack = rule == .up ? -Self.slack : Self.slack
     return max(((seconds + slack) / step).rounded(rule) * step, 0)
@@ -71,8 +75,8 @@ struct ClockFormat: Hashable, Codable, Sendable {
       return .words(
         hasHours && maxFieldCount > 1 ? [.hours, .minutes] : hasHours ? [.hours] : [.minutes], step: precision)
     }
-    let digits = precision < 1 ? Int((-log10(precision) - 1e-9).rounded(.up)) : 0
-    switch maxFieldCount - (hasHours ? 1 : 0) {
+    let digits = precision < 1 ? Int(clamping: (-log10(precision) - 1e-9).rounded(.up)) : 0
+    switch max(maxFieldCount, 0) - (hasHours ? 1 : 0) {
     case ...0: return .words([.hours], step: 3600)
     case 1 where hasHours: return .digits(.hourMinute(padHourToLength: 1, roundSeconds: .down), step: 60)
     case 1: return seconds < 60 ? .words([.seconds], step: max(precision, 1)) : .words([.minutes], step: 60)

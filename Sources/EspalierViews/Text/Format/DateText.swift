@@ -22,16 +22,16 @@ extension Text {
   }
 
   /// A date. Styles that depend on the time follow the host's clock.
-  public init(_ date: Date, style: DateStyle) { self.init(DateText(date: date, style: style)) }
+  public init(_ date: Date, style: DateStyle) { self.init(DateText(date: date.usable("Text"), style: style)) }
 
   /// From one time of day to another: 9:30 AM – 3:30 PM.
   public init(_ dates: ClosedRange<Date>) {
-    self.init(DateIntervalText(range: dates.lowerBound..<dates.upperBound, showsDate: false))
+    self.init(DateIntervalText(range: Range(usable: dates.lowerBound, dates.upperBound, "Text"), showsDate: false))
   }
 
   /// From one date to another.
   public init(_ interval: DateInterval) {
-    self.init(DateIntervalText(range: interval.start..<interval.end, showsDate: true))
+    self.init(DateIntervalText(range: Range(usable: interval.start, interval.end, "Text"), showsDate: true))
   }
 
   /// A timer that runs in an interval of time and stands still before and after it.
@@ -43,8 +43,11 @@ extension Text {
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
+    let interval = Range(usable: timerInterval.lowerBound, timerInterval.upperBound, "Text")
     self.init(
-      TimerText(interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
+      TimerText(
+        interval: interval.lowerBound...interval.upperBound, pauseTime: pauseTime?.usable("Text", "the pause"),
+        countsDown: countsDown, showsHours: showsHours))
   }
 }
 

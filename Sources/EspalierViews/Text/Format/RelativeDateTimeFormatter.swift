@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 internal import _FoundationICU
 
@@ -39,13 +40,13 @@ public class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   public func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let units: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute, .second]
     return localizedString(
-      from: (calendar ?? .autoupdatingCurrent).dateComponents(units, from: referenceDate, to: date))
+      from: (calendar ?? .autoupdatingCurrent).dateComponents(units, from: referenceDate.nearest, to: date.nearest))
   }
 
   /// The largest unit of `dateComponents` that is not zero; seconds if all are.
   public func localizedString(from dateComponents: DateComponents) -> String {
     let days = dateComponents.day ?? 0
-    let weeks = (dateComponents.weekOfMonth ?? 0) + days / 7
+    let weeks = (dateComponents.weekOfMonth ?? 0).clampedSum(days / 7)
     let parts: [(Int?, URelativeDateTimeUnit)] = [
       (dateComponents.year, UDAT_REL_UNIT_YEAR), (dateComponents.month, UDAT_REL_UNIT_MONTH),
       (weeks, UDAT_REL_UNIT_WEEK), (days, UDAT_REL_UNIT_DAY), (dateComponents.hour, UDAT_REL_UNIT_HOUR),

@@ -24,7 +24,7 @@ extension SystemFormatStyle {
       allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
       maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
     ) {
-      self.anchor = anchor
+      self.anchor = anchor.usable("DateOffset", "the anchor")
       self.allowedFields = allowedFields
       self.maxFieldCount = maxFieldCount
       self.sign = sign
@@ -35,7 +35,7 @@ extension SystemFormatStyle {
       let isZero: Bool
       var result: AttributedString
       if let clock {
-        let seconds = abs(value.timeIntervalSince(anchor))
+        let seconds = abs(value.nearest.timeIntervalSince(anchor))
         let rule: FloatingPointRoundingRule = value < anchor ? .up : .down
         result = clock.format(seconds, rule, locale: locale)
         isZero = clock.rounded(seconds, rule) == 0
@@ -91,7 +91,7 @@ extension SystemFormatStyle {
     /// Seconds from the anchor: the times around `input` at which the same is written.
     private func span(_ input: Date) -> (start: TimeInterval, step: TimeInterval) {
       let step = clock == nil ? distance(input).step(maxFieldCount) : 1
-      let offset = input.timeIntervalSince(anchor)
+      let offset = input.nearest.timeIntervalSince(anchor)
       // Before the anchor seconds are rounded up, and what they make up is rounded down: 59 s are no minute any more.
       let shift: TimeInterval = offset < 0 && step > 1 ? 1 : 0
       let count = ((offset - shift + ClockFormat.slack) / step).rounded(.down)

@@ -20,7 +20,7 @@ public enum SystemFormatStyle: Sendable {
       startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
       maxPrecision: Duration = .milliseconds(10)
     ) {
-      start = startDate
+      start = startDate.usable("Stopwatch")
       clock = ClockFormat(
         showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision, isPadded: true)
     }
@@ -48,7 +48,7 @@ public enum SystemFormatStyle: Sendable {
       return result
     }
 
-    private func elapsed(_ date: Date) -> TimeInterval { max(date.timeIntervalSince(start), 0) }
+    private func elapsed(_ date: Date) -> TimeInterval { max(date.nearest.timeIntervalSince(start), 0) }
   }
 
   /// What has passed of an interval of time, or what remains of it: 4:32.
@@ -83,7 +83,7 @@ public enum SystemFormatStyle: Sendable {
     private init(
       _ interval: Range<Date>, countsDown: Bool, _ showsHours: Bool, _ maxFieldCount: Int, _ maxPrecision: Duration
     ) {
-      self.interval = interval
+      self.interval = Range(usable: interval.lowerBound, interval.upperBound, "Timer")
       self.countsDown = countsDown
       clock = ClockFormat(
         showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision, isPadded: false)
@@ -120,7 +120,7 @@ public enum SystemFormatStyle: Sendable {
 
     private var length: TimeInterval { interval.upperBound.timeIntervalSince(interval.lowerBound) }
     private func elapsed(_ date: Date) -> TimeInterval {
-      min(max(date.timeIntervalSince(interval.lowerBound), 0), length)
+      min(max(date.nearest.timeIntervalSince(interval.lowerBound), 0), length)
     }
     private func remaining(_ date: Date) -> TimeInterval { length - elapsed(date) }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import EspalierText
 import Foundation
 
@@ -41,6 +42,7 @@ struct TimeDistance {
     _ date: Date, from now: Date, _ calendar: Calendar,
     fields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second]
   ) {
+    let (date, now) = (date.nearest, now.nearest)
     // A distance that is all but a whole second is one.
     let seconds = abs(date.timeIntervalSince(now))
     let rounded = date > now ? (seconds - ClockFormat.slack).rounded(.up) : (seconds + ClockFormat.slack).rounded(.down)

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierMotion
+import Foundation
+
+// Numbers that users' code computes may be anything. A view uses the nearest value that it can, and a warning names the view,
+// the number and what is used instead, once for each host.
+
+extension Diagnostics {
+  /// Warns of a number that a view cannot use.
+  ///
+  /// Modifiers are made on any thread, so this is called there, too; what runs again with the same mistake adds nothing.
+  /// - Parameters:
+  ///   - view: The view or modifier that the number was given to.
+  ///   - what: The parameter: "the value", "the radius".
+  ///   - used: What is used instead, in words.
+  package nonisolated static func warnOfNumber<N>(_ number: N, _ view: String, _ what: String, used: String) {
+    let text =
+      "\(view): \(what) is \(number); \(used). Check what it is computed from: a division by 0 is not a number."
+    onMainActor { warnOfView(text, subject: view) }
+  }
+
+  /// Calls back now, or on the main queue where this is another thread.
+  package nonisolated static func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
+    if MainQueue.isCurrent { MainActor.assumeIsolated { body() } } else { DispatchQueue.main.async { body() } }
+  }
+
+  /// A part of a whole, from 0 to 1: the nearest value, and 0 for what is not a number. Infinite ones are warned of as well.
+  package nonisolated static func fraction(_ number: Double, _ view: String, _ what: String = "the value") -> Double {
+    if number.isFinite { return min(max(number, 0), 1) }
+    let nearest = number == .infinity ? 1.0 : 0.0
+    warnOfNumber(number, view, what, used: "\(nearest == 1 ? "1" : "0") of 0…1 is shown")
+    return nearest
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
+
+extension GraphicsContext {
+  /// Whether what is drawn has a place; a warning names what has none. O(elements of its paths).
+  func canPlace(_ list: DisplayList) -> Bool {
+    if !transform.isFinite {
+      warn("the context has a transform with a number that is not finite: what is drawn through it")
+      return false
+    }
+    let isPlaced = list.items.allSatisfy { item in
+      switch item.content {
+      case .fill(let path, _, _, _), .stroke(let path, _, _, _): path.isFinite
+      case .text(_, let frame, _), .paintedText(_, let frame, _, _, _), .image(_, let frame, _), .foreign(_, let frame):
+        frame.isFinite
+      case .effect(.transform(let matrix), _): matrix.isFinite
+      case .group, .effect: true
+      }
+    }
+    if !isPlaced { warn("a path, a text or a picture has a coordinate that is not finite: it") }
+    return isPlaced
+  }
+
+  private func warn(_ what: String) {
+    let text = "Canvas: \(what) is left out. Check what it is computed from: a division by 0 is not a number."
+    Diagnostics.onMainActor { Diagnostics.warnOnce(text, subject: "Canvas") }
+  }
+}
