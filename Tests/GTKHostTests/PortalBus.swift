@@ -25,6 +25,9 @@ final class PortalBus {
     _ = try portal.line()
   }
 
+  /// The bus goes away, with all that is on it.
+  func end() { daemon.end() }
+
   /// The user changes a setting.
   func set(_ setting: String) throws { try portal.write(setting) }
 }

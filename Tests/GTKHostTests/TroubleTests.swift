@@ -54,6 +54,42 @@ struct TroubleTests {
     }
   }
 
+  @Test(
+    "The session bus goes while a window is open: it goes on, also with a screen reader's interface",
+    .enabled(if: PortalBus.isAvailable, "no D-Bus, or no Python for a service on it"), arguments: ["none", "atspi"])
+  func busGoes(accessibility: String) throws {
+    let display = try Display()
+    let bus = try PortalBus()
+    let program = try RunningProgram(
+      "Counting.swift", on: display,
+      variables: ["DBUS_SESSION_BUS_ADDRESS": bus.address, "GTK_A11Y": accessibility])
+    defer { program.stop() }
+    let window = try display.window("Counting")
+    try display.keys("n", in: window)
+    try program.wait(for: "count 1")
+    bus.end()
+    for count in 2...5 {
+      try display.keys("n", in: window)
+      try program.wait(for: "count \(count)")
+    }
+    try display.keys("ctrl+w", in: window)
+    #expect(try program.exitStatus() == 0)
+  }
+
+  @Test("A machine without fonts: the window opens, its shapes are drawn, and keys reach it")
+  func noFonts() throws {
+    let folder = try Folder()
+    let fonts = try folder.write("<?xml version=\"1.0\"?>\n<fontconfig></fontconfig>\n", to: "fonts.conf")
+    let display = try Display()
+    let program = try RunningProgram("Counting.swift", on: display, variables: ["FONTCONFIG_FILE": fonts])
+    defer { program.stop() }
+    let window = try display.window("Counting")
+    try display.keys("n", in: window)
+    try program.wait(for: "count 1")
+    try display.keys("ctrl+w", in: window)
+    #expect(try program.exitStatus() == 0)
+  }
+
   /// Mesa's compiler would take a third of the start and of the memory (docs/hosts.md).
   @Test("Without a graphics card no window loads an emulation of OpenGL, unless a renderer that needs it is chosen")
   func withoutGraphicsCard() throws {
