@@ -72,17 +72,20 @@ let package = Package(
     .target(name: "os", dependencies: ["EspalierNumbers", "EspalierCLogNames"]),
     .target(name: "simd"),
     .target(name: "UniformTypeIdentifiers", dependencies: ["EspalierCGio", "EspalierCTypeNames"]),
-    .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
+    .target(name: "CoreTransferable", dependencies: ["EspalierFiles", "UniformTypeIdentifiers"]),
     .target(name: "EspalierDrawing", dependencies: ["EspalierNumbers", "EspalierGeometry", "EspalierCPath"]),
     .target(
       name: "EspalierText", dependencies: ["EspalierNumbers", "EspalierDrawing", "EspalierGeometry", "EspalierCPango"]),
     .target(name: "EspalierAssets", dependencies: ["EspalierFiles"]),
+    // Draws an SVG file with limits of time and memory. The plugin makes the program a part of the code of EspalierPictures.
+    .executableTarget(name: "EspalierVectorWorker", dependencies: ["EspalierCPictures"]),
+    .plugin(name: "EspalierProgramBuilder", capability: .buildTool(), dependencies: ["EspalierVectorWorker"]),
     .target(
       name: "EspalierPictures",
       dependencies: [
         "EspalierNumbers", "EspalierAssets", "EspalierDrawing", "EspalierFiles", "EspalierGeometry",
         "EspalierCPictures", "EspalierCWebP",
-      ]),
+      ], plugins: ["EspalierProgramBuilder"]),
     .target(
       name: "EspalierMotion",
       dependencies: ["EspalierNumbers", "EspalierGraph", "EspalierDrawing"]),
@@ -244,7 +247,10 @@ let package = Package(
       name: "FilesTests", dependencies: ["EspalierCFiles", "EspalierFiles", "EspalierTestSupport"], exclude: ["Corpus"]),
     .testTarget(
       name: "PicturesTests",
-      dependencies: ["EspalierPictures", "EspalierDrawing", "EspalierFiles", "EspalierGeometry", "EspalierTestSupport"]),
+      dependencies: [
+        "EspalierPictures", "EspalierDrawing", "EspalierFiles", "EspalierGeometry", "EspalierTestSupport",
+      ],
+      exclude: ["Corpus"]),
     .testTarget(
       name: "CoreTransferableTests",
       dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "EspalierTestSupport"]),
@@ -262,7 +268,10 @@ let package = Package(
       name: "CompositionTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierTestSupport"], exclude: ["README.md"]),
     .testTarget(
       name: "CairoRendererTests",
-      dependencies: ["EspalierCairo", "EspalierDrawing", "EspalierPictures", "EspalierText", "EspalierGeometry"]),
+      dependencies: [
+        "EspalierCairo", "EspalierDrawing", "EspalierPictures", "EspalierText", "EspalierGeometry",
+        "EspalierTestSupport",
+      ], exclude: ["Corpus"]),
     .testTarget(
       name: "ViewsTests",
       dependencies: [
@@ -271,7 +280,7 @@ let package = Package(
         "EspalierGeometry", "EspalierCairo",
         "CoreTransferable", "EspalierFiles", "UniformTypeIdentifiers", "EspalierTestSupport",
       ],
-      exclude: ["Documents/Faults"]),
+      exclude: ["Corpus", "Documents/Faults"]),
     .testTarget(
       name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierHosting", "EspalierDrawing"]),
     .testTarget(

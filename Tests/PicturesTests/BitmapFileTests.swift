@@ -117,6 +117,9 @@ import Testing
       PictureError.tooLarge(width: 40_000, height: 2).description
         == "40000 × 2 pixels are more than the 100 million that a picture may have")
     #expect(
+      PictureError.tooManyBytes(30_000_000).description
+        == "30000000 bytes are more than the 20971520 that an SVG file may have")
+    #expect(
       PictureError.tooManyBytes(7).description == "7 bytes are more than the \(256 << 20) that a picture may have")
   }
 

@@ -53,10 +53,23 @@ import Testing
     #expect(try PictureDecoder.decode(Data(prefixed.utf8), name: "x").size == CGSize(width: 3, height: 2))
   }
 
+  @Test("comments before the first element may be long")
+  func longBeginnings() throws {
+    let comment = "<!-- " + String(repeating: "licence ", count: 2000) + "-->"
+    let type = "<!DOCTYPE svg SYSTEM ']>' [<!ENTITY a '<svg>]'>\n<!-- it's ]> -->]  >"
+    for prefix in [comment, "<?xml version='1.0'?>" + comment + type, type] {
+      let data = Data(prefix.utf8) + svg("width='4' height='4'")
+      #expect(VectorPicture.isVector(data))
+      #expect(try PictureDecoder.decode(data, name: "x").size == CGSize(width: 4, height: 4))
+    }
+  }
+
   @Test(
     "other text is no drawing",
     arguments: [
-      "<html></html>", "svg", "{\"svg\": 1}", "<svgfile/>", "text <svg></svg>", "<!-- svg -->",
+      "<html></html>", "svg", "{\"svg\": 1}", "<svgfile/>", "text <svg></svg>", "<!-- svg -->", "<!-- <svg> -->",
+      "<!-- ",
+      "<html><svg></svg></html>", "<svg", "<a:svgs>", "<:svg>", "<!DOCTYPE svg [",
     ])
   func others(_ text: String) { #expect(!VectorPicture.isVector(Data(text.utf8))) }
 

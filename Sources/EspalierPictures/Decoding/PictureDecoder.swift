@@ -9,50 +9,42 @@ package enum PictureError: Error, CustomStringConvertible, Equatable {
   case tooManyBytes(Int)
   case empty
   case notDecodable(String)
+  /// A drawing in a process of its own that used up its time.
+  case tooSlow(seconds: Int)
+  /// One that the system, or librsvg, ended.
+  case drawingEnded(signal: Int32, bytes: Int)
+  /// No process can draw it.
+  case noProcess(String)
 
   package var description: String {
     switch self {
     case .unreadable(let reason): "it cannot be read: \(reason)"
     case .tooLarge(let width, let height):
       "\(width) × \(height) pixels are more than the \(PictureDecoder.mostPixels / 1_000_000) million that a picture may have"
+    case .tooManyBytes(let count) where PictureDecoder.mostVectorBytes..<PictureDecoder.mostBytes ~= count:
+      "\(count) bytes are more than the \(PictureDecoder.mostVectorBytes) that an SVG file may have"
     case .tooManyBytes(let count):
       "\(count) bytes are more than the \(PictureDecoder.mostBytes) that a picture may have"
     case .empty: "it is empty"
     case .notDecodable(let reason): "it is no picture that can be decoded: \(reason)"
+    case .tooSlow(let seconds):
+      "drawing it takes more than \(seconds) s; simplify its filters, patterns and paths, or show it as PNG"
+    case .drawingEnded(let signal, let bytes):
+      "drawing it takes more than \(bytes >> 20) MB, or ends librsvg (signal \(signal)); simplify it, or show it as PNG"
+    case .noProcess(let reason):
+      "it has more than plain shapes, and the process that draws such files does not start: \(reason); show it as PNG"
     }
   }
 }
 
-/// Makes pictures of encoded data: PNG, JPEG, GIF (its first frame) and what else gdk-pixbuf has loaders for, WebP, SVG.
+/// Makes pictures of encoded data: PNG, JPEG, GIF (its first frame) and the others of `PixelFileFormat`, WebP, SVG.
 /// May be called on any thread.
 package enum PictureDecoder {
   /// Beyond that, a file costs more memory than any screen can show.
   package static let mostPixels = 100_000_000
   package static let mostBytes = 256 << 20
-
-  /// - Parameter scale: pixels per point; SVG has points.
-  package static func decode(_ data: Data, name: String, scale: CGFloat = 1, isTemplate: Bool = false) throws -> Picture
-  {
-    guard !data.isEmpty else { throw PictureError.empty }
-    guard data.count <= mostBytes else { throw PictureError.tooManyBytes(data.count) }
-    if VectorPicture.isVector(data) { return try VectorPicture(data, name: name, isTemplate: isTemplate) }
-    let surface = isWebP(data) ? try decodeWebP(data) : try decodePixbuf(data)
-    return Bitmap(surface, name: name, scale: scale, isTemplate: isTemplate)
-  }
-
-  package static func decode(
-    contentsOf url: URL, name: String, scale: CGFloat = 1, isTemplate: Bool = false
-  ) throws -> Picture {
-    let values = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
-    guard let values else { throw PictureError.unreadable("there is no file \(url.path)") }
-    guard values[.type] as? FileAttributeType == .typeRegular else {
-      throw PictureError.unreadable("\(url.path) is no file")
-    }
-    if let size = (values[.size] as? NSNumber)?.intValue, size > mostBytes { throw PictureError.tooManyBytes(size) }
-    let data: Data
-    do { data = try Data(contentsOf: url) } catch { throw PictureError.unreadable("\(error)") }
-    return try decode(data, name: name, scale: scale, isTemplate: isTemplate)
-  }
+  /// Of SVG: a larger drawing would be a mistake or an attack.
+  static let mostVectorBytes = 20 << 20
 
   /// - Throws: if so many pixels are refused.
   static func check(width: Int, height: Int) throws {

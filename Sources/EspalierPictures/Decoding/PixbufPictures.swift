@@ -7,48 +7,30 @@ import Foundation
 extension PictureDecoder {
   /// What gdk-pixbuf can load, turned by the orientation in the file.
   static func decodePixbuf(_ data: Data) throws -> PixelSurface {
-    guard let loader = gdk_pixbuf_loader_new() else { throw PictureError.notDecodable("no memory") }
-    defer { g_object_unref(loader) }
-    let size = AnnouncedSize()
-    // The size is known before the pixels are: what is too large is never decoded.
-    let prepared: @convention(c) (UnsafeMutableRawPointer?, gint, gint, gpointer?) -> Void = {
-      loader, width, height, size in
-      guard let loader, let size else { return }
-      let announced = Unmanaged<AnnouncedSize>.fromOpaque(size).takeUnretainedValue()
-      (announced.width, announced.height) = (Int(width), Int(height))
-      if (try? PictureDecoder.check(width: Int(width), height: Int(height))) == nil {
-        gdk_pixbuf_loader_set_size(loader.assumingMemoryBound(to: GdkPixbufLoader.self), 1, 1)
-      }
+    guard let format = PixelFileFormat(data) else { throw PictureError.notDecodable("its format is not known") }
+    let reader = try PixbufReader(format)
+    let scans = format == .jpeg ? JPEGScans.count(data) : 1
+    let reason = reader.read(data, scans: scans)
+    if let size = reader.announced {
+      try check(width: size.width, height: size.height)
+      try check(scans: scans, of: size.width * size.height)
     }
-    g_signal_connect_data(
-      loader, "size-prepared", unsafeBitCast(prepared, to: GCallback.self), Unmanaged.passUnretained(size).toOpaque(),
-      nil, GConnectFlags(rawValue: 0))
-    var error: UnsafeMutablePointer<GError>?
-    var isWritten = true
-    // In pieces, so that a file which is too large is given up after its header.
-    var offset = data.startIndex
-    while isWritten, offset < data.endIndex {
-      let piece = data[offset..<min(offset + 65536, data.endIndex)]
-      isWritten = piece.withUnsafeBytes { bytes in
-        gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &error) != 0
-      }
-      offset = piece.endIndex
-      if size.width > 0, (try? check(width: size.width, height: size.height)) == nil { break }
-    }
-    var closing: UnsafeMutablePointer<GError>?
-    let isClosed = gdk_pixbuf_loader_close(loader, &closing) != 0
-    defer {
-      if let error { g_error_free(error) }
-      if let closing { g_error_free(closing) }
-    }
-    if size.width > 0 { try check(width: size.width, height: size.height) }
-    guard isWritten, isClosed else {
-      throw PictureError.notDecodable((error ?? closing).map { String(cString: $0.pointee.message) } ?? "damaged")
-    }
-    guard let loaded = gdk_pixbuf_loader_get_pixbuf(loader), let pixbuf = gdk_pixbuf_apply_embedded_orientation(loaded)
-    else { throw PictureError.notDecodable("it has no picture") }
+    if let reason { throw PictureError.notDecodable(reason) }
+    guard let pixbuf = reader.pixbuf else { throw PictureError.notDecodable("it has no picture") }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
     return try surface(of: pixbuf)
+  }
+
+  /// The size that data announces in its header; nil where none is read.
+  static func announcedSize(_ data: Data) -> (width: Int, height: Int)? {
+    guard let format = PixelFileFormat(data), let reader = try? PixbufReader(format) else { return nil }
+    _ = reader.read(data, isHeaderAlone: true)
+    return reader.announced
+  }
+
+  fileprivate static func check(scans: Int, of pixels: Int) throws {
+    guard scans > 10, pixels > JPEGScans.mostPixels / scans else { return }
+    throw PictureError.notDecodable("\(scans) passes over \(pixels) pixels are too many")
   }
 
   private static func surface(of pixbuf: OpaquePointer) throws -> PixelSurface {
@@ -70,8 +52,72 @@ extension PictureDecoder {
   }
 }
 
-/// The size in a file's header, before it is decoded.
-private final class AnnouncedSize {
-  var width = 0
-  var height = 0
+/// gdk-pixbuf's reader of pictures of any kind.
+private final class PixbufReader {
+  private let loader: UnsafeMutablePointer<GdkPixbufLoader>
+  /// The size in the header, which is known before the pixels are.
+  private(set) var announced: (width: Int, height: Int)?
+  private var isHeaderAlone = false
+  private var scans = 1
+
+  init(_ format: PixelFileFormat) throws {
+    var error: UnsafeMutablePointer<GError>?
+    guard let loader = gdk_pixbuf_loader_new_with_type(format.rawValue, &error) else {
+      defer { if let error { g_error_free(error) } }
+      throw PictureError.notDecodable(error.map { String(cString: $0.pointee.message) } ?? "no memory")
+    }
+    self.loader = loader
+    // What is too large is never decoded.
+    let prepared: @convention(c) (UnsafeMutableRawPointer?, gint, gint, gpointer?) -> Void = {
+      loader, width, height, own in
+      guard let loader, let own else { return }
+      let reader = Unmanaged<PixbufReader>.fromOpaque(own).takeUnretainedValue()
+      reader.announced = (Int(width), Int(height))
+      // Every loader ends for a size of zero; not all heed another one.
+      if reader.isEnough { gdk_pixbuf_loader_set_size(loader.assumingMemoryBound(to: GdkPixbufLoader.self), 0, 0) }
+    }
+    g_signal_connect_data(
+      loader, "size-prepared", unsafeBitCast(prepared, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque(),
+      nil, GConnectFlags(rawValue: 0))
+  }
+
+  deinit { g_object_unref(loader) }
+
+  private var isEnough: Bool {
+    guard let announced else { return false }
+    if isHeaderAlone { return true }
+    do {
+      try PictureDecoder.check(width: announced.width, height: announced.height)
+      try PictureDecoder.check(scans: scans, of: announced.width * announced.height)
+      return false
+    } catch { return true }
+  }
+
+  /// Reads in pieces, so that a file which is too large is given up after its header.
+  /// - Returns: What is wrong; nil for a picture.
+  func read(_ data: Data, scans: Int = 1, isHeaderAlone: Bool = false) -> String? {
+    self.isHeaderAlone = isHeaderAlone
+    self.scans = scans
+    var error: UnsafeMutablePointer<GError>?
+    var isWritten = true
+    var offset = data.startIndex
+    while isWritten, offset < data.endIndex, !isEnough {
+      let piece = data[offset..<min(offset + 65536, data.endIndex)]
+      isWritten = piece.withUnsafeBytes { bytes in
+        gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &error) != 0
+      }
+      offset = piece.endIndex
+    }
+    var closing: UnsafeMutablePointer<GError>?
+    let isClosed = gdk_pixbuf_loader_close(loader, &closing) != 0
+    defer {
+      if let error { g_error_free(error) }
+      if let closing { g_error_free(closing) }
+    }
+    if isWritten && isClosed { return nil }
+    return (error ?? closing).map { String(cString: $0.pointee.message) } ?? "damaged"
+  }
+
+  /// The picture, upright; the caller releases it.
+  var pixbuf: OpaquePointer? { gdk_pixbuf_loader_get_pixbuf(loader).flatMap(gdk_pixbuf_apply_embedded_orientation) }
 }

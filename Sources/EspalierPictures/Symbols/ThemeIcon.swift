@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import EspalierGeometry
 import Foundation
 
@@ -56,7 +57,7 @@ final class ThemeIcons: @unchecked Sendable {
     for folder in folders {
       for context in Self.contexts {
         let url = folder.appendingPathComponent("\(context)/\(name)-symbolic.svg")
-        guard let data = try? Data(contentsOf: url) else { continue }
+        guard let data = try? RegularFile.read(url, limit: VectorPicture.mostBytes) else { continue }
         return try? VectorPicture(data, name: name, isTemplate: true)
       }
     }

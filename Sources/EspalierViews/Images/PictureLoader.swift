@@ -47,7 +47,7 @@ package final class PictureLoader {
     try await Task.detached(priority: .userInitiated) {
       let name = url.lastPathComponent
       if url.isFileURL { return try PictureDecoder.decode(contentsOf: url, name: name, scale: scale) }
-      let (data, response) = try await URLSession.shared.data(from: url)
+      let (data, response) = try await LimitedDownload.data(from: url, limit: PictureDecoder.mostBytes)
       if let status = (response as? HTTPURLResponse)?.statusCode, !(200...299 ~= status) {
         throw PictureError.unreadable("the server answered with the status \(status)")
       }

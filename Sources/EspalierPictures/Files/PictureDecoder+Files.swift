@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierFiles
+import Foundation
+
+extension PictureDecoder {
+  /// - Parameter scale: pixels per point; SVG has points.
+  package static func decode(_ data: Data, name: String, scale: CGFloat = 1, isTemplate: Bool = false) throws -> Picture
+  {
+    guard !data.isEmpty else { throw PictureError.empty }
+    guard data.count <= mostBytes else { throw PictureError.tooManyBytes(data.count) }
+    if VectorPicture.isVector(data) { return try VectorPicture(data, name: name, isTemplate: isTemplate) }
+    let surface = isWebP(data) ? try decodeWebP(data) : try decodePixbuf(data)
+    return Bitmap(surface, name: name, scale: scale, isTemplate: isTemplate)
+  }
+
+  package static func decode(
+    contentsOf url: URL, name: String, scale: CGFloat = 1, isTemplate: Bool = false
+  ) throws -> Picture {
+    return try decode(read(url), name: name, scale: scale, isTemplate: isTemplate)
+  }
+
+  private static func read(_ url: URL) throws(PictureError) -> Data {
+    do {
+      return try RegularFile.read(url, limit: mostBytes)
+    } catch RegularFile.Refusal.tooLarge(let limit) {
+      throw .tooManyBytes((try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? limit + 1)
+    } catch RegularFile.Refusal.notAFile {
+      throw .unreadable("\(url.path) is no file")
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+      // A link to nothing has a name.
+      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)) != nil
+      throw .unreadable(isLink ? "\(url.path) is no file" : "there is no file \(url.path)")
+    } catch { throw .unreadable("\(error)") }
+  }
+}

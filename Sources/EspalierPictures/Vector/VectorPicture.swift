@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+internal import EspalierCPictures
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
+
+/// An SVG file, drawn anew for each size: in this process where it is plain and cheap (`VectorProfile`), else in one of its own
+/// (`VectorWorker`).
+package final class VectorPicture: Picture, @unchecked Sendable {
+  private let data: Data
+  private let profile: VectorProfile?
+  /// Nil for a file that is not plain, which librsvg does not read in this process.
+  private let handle: OpaquePointer?
+  private let lock = NSLock()
+  /// The number of pixels for which a process failed.
+  private var failedPixels = Int.max
+
+  static let mostBytes = PictureDecoder.mostVectorBytes
+  /// Seconds that a drawing may cost in this process.
+  static let mostSeconds = 0.25
+
+  /// Whether data is SVG: XML whose first element is `svg`.
+  static func isVector(_ data: Data) -> Bool { VectorProlog.leadsToDrawing(data) }
+
+  /// - Throws: Also for a file that cannot be drawn within the limits.
+  init(_ data: Data, name: String, isTemplate: Bool) throws {
+    guard data.count <= Self.mostBytes else { throw PictureError.tooManyBytes(data.count) }
+    self.data = data
+    profile = try? VectorProfile(data)
+    if profile != nil {
+      let made = try Self.handle(data)
+      handle = OpaquePointer(made)
+      super.init(name: name, size: Self.dimensions(of: made).natural, isTemplate: isTemplate)
+    } else {
+      handle = nil
+      try EmbeddedPictures.check(data)
+      // One drawing shows whether it can be drawn at all.
+      let trial = try VectorWorker.draw(data, width: 256, height: 256, size: CGSize(width: 256, height: 256))
+      super.init(name: name, size: trial.dimensions.natural, isTemplate: isTemplate)
+    }
+  }
+
+  deinit { if let handle { g_object_unref(UnsafeMutableRawPointer(handle)) } }
+
+  private static func handle(_ data: Data) throws -> UnsafeMutablePointer<RsvgHandle> {
+    var error: UnsafeMutablePointer<GError>?
+    let made = data.withUnsafeBytes { bytes in
+      rsvg_handle_new_from_data(bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &error)
+    }
+    guard let made else {
+      defer { if let error { g_error_free(error) } }
+      throw PictureError.notDecodable(error.map { String(cString: $0.pointee.message) } ?? "damaged SVG")
+    }
+    // As in CSS, which SVG refers to; librsvg's own is 90.
+    rsvg_handle_set_dpi(made, 96)
+    return made
+  }
+
+  private static func dimensions(of handle: UnsafeMutablePointer<RsvgHandle>) -> VectorDimensions {
+    var (width, height) = (0.0, 0.0)
+    let hasSize = rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0
+    var (hasWidth, hasHeight, hasBox) = (gboolean(0), gboolean(0), gboolean(0))
+    var (w, h, box) = (RsvgLength(), RsvgLength(), RsvgRectangle())
+    rsvg_handle_get_intrinsic_dimensions(handle, &hasWidth, &w, &hasHeight, &h, &hasBox, &box)
+    return VectorDimensions(
+      size: hasSize ? CGSize(width: width, height: height) : nil,
+      box: hasBox != 0 ? CGSize(width: box.width, height: box.height) : nil)
+  }
+
+  override func draw(into context: OpaquePointer, width: Double, height: Double, layer: Int?) {
+    var (deviceWidth, deviceHeight) = (width, height)
+    cairo_user_to_device_distance(context, &deviceWidth, &deviceHeight)
+    func pixels(_ length: Double) -> Double { min(max(abs(length).rounded(.up), 1), 4096) }
+    let device = CGSize(width: pixels(deviceWidth), height: pixels(deviceHeight))
+    cairo_save(context)
+    cairo_scale(context, width / size.width, height / size.height)
+    if isCheap(at: device) {
+      drawHere(context)
+    } else {
+      drawElsewhere(context, Int(device.width), Int(device.height))
+    }
+    cairo_restore(context)
+  }
+
+  private func drawHere(_ context: OpaquePointer) {
+    // A file keeps its proportions where it requires that; an image view stretches it all the same.
+    var area = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+    lock.withLock { _ = rsvg_handle_render_document(handle.map { UnsafeMutablePointer($0) }, context, &area, nil) }
+  }
+
+  private func drawElsewhere(_ context: OpaquePointer, _ width: Int, _ height: Int) {
+    guard lock.withLock({ width * height < failedPixels }) else { return }
+    do {
+      let surface = try VectorWorker.draw(data, width: width, height: height, size: size).surface
+      cairo_scale(context, size.width / Double(width), size.height / Double(height))
+      cairo_set_source_surface(context, surface.opaque, 0, 0)
+      cairo_paint(context)
+    } catch PictureError.noProcess where handle != nil {
+      // A plain file has an end, whatever it costs.
+      drawHere(context)
+    } catch {
+      lock.withLock { failedPixels = min(failedPixels, width * height) }
+      let text = "Espalier: The drawing '\(name)' is not shown at \(width) × \(height) pixels: \(error).\n"
+      FileHandle.standardError.write(Data(text.utf8))
+    }
+  }
+
+  private func isCheap(at size: CGSize) -> Bool {
+    profile.map { $0.seconds(width: size.width, height: size.height) <= Self.mostSeconds } ?? false
+  }
+
+  /// Around the outline of an element, in points of the document; nil where there is no such element or it draws nothing.
+  ///
+  /// Nil of a file that is not plain, too. Without the width of lines: librsvg 2.54 takes the document's origin into the box of a stroke.
+  func bounds(of id: String) -> CGRect? {
+    guard let handle else { return nil }
+    var area = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+    var outline = RsvgRectangle()
+    let isFound = lock.withLock {
+      rsvg_handle_has_sub(UnsafeMutablePointer(handle), "#" + id) != 0
+        && rsvg_handle_get_geometry_for_layer(UnsafeMutablePointer(handle), "#" + id, &area, nil, &outline, nil) != 0
+    }
+    guard isFound, outline.width > 0 || outline.height > 0 else { return nil }
+    return CGRect(x: outline.x, y: outline.y, width: outline.width, height: outline.height)
+  }
+
+  /// Draws an element alone, so that a part of the document fills a rectangle at the origin. Only of a plain file.
+  func draw(_ id: String, from part: CGRect, into context: OpaquePointer, width: Double, height: Double) {
+    guard let handle else { return }
+    cairo_save(context)
+    cairo_scale(context, width / part.width, height / part.height)
+    cairo_translate(context, -part.minX, -part.minY)
+    var area = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+    lock.withLock { _ = rsvg_handle_render_layer(UnsafeMutablePointer(handle), context, "#" + id, &area, nil) }
+    cairo_restore(context)
+  }
+}
