@@ -29,6 +29,7 @@ package struct AssetSymbols {
   /// Reads the catalogues, folders `NAME.xcassets` of one module. A name that two of them have is one name.
   package init(_ catalogs: [URL]) {
     let catalogs = catalogs.map(AssetCatalog.init)
+    warnings = catalogs.flatMap(\.problems).map { "\($0)" }
     for kind in Kind.allCases {
       var root = Namespace()
       let names = Set(catalogs.flatMap { catalog in kind.sets.flatMap { catalog[$0].keys } })

@@ -11,28 +11,73 @@ package struct AssetCatalog {
     case symbol = "symbolset"
   }
 
+  /// Folders that are read: links could lead to any number.
+  package static let mostFolders = 20_000
+  private static let mostDepth = 16
+
+  package let folder: URL
+  /// What is not read, and why.
+  package private(set) var problems: [AssetProblem] = []
   private var sets: [Kind: [String: URL]] = [:]
+  private var folderCount = 0
 
   /// Reads the names, not what is in the sets. O(folders in the catalogue).
-  package init(_ folder: URL) { collect(folder, prefix: "", depth: 0) }
+  package init(_ folder: URL) {
+    self.folder = folder
+    collect(folder, prefix: "", depth: 0)
+  }
 
   /// The folders of the sets by name; in a folder that provides a namespace, with the folder's name before it: `Icons/gear`.
   package subscript(kind: Kind) -> [String: URL] { sets[kind] ?? [:] }
 
+  /// The file of a set, by its name in `Contents.json`.
+  /// - Throws: For a name that is a path, and for a link out of the catalogue: a catalogue shows nothing else on a machine.
+  package func file(_ name: String, in set: URL) throws(AssetProblem) -> URL {
+    let file = set.appendingPathComponent(name)
+    guard !name.contains("/"), !name.contains("\0"), name != "..", name != "." else {
+      throw AssetProblem(
+        set.appendingPathComponent("Contents.json"),
+        "The filename \"\(name.prefix(100))\" is a path; name a file of the set.")
+    }
+    // What is not there leads nowhere.
+    if let place = Self.realPath(file), !place.hasPrefix((Self.realPath(folder) ?? folder.path) + "/") {
+      throw AssetProblem(file, "It is a link out of the asset catalogue; copy the file.")
+    }
+    return file
+  }
+
+  /// Without links; nil for what is not there.
+  private static func realPath(_ url: URL) -> String? {
+    guard let path = realpath(url.path, nil) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   private mutating func collect(_ folder: URL, prefix: String, depth: Int) {
-    guard depth < 16 else { return }
+    guard depth < Self.mostDepth else {
+      problems.append(AssetProblem(folder, "Folders of an asset catalogue are read \(Self.mostDepth) levels deep."))
+      return
+    }
     for child in AssetFolders.children(of: folder) {
       let name = child.lastPathComponent
+      folderCount += 1
+      guard folderCount <= Self.mostFolders else {
+        if folderCount == Self.mostFolders + 1 {
+          problems.append(
+            AssetProblem(self.folder, "It has more than \(Self.mostFolders) folders; no more of them are read."))
+        }
+        return
+      }
       if let kind = Kind(rawValue: child.pathExtension) {
         let full = prefix + child.deletingPathExtension().lastPathComponent
         if self[kind][full] == nil { sets[kind, default: [:]][full] = child }
       } else if !name.hasPrefix("."), !name.hasSuffix("set") {
-        collect(child, prefix: Self.providesNamespace(child) ? prefix + name + "/" : prefix, depth: depth + 1)
+        collect(child, prefix: providesNamespace(child) ? prefix + name + "/" : prefix, depth: depth + 1)
       }
     }
   }
 
-  private static func providesNamespace(_ folder: URL) -> Bool {
+  private mutating func providesNamespace(_ folder: URL) -> Bool {
     struct Contents: Decodable {
       struct Properties: Decodable {
         var providesNamespace: Bool?
@@ -40,7 +85,13 @@ package struct AssetCatalog {
       }
       var properties: Properties?
     }
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else { return false }
-    return (try? JSONDecoder().decode(Contents.self, from: data))?.properties?.providesNamespace ?? false
+    // A folder of sets needs no such file.
+    guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Contents.json").path) else {
+      return false
+    }
+    do { return try AssetContents.decode(Contents.self, in: folder).properties?.providesNamespace ?? false } catch {
+      problems.append(error)
+      return false
+    }
   }
 }

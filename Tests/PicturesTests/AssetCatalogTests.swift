@@ -99,7 +99,7 @@ final class AssetCatalogTests {
     #expect(file("deep")?.url.lastPathComponent == "deep.svg")
   }
 
-  @Test("what is broken or outside is missing", arguments: ["Broken", "", "../photo", "nowhere"])
+  @Test("what is outside is missing", arguments: ["", "../photo", "nowhere"])
   func missing(_ name: String) throws {
     let bundle = try #require(Bundle(path: folder.path))
     let answer = PictureLibrary(limit: 1000).picture(

@@ -5,36 +5,50 @@ import Foundation
 
 extension AssetCatalog {
   /// The picture of a name that suits a screen best.
-  func file(named name: String, for screen: PictureScreen) -> PictureFile? {
-    imageFile(named: name, for: screen) ?? symbolFile(named: name)
-  }
-
-  private func symbolFile(named name: String) -> PictureFile? {
-    guard let folder = self[.symbol][name], let contents = ImageSetContents(folder) else { return nil }
-    let file = contents.symbols?.first { $0.filename?.isEmpty == false }?.filename
-    return file.map {
-      PictureFile(url: folder.appendingPathComponent($0), scale: 1, isTemplate: true, isSymbol: true)
+  func file(named name: String, for screen: PictureScreen, _ problems: AssetProblems) -> PictureFile? {
+    do throws(AssetProblem) {
+      if let image = try imageFile(named: name, for: screen, problems) { return image }
+      return try symbolFile(named: name)
+    } catch {
+      problems.add(error)
+      return nil
     }
   }
 
-  private func imageFile(named name: String, for screen: PictureScreen) -> PictureFile? {
-    guard let folder = self[.image][name], let contents = ImageSetContents(folder) else { return nil }
+  private func symbolFile(named name: String) throws(AssetProblem) -> PictureFile? {
+    guard let folder = self[.symbol][name] else { return nil }
+    let contents = try AssetContents.decode(ImageSetContents.self, in: folder)
+    guard let file = contents.symbols?.first(where: { $0.filename?.isEmpty == false })?.filename else { return nil }
+    return PictureFile(url: try self.file(file, in: folder), scale: 1, isTemplate: true, isSymbol: true)
+  }
+
+  private func imageFile(
+    named name: String, for screen: PictureScreen, _ problems: AssetProblems
+  ) throws(AssetProblem) -> PictureFile? {
+    guard let folder = self[.image][name] else { return nil }
+    let contents = try AssetContents.decode(ImageSetContents.self, in: folder)
     let isTemplate = contents.properties?.templateRenderingIntent == "template"
     let files = (contents.images ?? []).filter { $0.filename?.isEmpty == false }
+    for file in files where file.scaleNumber == nil {
+      let scale = "\"\((file.scale ?? "").prefix(20))\""
+      problems.add(
+        AssetProblem(
+          folder.appendingPathComponent("Contents.json"),
+          "The scale \(scale) is none; a picture has 1x, 2x or 3x, at most \(Int(ImageSetContents.mostScale))x."))
+    }
     func candidates(dark: Bool) -> [ImageSetContents.Image] { files.filter { $0.isDark == dark && !$0.isHighContrast } }
     let chosen = screen.isDark && !candidates(dark: true).isEmpty ? candidates(dark: true) : candidates(dark: false)
     let pool = chosen.isEmpty ? files : chosen
     let general = pool.filter { $0.idiom == nil || $0.idiom == "universal" }
-    guard let best = (general.isEmpty ? pool : general).best(for: screen.scale, scale: \.scaleNumber) else {
-      return nil
-    }
+    let usable = (general.isEmpty ? pool : general).filter { $0.scaleNumber != nil }
+    guard let best = usable.best(for: screen.scale, scale: { $0.scaleNumber ?? 1 }) else { return nil }
     return PictureFile(
-      url: folder.appendingPathComponent(best.filename!), scale: best.scaleNumber, isTemplate: isTemplate)
+      url: try file(best.filename ?? "", in: folder), scale: best.scaleNumber ?? 1, isTemplate: isTemplate)
   }
 }
 
 /// The content of the `Contents.json` of an image set or a symbol set.
-private struct ImageSetContents: Decodable {
+struct ImageSetContents: Decodable {
   struct Image: Decodable {
     struct Appearance: Decodable {
       var appearance: String?
@@ -47,8 +61,14 @@ private struct ImageSetContents: Decodable {
 
     var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
     var isHighContrast: Bool { appearances?.contains { $0.appearance == "contrast" } ?? false }
-    /// `2x` is 2; a picture of no scale serves all.
-    var scaleNumber: CGFloat { scale.flatMap { Double($0.replacingOccurrences(of: "x", with: "")) } ?? 1 }
+    /// `2x` is 2; a picture of no scale serves all. Nil for what is no scale.
+    var scaleNumber: CGFloat? {
+      guard let scale, !scale.isEmpty else { return 1 }
+      guard let digits = scale.wholeMatch(of: /([0-9]{1,2}(?:\.[0-9]{1,4})?)x?/)?.output.1,
+        let number = Double(digits), 0.25...ImageSetContents.mostScale ~= number
+      else { return nil }
+      return number
+    }
   }
 
   struct Properties: Decodable {
@@ -56,16 +76,11 @@ private struct ImageSetContents: Decodable {
     private enum CodingKeys: String, CodingKey { case templateRenderingIntent = "template-rendering-intent" }
   }
 
+  static let mostScale = 16.0
+
   var images: [Image]?
   var symbols: [Image]?
   var properties: Properties?
-
-  init?(_ folder: URL) {
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
-      let contents = try? JSONDecoder().decode(ImageSetContents.self, from: data)
-    else { return nil }
-    self = contents
-  }
 }
 
 extension Array {

@@ -46,6 +46,9 @@ struct PictureFolder {
     places = folder.places
   }
 
+  /// What is wrong with the catalogues themselves.
+  var problems: [AssetProblem] { catalogs.flatMap(\.problems) }
+
   /// The folder of a colour set. A name without its namespace, or with folders that are none, is enough.
   func colorSet(named name: String) -> URL? {
     let last = name.split(separator: "/").last.map(String.init) ?? name
@@ -56,8 +59,11 @@ struct PictureFolder {
     return nil
   }
 
-  func file(named name: String, for screen: PictureScreen) -> PictureFile? {
-    for catalog in catalogs { if let file = catalog.file(named: name, for: screen) { return file } }
+  /// - Parameter problems: Gets what is wrong in a catalogue that has the name.
+  func file(
+    named name: String, for screen: PictureScreen, _ problems: AssetProblems = AssetProblems()
+  ) -> PictureFile? {
+    for catalog in catalogs { if let file = catalog.file(named: name, for: screen, problems) { return file } }
     for place in places { if let file = Self.file(named: name, in: place, for: screen) { return file } }
     return nil
   }

@@ -51,14 +51,24 @@ package final class PictureLibrary: @unchecked Sendable {
   private var clock: UInt64 = 0
   private var byteCount = 0
 
+  private let problems = AssetProblems()
+
   init(limit: Int) { self.limit = limit }
+
+  /// What is wrong in catalogues that names were looked for in, since the last call; sentences, each with its file.
+  package func takeWarnings() -> [String] { problems.take().map { "\($0)" } }
 
   /// O(1) for a name that was found before; looking for one costs a few questions to the file system.
   package func picture(named name: String, bundle: Bundle?, for screen: PictureScreen) -> Answer {
     lock.withLock {
       let question = Question(name: name, bundle: bundle?.bundlePath, screen: screen)
-      let file = files[question] ?? find(name, bundle, screen)
-      guard let file else { return .missing }
+      let own = AssetProblems()
+      let file = files[question] ?? find(name, bundle, screen, own)
+      let found = own.take()
+      guard let file else {
+        return found.first.map { .damaged($0.file, .unreadable($0.reason)) } ?? .missing
+      }
+      found.forEach(problems.add)
       files[question] = file
       do { return .found(try picture(in: file, name: name)) } catch let error as PictureError {
         return .damaged(file.url, error)
@@ -71,8 +81,10 @@ package final class PictureLibrary: @unchecked Sendable {
     lock.withLock { first(name, bundle) { $0.colorSet(named: name) } }
   }
 
-  private func find(_ name: String, _ bundle: Bundle?, _ screen: PictureScreen) -> PictureFile? {
-    first(name, bundle ?? .main) { $0.file(named: name, for: screen) }
+  private func find(
+    _ name: String, _ bundle: Bundle?, _ screen: PictureScreen, _ problems: AssetProblems
+  ) -> PictureFile? {
+    first(name, bundle ?? .main) { $0.file(named: name, for: screen, problems) }
   }
 
   private func first<Found>(_ name: String, _ bundle: Bundle, in folder: (PictureFolder) -> Found?) -> Found? {
@@ -92,6 +104,7 @@ package final class PictureLibrary: @unchecked Sendable {
       urls = sources + urls + modules
     }
     let folders = urls.map(PictureFolder.init)
+    for folder in folders { folder.problems.forEach(problems.add) }
     bundleFolders[bundle.bundlePath] = folders
     return folders
   }

@@ -53,7 +53,9 @@ extension Image {
       return ResolvedImage(symbol: symbol, middle: symbol.middle, in: environment)
     case .named(let name, let bundle):
       let screen = PictureScreen(scale: environment.displayScale, isDark: environment.colorScheme == .dark)
-      switch PictureLibrary.shared.picture(named: name, bundle: bundle, for: screen) {
+      let answer = PictureLibrary.shared.picture(named: name, bundle: bundle, for: screen)
+      for warning in PictureLibrary.shared.takeWarnings() { Diagnostics.warnOnce(warning, subject: name) }
+      switch answer {
       case .found(let template as SymbolTemplate):
         let symbol = template.picture(in: environment.symbolStyle)
         return ResolvedImage(symbol: symbol, middle: symbol.middle, in: environment)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierAssets
 import EspalierCore
 import EspalierDrawing
 import EspalierPictures
@@ -71,10 +72,13 @@ enum ColorCatalog {
 
   /// The colour set of a name, if it has a colour: Xcode makes sets without.
   static func find(_ name: String, in bundle: Bundle) -> ColorSet? {
-    guard let set = PictureLibrary.shared.colorSet(named: name, bundle: bundle),
-      let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json"))
-    else { return nil }
-    return ColorSet(data)
+    let set = PictureLibrary.shared.colorSet(named: name, bundle: bundle)
+    for warning in PictureLibrary.shared.takeWarnings() { warnOfLayout(warning, subject: "Color") }
+    guard let set else { return nil }
+    do { return ColorSet(try AssetContents.data(in: set)) } catch {
+      warnOfLayout("The colour set \"\(name)\" is not read. \(error)", subject: "Color")
+      return nil
+    }
   }
 
   /// The colour set that is an app's accent, by the name that Xcode's projects give it: looked for once.

@@ -97,6 +97,10 @@ extension Contents.Value {
     // `1` is a fraction, or one of 255 steps where another component shows that they are counted.
     let areBytes = components.contains { $0.key != "alpha" && ($0.value.integer ?? 0) > 1 }
     func number(_ key: String) -> Double? {
+      // Colours beyond what a screen has may be written; beyond that they are mistakes.
+      value(key).map { key == "alpha" ? min(max($0, 0), 1) : min(max($0, -8), 8) }
+    }
+    func value(_ key: String) -> Double? {
       guard let component = components[key] else { return nil }
       if let byte = component.hexadecimal { return Double(byte) / 255 }
       if let integer = component.integer, integer > 1 || (areBytes && key != "alpha") { return Double(integer) / 255 }
