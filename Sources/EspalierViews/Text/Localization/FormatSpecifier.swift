@@ -78,13 +78,18 @@ struct FormatSpecifier: Equatable {
       return (result, rest.index(rest.startIndex, offsetBy: 3))
     }
     let options = rest.prefix { "-+ 0#'.123456789".contains($0) }
-    result.options = String(options)
+    result.options = isUsable(options) ? String(options) : ""
     rest = rest[options.endIndex...]
     let length = rest.prefix { "hlqLzjt".contains($0) }
     rest = rest[length.endIndex...]
     guard let letter = rest.first, "@diuoxXfFeEgGaAcCsSp".contains(letter) else { return nil }
     result.conversion = length + String(letter)
     return (result, rest.index(after: rest.startIndex))
+  }
+
+  /// A width and a precision beyond any text's are left out: translations come from others, and memory is filled with spaces.
+  private static func isUsable(_ options: Substring) -> Bool {
+    options.isEmpty || options.wholeMatch(of: /[-+ 0#']*[0-9]{0,3}(?:\.[0-9]{0,2})?/) != nil
   }
 
   /// A value as this specifier and a locale write it; nil for a text, which has a style of its own.
@@ -105,11 +110,11 @@ struct FormatSpecifier: Equatable {
       return isFloating
         ? printed(Double(value), letter, locale) : printed(Int64(truncatingIfNeeded: value), letter)
     case .number(let value):
-      if letter == "@" { return value.formatted(.number.locale(locale)) }
-      if isDecimal, let integer = Int64(exactly: value.rounded(.towardZero)) {
-        return decimal(integer, locale)
+      if isFloating { return printed(value, letter, locale) }
+      guard letter != "@", let integer = Int64(exactly: value.rounded(.towardZero)) else {
+        return value.formatted(.number.locale(locale))
       }
-      return printed(value, letter, locale)
+      return isDecimal ? decimal(integer, locale) : printed(integer, letter)
     }
   }
 
@@ -131,6 +136,8 @@ struct FormatSpecifier: Equatable {
     if letter == "c" || letter == "C" {
       return UInt32(exactly: value).flatMap(Unicode.Scalar.init).map(String.init) ?? ""
     }
+    // A number is no address: what asks for text gets its digits.
+    let letter: Character = "sS".contains(letter) ? "d" : letter
     let options = options.filter { $0 != "'" }
     return String(format: "%\(options)ll\(letter)", value)
   }

@@ -18,7 +18,13 @@ package indirect enum LocalizedEntry: Equatable, Sendable {
     /// How the number is written where a form contains `%arg`.
     var specifier = "lld"
     var forms: [PluralCategory: String] = [:]
+
+    /// Whether a file's text is letters of a specifier, such as `lld` or `.2f`.
+    static func isSpecifier(_ text: String) -> Bool { 1...16 ~= text.utf8.count }
   }
+
+  /// Pieces of formats that variables in each other may become: each may name each other one many times.
+  private static let mostPieces = 10_000
 
   /// The format for some values: variables are replaced by forms with numbered specifiers.
   func format(for arguments: [FormatArgument], locale: Locale) -> String {
@@ -29,7 +35,8 @@ package indirect enum LocalizedEntry: Equatable, Sendable {
       return Self.form(forms, count, locale)?.format(for: arguments, locale: locale) ?? ""
     case .substitutions(let format, let variables):
       var next = 0
-      return Self.expand(format, variables, arguments, locale, &next, depth: 0)
+      var pieces = Self.mostPieces
+      return Self.expand(format, variables, arguments, locale, &next, &pieces, depth: 0)
     }
   }
 
@@ -41,10 +48,12 @@ package indirect enum LocalizedEntry: Equatable, Sendable {
 
   private static func expand(
     _ format: String, _ variables: [String: Substitution], _ arguments: [FormatArgument], _ locale: Locale,
-    _ next: inout Int, depth: Int
+    _ next: inout Int, _ pieces: inout Int, depth: Int
   ) -> String {
     var result = ""
     for piece in FormatSpecifier.pieces(of: format) {
+      pieces -= 1
+      if pieces < 0 { break }
       switch piece {
       case .literal(let literal): result += literal.replacingOccurrences(of: "%", with: "%%")
       case .value(let specifier):
@@ -59,7 +68,7 @@ package indirect enum LocalizedEntry: Equatable, Sendable {
         if specifier.position == nil, variable.argument == nil { next += 1 }
         let count = arguments.indices.contains(position) ? arguments[position].count ?? 0 : 0
         guard let form = form(variable.forms, count, locale) else { continue }
-        result += numbered(form, variable, position, variables, arguments, locale, depth)
+        result += numbered(form, variable, position, variables, arguments, locale, &pieces, depth)
       }
     }
     return result
@@ -68,10 +77,12 @@ package indirect enum LocalizedEntry: Equatable, Sendable {
   /// A form whose own number is the one at `position`.
   private static func numbered(
     _ form: String, _ variable: Substitution, _ position: Int, _ variables: [String: Substitution],
-    _ arguments: [FormatArgument], _ locale: Locale, _ depth: Int
+    _ arguments: [FormatArgument], _ locale: Locale, _ pieces: inout Int, _ depth: Int
   ) -> String {
     var result = ""
     for piece in FormatSpecifier.pieces(of: form) {
+      pieces -= 1
+      if pieces < 0 { break }
       switch piece {
       case .literal(let literal): result += literal.replacingOccurrences(of: "%", with: "%%")
       case .value(let specifier):
@@ -79,7 +90,7 @@ package indirect enum LocalizedEntry: Equatable, Sendable {
           result += "%\(position + 1)$\(variable.specifier)"
         } else if let name = specifier.variable {
           var inner = position
-          result += expand("%#@\(name)@", variables, arguments, locale, &inner, depth: depth + 1)
+          result += expand("%#@\(name)@", variables, arguments, locale, &inner, &pieces, depth: depth + 1)
         } else {
           result += "%\((specifier.position ?? position) + 1)$\(specifier.options)\(specifier.conversion)"
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import Foundation
 
 /// An `.xcstrings` file: all languages of a table.
@@ -10,10 +11,12 @@ package struct StringCatalog: Sendable {
 
   /// Nil where the data is no catalog.
   package init?(_ data: Data) {
-    guard let file = try? JSONDecoder().decode(File.self, from: data) else { return nil }
+    guard (try? NestingLimit.usual.check(json: data)) != nil,
+      let file = try? JSONDecoder().decode(File.self, from: data)
+    else { return nil }
     sourceLanguage = file.sourceLanguage
     for (key, string) in file.strings {
-      for (language, unit) in string.localizations ?? [:] {
+      for (language, unit) in string.localizations ?? [:] where language.utf8.count <= StringTables.longestLanguage {
         if let entry = unit.entry { languages[language, default: [:]][key] = entry }
       }
     }
@@ -66,8 +69,8 @@ package struct StringCatalog: Sendable {
 
     var entry: LocalizedEntry.Substitution {
       var result = LocalizedEntry.Substitution()
-      result.argument = argNum.map { $0 - 1 }
-      result.specifier = formatSpecifier ?? "lld"
+      result.argument = argNum.flatMap { 1...1000 ~= $0 ? $0 - 1 : nil }
+      result.specifier = formatSpecifier.flatMap { LocalizedEntry.Substitution.isSpecifier($0) ? $0 : nil } ?? "lld"
       for (name, unit) in variations?.plural ?? [:] {
         if let category = PluralCategory(rawValue: name) { result.forms[category] = unit.stringUnit?.value }
       }

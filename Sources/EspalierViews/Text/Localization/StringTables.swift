@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierAssets
+import EspalierFiles
 import Foundation
 
 /// The translations in a folder: a bundle's resources, or what lies next to a file that is rendered.
@@ -12,42 +13,71 @@ package final class StringTables: Sendable {
   private let developmentLanguage: String
   let isEmpty: Bool
 
-  init(_ folders: [URL]) {
+  /// The most bytes of a file.
+  static let mostBytes = NestingLimit.usual.bytes
+  /// Bytes of the name of a language; others are none.
+  static let longestLanguage = 64
+
+  /// - Parameter warn: Gets a sentence for each file that is not used.
+  init(_ folders: [URL], warn: (String) -> Void) {
     var tables: [String: [String: [String: LocalizedEntry]]] = [:]
     var development: String?
-    let files = FileManager.default
-    func add(_ entries: [String: LocalizedEntry]?, _ table: String, _ language: String) {
-      guard let entries else { return }
+    func add(_ entries: [String: LocalizedEntry], _ table: String, _ language: String) {
       tables[table, default: [:]][language.lowercased(), default: [:]].merge(entries) { old, new in
         if case .string = new { old } else { new }
       }
     }
-    for folder in folders {
-      for name in (try? files.contentsOfDirectory(atPath: folder.path))?.sorted() ?? [] {
-        let url = folder.appendingPathComponent(name)
-        let stem = url.deletingPathExtension().lastPathComponent
-        if url.pathExtension == "xcstrings", let catalog = (try? Data(contentsOf: url)).flatMap(StringCatalog.init) {
+    for url in folders.flatMap({ Self.files(in: $0) }) {
+      let stem = url.deletingPathExtension().lastPathComponent
+      let language = url.deletingLastPathComponent().deletingPathExtension().lastPathComponent
+      do {
+        let data = try RegularFile.read(url, limit: Self.mostBytes)
+        switch url.pathExtension {
+        case "xcstrings":
+          guard let catalog = StringCatalog(data) else { throw Unreadable.content("string catalog") }
           development = development ?? catalog.sourceLanguage
           for (language, entries) in catalog.languages { add(entries, stem, language) }
-        } else if url.pathExtension == "lproj" {
-          for file in (try? files.contentsOfDirectory(atPath: url.path))?.sorted() ?? [] {
-            let file = url.appendingPathComponent(file)
-            let table = file.deletingPathExtension().lastPathComponent
-            guard ["strings", "stringsdict"].contains(file.pathExtension), let data = try? Data(contentsOf: file) else {
-              continue
-            }
-            if file.pathExtension == "strings" {
-              add(StringsFile.entries(data)?.mapValues { .string($0) }, table, stem)
-            } else {
-              add(StringsDictionary.entries(data), table, stem)
-            }
-          }
+        case "strings":
+          guard let entries = StringsFile.entries(data) else { throw Unreadable.content("strings file") }
+          add(entries.mapValues { .string($0) }, stem, language)
+        default:
+          guard let entries = StringsDictionary.entries(data) else { throw Unreadable.content("strings dictionary") }
+          add(entries, stem, language)
         }
+      } catch {
+        warn("The translations in \(url.path) are not used. \(error.localizedDescription)")
       }
     }
     self.tables = tables
     developmentLanguage = development?.lowercased() ?? "en"
     isEmpty = tables.isEmpty
+  }
+
+  /// Why a file is not used.
+  private enum Unreadable: LocalizedError {
+    case content(String)
+
+    var errorDescription: String? {
+      switch self {
+      case .content(let kind): "It is no \(kind), or nested too deeply."
+      }
+    }
+  }
+
+  /// The files with translations in a folder, in the order in which they count.
+  private static func files(in folder: URL) -> [URL] {
+    func names(_ folder: URL) -> [URL] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return names.sorted().map { folder.appendingPathComponent($0) }
+    }
+    return names(folder).flatMap { url -> [URL] in
+      switch url.pathExtension {
+      case "xcstrings": [url]
+      case "lproj" where url.lastPathComponent.utf8.count <= longestLanguage + ".lproj".utf8.count:
+        names(url).filter { ["strings", "stringsdict"].contains($0.pathExtension) }
+      default: []
+      }
+    }
   }
 
   /// What a table has for a key in a locale's language, else in the language that the program was written in.
@@ -106,15 +136,19 @@ package enum Localization {
     defer { lock.unlock() }
     guard let bundle, bundle !== Bundle.main else {
       if let main { return main }
-      let made = StringTables(searched + folders(of: .main) + folders(ofModulesIn: .main))
+      let made = tables(in: searched + folders(of: .main) + folders(ofModulesIn: .main))
       main = made
       return made
     }
     let path = bundle.bundlePath
     if let found = known[path] { return found }
-    let made = StringTables(folders(of: bundle))
+    let made = tables(in: folders(of: bundle))
     known[path] = made
     return made
+  }
+
+  private static func tables(in folders: [URL]) -> StringTables {
+    StringTables(folders) { warnOfLayout($0, subject: "Text") }
   }
 
   /// The folder of a source file, and those with translations around it: in a folder of its package, or in `Resources` there.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import EspalierNumbers
 import Foundation
 
@@ -8,7 +9,7 @@ package enum StringsFile {
   /// The entries of a file; nil if it is no strings file.
   package static func entries(_ data: Data) -> [String: String]? {
     if data.starts(with: Array("bplist".utf8)) || data.starts(with: Array("<?xml".utf8)) {
-      return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: String]
+      return StringsDictionary.propertyList(data) as? [String: String]
     }
     let isUTF16 = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
     guard let text = String(data: data, encoding: isUTF16 ? .utf16 : .utf8) else { return nil }
@@ -99,10 +100,15 @@ package enum StringsFile {
 
 /// A `.stringsdict` file: formats with variables that follow the plural.
 package enum StringsDictionary {
+  /// Nil for what is no property list, or nested too deeply.
+  fileprivate static func propertyList(_ data: Data) -> Any? {
+    guard (try? NestingLimit.usual.check(propertyList: data)) != nil else { return nil }
+    return try? PropertyListSerialization.propertyList(from: data, format: nil)
+  }
+
+  /// The entries of a file; nil if it is no such file.
   package static func entries(_ data: Data) -> [String: LocalizedEntry]? {
-    guard let all = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] else {
-      return nil
-    }
+    guard let all = propertyList(data) as? [String: Any] else { return nil }
     return all.compactMapValues { value in
       guard let entry = value as? [String: Any], let format = entry["NSStringLocalizedFormatKey"] as? String else {
         return nil
@@ -111,7 +117,10 @@ package enum StringsDictionary {
       for (name, value) in entry {
         guard let rule = value as? [String: String] else { continue }
         var variable = LocalizedEntry.Substitution()
-        variable.specifier = rule["NSStringFormatValueTypeKey"].flatMap { $0.isEmpty ? nil : $0 } ?? "lld"
+        variable.specifier =
+          rule["NSStringFormatValueTypeKey"].flatMap {
+            LocalizedEntry.Substitution.isSpecifier($0) ? $0 : nil
+          } ?? "lld"
         for category in PluralCategory.allCases { variable.forms[category] = rule[category.rawValue] }
         variables[name] = variable
       }

@@ -35,8 +35,17 @@ enum CommonMark {
   }()
 
   /// The texts of a document, without breaks between its blocks. O(length), about 5 µs for a sentence.
+  ///
+  /// A text beyond `MarkdownLimit` is one run, as it is written, and a warning.
   static func runs(of utf8: [UInt8]) -> [MarkdownRun] {
-    lock.withLock {
+    if let reason = MarkdownLimit.reason(against: utf8) {
+      let beginning = String(decoding: utf8.prefix(60), as: UTF8.self).prefix(40)
+      warnOfLayout(
+        "The text that begins \"\(beginning)\" is shown without its Markdown: \(reason). Divide it into several texts.",
+        subject: "Text")
+      return [MarkdownRun(string: String(decoding: utf8, as: UTF8.self))]
+    }
+    return lock.withLock {
       let parser = cmark_parser_new(CMARK_OPT_DEFAULT)
       defer { cmark_parser_free(parser) }
       for each in extensions { cmark_parser_attach_syntax_extension(parser, each) }

@@ -44,6 +44,7 @@ package enum InlineMarkdown {
       return string.isEmpty ? [] : [MarkdownRun(string: string)]
     }
     let line = bytes[first...last].map { isLineEnd($0) ? formFeed : $0 }
+    if MarkdownLimit.reason(against: line) != nil { return CommonMark.runs(of: bytes) }
     var runs = CommonMark.runs(of: Array("# ".utf8) + line + Array(" #".utf8))
     if line.contains(formFeed) {
       for index in runs.indices {

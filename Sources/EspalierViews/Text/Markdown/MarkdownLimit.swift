@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Which texts are read as Markdown.
+///
+/// cmark-gfm 0.29 looks through the rest of a text for the end of each of a few marks: pictures, instructions and declarations
+/// of HTML, mail addresses. A text of a megabyte with as many of them as fit would take minutes.
+enum MarkdownLimit {
+  static let mostBytes = 1 << 20
+  /// Marks times bytes: about a quarter of a second.
+  static let mostWork = 250_000_000
+
+  /// Why a text is not read as Markdown; nil for one that is. O(length).
+  static func reason(against utf8: [UInt8]) -> String? {
+    if utf8.count > mostBytes { return "it has more than \(mostBytes >> 20) MB" }
+    let mostMarks = mostWork / max(utf8.count, 1)
+    var (marks, last) = (0, UInt8(0))
+    for byte in utf8 {
+      switch (last, byte) {
+      case (UInt8(ascii: "!"), UInt8(ascii: "[")), (UInt8(ascii: "<"), UInt8(ascii: "?")),
+        (UInt8(ascii: "<"), UInt8(ascii: "!")), (_, UInt8(ascii: "@")):
+        marks += 1
+      default: break
+      }
+      last = byte
+    }
+    return marks > mostMarks ? "it has \(marks) pictures, addresses or declarations of HTML" : nil
+  }
+}
