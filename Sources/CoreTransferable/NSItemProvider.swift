@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import Foundation
 import UniformTypeIdentifiers
 
@@ -58,7 +59,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     self.init(transferring: fileURL)
     name = fileURL.lastPathComponent
     if let type = UTType(filenameExtension: fileURL.pathExtension), !fileURL.hasDirectoryPath {
-      register(type) { try Data(contentsOf: fileURL) }
+      register(type) { try RegularFile.read(fileURL) }
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import Foundation
 import UniformTypeIdentifiers
 
@@ -146,7 +147,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     var content = _TransferForm<Item>(contentType: type)
     var address = _TransferForm<Item>(contentType: .fileURL)
     if let exporting {
-      content.export = { try await Data(contentsOf: exporting($0).file) }
+      content.export = { try await RegularFile.read(exporting($0).file) }
       address.export = { try await Data(exporting($0).file.absoluteString.utf8) }
     }
     if let importing {

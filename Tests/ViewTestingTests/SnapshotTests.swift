@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Glibc
 import SwiftUI
 import Testing
 import ViewTesting
@@ -52,6 +53,16 @@ import ViewTesting
     #expect(failure(host(), .image).contains("written now"))
     #expect(kept("page.1.png") == (try host().png()))
     #expect(failure(host(), .image) == "")
+  }
+
+  @Test("A snapshot that is a pipe, or anything but a file, is refused") func kinds() throws {
+    let place = package.appendingPathComponent("Tests/AppTests/__Snapshots__/PageTests/page.1.views.txt")
+    try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    #expect(mkfifo(place.path, 0o600) == 0)
+    #expect(
+      failure(host(), .views).hasSuffix(
+        "PageTests.swift:1: the snapshot \(place.path) cannot be read. It is a pipe, not a file. Remove it, and run the test "
+          + "again."))
   }
 
   @Test("The snapshots of a test have numbers in its order, or names", arguments: [false, true])

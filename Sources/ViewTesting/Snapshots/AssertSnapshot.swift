@@ -93,7 +93,7 @@ struct SnapshotComparison {
   func run(_ source: any SnapshotSource) throws {
     let actual = try snapshot.take(source)
     guard recording != .all else { return try write(actual) }
-    guard let expected = try expectedData() else {
+    guard let expected = try read() else {
       guard recording != .never else {
         throw SnapshotMismatch(description: "\(place.description): there is no snapshot \(file.path) to compare with.")
       }
@@ -117,15 +117,19 @@ struct SnapshotComparison {
         """)
   }
 
-  /// Nil where nothing is.
-  private func expectedData() throws -> Data? {
+  /// The largest file that is a snapshot.
+  static let mostBytes = 256 << 20
+
+  /// Nil where there is no file.
+  private func read() throws -> Data? {
     do { return try RegularFile.read(file, limit: Self.mostBytes) } catch let error as CocoaError
       where error.code == .fileReadNoSuchFile
-    { return nil }
+    { return nil } catch {
+      throw SnapshotMismatch(
+        description: "\(place.description): the snapshot \(file.path) cannot be read. \(error.localizedDescription) "
+          + "Remove it, and run the test again.")
+    }
   }
-
-  /// More than any picture or dump has.
-  private static let mostBytes = 256 << 20
 
   /// A folder, or anything else that is no file, is not replaced.
   private func write(_ data: Data) throws {

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What passes the check of property lists and of JSON is read by Foundation. `scripts/fuzz-coverage nesting` compiles this.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func readNested(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let data = Data(UnsafeBufferPointer(start: start, count: count))
+  let limit = NestingLimit(depth: 16, bytes: 1 << 16)
+  if (try? limit.check(propertyList: data)) != nil {
+    _ = try? PropertyListSerialization.propertyList(from: data, format: nil)
+  }
+  if (try? limit.check(json: data)) != nil {
+    _ = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+  }
+  return 0
+}
