@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import EspalierPages
 import EspalierViews
 import Foundation

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// The formats that gdk-pixbuf reads here, told by the first bytes. The raw value is gdk-pixbuf's name.

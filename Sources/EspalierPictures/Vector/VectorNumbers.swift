@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// Numbers in attributes. Those of usual size are plain: below a million, and exponents are negative.

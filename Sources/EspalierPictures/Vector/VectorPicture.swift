@@ -3,6 +3,7 @@
 internal import EspalierCPictures
 import EspalierDrawing
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// An SVG file, drawn anew for each size: in this process where it is plain and cheap (`VectorProfile`), else in one of its own
@@ -78,7 +79,7 @@ package final class VectorPicture: Picture, @unchecked Sendable {
     if isCheap(at: device) {
       drawHere(context)
     } else {
-      drawElsewhere(context, Int(device.width), Int(device.height))
+      drawElsewhere(context, Int(clamping: device.width), Int(clamping: device.height))
     }
     cairo_restore(context)
   }

@@ -2,6 +2,7 @@
 
 internal import EspalierCPictures
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
 /// Draws SVG files that are not plain, each in a process of its own: `Sources/EspalierVectorWorker/main.c`.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import EspalierPictures
 import EspalierPreviewChannel
 import Foundation

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierInteraction
+import EspalierNumbers
 import EspalierPreviewChannel
 import Foundation
 
