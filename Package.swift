@@ -75,7 +75,8 @@ let package = Package(
     .target(name: "CoreTransferable", dependencies: ["EspalierFiles", "UniformTypeIdentifiers"]),
     .target(name: "EspalierDrawing", dependencies: ["EspalierNumbers", "EspalierGeometry", "EspalierCPath"]),
     .target(
-      name: "EspalierText", dependencies: ["EspalierNumbers", "EspalierDrawing", "EspalierGeometry", "EspalierCPango"]),
+      name: "EspalierText",
+      dependencies: ["EspalierNumbers", "EspalierDrawing", "EspalierFiles", "EspalierGeometry", "EspalierCPango"]),
     .target(name: "EspalierAssets", dependencies: ["EspalierFiles"]),
     // Draws an SVG file with limits of time and memory. The plugin makes the program a part of the code of EspalierPictures.
     .executableTarget(name: "EspalierVectorWorker", dependencies: ["EspalierCPictures"]),

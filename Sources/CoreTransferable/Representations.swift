@@ -152,8 +152,11 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     }
     if let importing {
       content.importing = { data in
+        // Other users must neither read it nor put another file in its place.
+        let folder = try PrivateFolder.temporary().url
+        defer { try? FileManager.default.removeItem(at: folder) }
         let name = UUID().uuidString + (type.preferredFilenameExtension.map { "." + $0 } ?? "")
-        let copy = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+        let copy = folder.appendingPathComponent(name)
         try data.write(to: copy)
         return try await importing(ReceivedTransferredFile(file: copy, isOriginalFile: false))
       }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCPango
+import EspalierFiles
 import EspalierNumbers
 import Foundation
 
@@ -86,11 +87,7 @@ package final class FontLibrary {
   private static let cacheFolder: String? = {
     let environment = ProcessInfo.processInfo.environment
     let user = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.cache"
-    let folder = user + "/espalier/fonts"
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let owner = (try? FileManager.default.attributesOfItem(atPath: folder))?[.ownerAccountID] as? NSNumber
-    return owner?.uint32Value == geteuid() && FileManager.default.isWritableFile(atPath: folder) ? folder : nil
+    return try? PrivateFolder(at: URL(fileURLWithPath: user + "/espalier/fonts")).url.path
   }()
 
   private static func findsColor(_ config: OpaquePointer?) -> Bool {
