@@ -221,9 +221,13 @@ let package = Package(
     .executableTarget(name: "EspalierAssetSymbolsTool", dependencies: ["EspalierAssetSymbols"]),
     .plugin(
       name: "EspalierAssetSymbolsPlugin", capability: .buildTool(), dependencies: ["EspalierAssetSymbolsTool"]),
+    // Processes that end with the one that started them.
+    .target(name: "EspalierCProcesses"),
     .target(
       name: "EspalierCommand",
-      dependencies: ["EspalierAssets", "EspalierAssetSymbols", "EspalierFiles", "EspalierPreviewChannel"]),
+      dependencies: [
+        "EspalierAssets", "EspalierAssetSymbols", "EspalierCProcesses", "EspalierFiles", "EspalierPreviewChannel",
+      ]),
     .executableTarget(name: "espalier", dependencies: ["EspalierCommand"]),
     .target(name: "EspalierCAllocations"),
     .executableTarget(
@@ -288,10 +292,9 @@ let package = Package(
       name: "EspalierCLITests",
       dependencies: [
         "EspalierAssetSymbols", "EspalierAssets", "EspalierCommand", "EspalierFileRunner", "EspalierFiles",
-        "EspalierPreviewChannel",
-        "SwiftUI", "ViewTesting", "EspalierCairo",
-        "EspalierDrawing", "EspalierTestSupport",
-      ]),
+        "EspalierPreviewChannel", "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierDrawing", "EspalierTestSupport",
+      ],
+      exclude: ["Corpus"]),
     // These open the page in a browser.
     .testTarget(
       name: "InspectionTests",

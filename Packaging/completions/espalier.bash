@@ -22,18 +22,18 @@ _espalier() {
     --out)
       COMPREPLY=($(compgen -f -- "$current"))
       return ;;
-    --view | --product | --size | --scale | --tap | --at | --frames | --over | --safe-area | --update | --layout | --preference | --anchor) return ;;
+    --view | --product | --size | --scale | --tap | --at | --frames | --over | --safe-area | --update | --layout | --preference | --anchor | --limit) return ;;
   esac
   case $command in
     check) words="--module --json --limit" ;;
-    preview) words="--look --appearance --size --serve" ;;
-    run) words="--watch --inspect --view --product --size --dark --right-to-left --look" ;;
+    preview) words="--look --appearance --size --serve --limit" ;;
+    run) words="--watch --inspect --view --product --size --dark --right-to-left --look --limit" ;;
     render)
-      words="--out --view --size --scale --tap --at --frames --over --dark --right-to-left --look --safe-area --preview" ;;
-    dump) words="--tree --json --view --size --tap --at --dark --right-to-left --look --safe-area" ;;
+      words="--out --view --size --scale --tap --at --frames --over --dark --right-to-left --look --safe-area --preview --limit" ;;
+    dump) words="--tree --json --view --size --tap --at --dark --right-to-left --look --safe-area --limit" ;;
     explain)
-      words="--update --updates --layout --preference --anchor --view --size --tap --at --dark --right-to-left --look --safe-area" ;;
-    inspect) words="--out --view --size --tap --at --frames --over --dark --right-to-left --look --safe-area" ;;
+      words="--update --updates --layout --preference --anchor --view --size --tap --at --dark --right-to-left --look --safe-area --limit" ;;
+    inspect) words="--out --view --size --tap --at --frames --over --dark --right-to-left --look --safe-area --limit" ;;
   esac
   case $current in
     -*) COMPREPLY=($(compgen -W "$words --help" -- "$current")) ;;

@@ -45,7 +45,8 @@ complete -c espalier -n '__fish_seen_subcommand_from dump' -l tree -x \
   -a 'views layout preferences accessibility displayList' -d 'which tree'
 complete -c espalier -n '__fish_seen_subcommand_from check dump' -l json -d 'as JSON'
 complete -c espalier -n '__fish_seen_subcommand_from check' -l module -d 'one module'
-complete -c espalier -n '__fish_seen_subcommand_from check' -l limit -x -d 'choices of overloads for one expression'
+complete -c espalier -n '__fish_seen_subcommand_from check preview run render dump explain inspect' -l limit -x \
+  -d 'seconds for the compiler, as in 300s; for check also choices of overloads'
 
 set -l explain '__fish_seen_subcommand_from explain'
 complete -c espalier -n $explain -l update -x -d 'why a view changed'

@@ -5,6 +5,14 @@ import Foundation
 
 /// The `espalier` command: one function per command, one exit status each.
 public enum CommandLineTool {
+  /// Runs the command of this process, and ends the process.
+  public static func main() -> Never {
+    StopSignals.watch()
+    let status = run(Array(CommandLine.arguments.dropFirst()))
+    RunFolder.remove()
+    exit(status)
+  }
+
   /// Runs the command that `arguments` name (without the program's own name) and returns the exit status.
   public static func run(_ arguments: [String]) -> Int32 {
     do {

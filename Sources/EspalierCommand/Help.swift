@@ -8,7 +8,7 @@ enum Help {
       espalier check PATH... [--module] [--json] [--limit N]
           Type-checks SwiftUI source file by file, and lists the names that are missing. A folder with a
           Package.swift, or marked --module, is checked as one module. --limit is how many overloads
-          the compiler may try for one expression: 100000.
+          the compiler may try for one expression, 100000, or how long it may take, as in 300s.
       espalier preview FILE.swift...|FOLDER [--look desktop|phone|both] [--appearance light|dark|both]
                       [--size WxH] [--serve]
           Opens a window with every #Preview and PreviewProvider, which follows the files: after a save it shows
@@ -54,6 +54,7 @@ enum Help {
       espalier doctor
           Lists what this machine has and lacks, with a fix for each.
       espalier --version
+    All commands that compile files take --limit 300s: 120 s, and 2 s for each file, unless it is given.
     A folder instead of files is the module of all Swift files below it; what else lies there is in its main bundle.
     Without --view the view is the App's, else ContentView, else the only view of the files
     that nothing else in them uses.

@@ -47,7 +47,7 @@ public enum FileRunner {
   }
 
   private static func perform(_ work: (Job, StandardOutput) throws -> Void) {
-    ParentWatch.start()
+    StopPlace.follow()
     AppStart.checkSettings()
     do {
       SourceFile.addPictures()

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Who can put something else in the place of a folder: the owners of the folders above it, and all who may write to these.
+/// The users that can put something else in the place of a folder: the owners of the folders above it, and all that may write
+/// to these.
 enum PathOwners {
   /// The first folder above a path in which another user can exchange what lies on the way; nil where only this user and the
   /// superuser can.

@@ -11,7 +11,7 @@ package struct PrivateFolder: Equatable, Sendable {
 
   /// Makes the folder with mode 700, with the folders above it, where it is not there, and verifies it. Of a folder that is
   /// there, and that others may only read, the mode becomes 700 too.
-  /// - Throws: `FolderProblem`; an error says which folder another user could change, and how.
+  /// - Throws: `FolderProblem`; it names the folder that another user could change.
   package init(at url: URL) throws {
     let path = url.standardizedFileURL.path
     try Self.make(path)

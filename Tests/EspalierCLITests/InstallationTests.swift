@@ -68,7 +68,41 @@ import Testing
     #expect(found.moduleMaps.map(\.path) == [folder.path + "/lib/espalier/modules/EspalierCCairo/module.modulemap"])
     #expect(found.toolchain == "Swift version 1")
     // What one user compiles is not kept where all users read.
-    #expect(!found.cache("programs").path.hasPrefix(folder.path))
+    #expect(try !found.cache("programs").path.hasPrefix(folder.path))
+  }
+
+  @Test func cachesAreInTheBuildFolderAndInTheUsersCache() {
+    let products = folder.appendingPathComponent("products")
+    func places(_ environment: [String: String]) -> [String] {
+      Installation.cachePlaces(.build(products: products, checkout: folder), environment: environment).map(\.path)
+    }
+    let own = products.path + "/espalier-cache"
+    #expect(places(["HOME": "/home/a"]) == [own, "/home/a/.cache/espalier"])
+    #expect(places(["HOME": "/home/a", "XDG_CACHE_HOME": "/cache"]) == [own, "/cache/espalier"])
+    // By the specification of these folders, a relative path and an empty one count as none.
+    for wrong in ["", "cache", "./cache"] {
+      #expect(places(["HOME": "/home/a", "XDG_CACHE_HOME": wrong]) == [own, "/home/a/.cache/espalier"])
+    }
+    // Without a home in the environment, it is that of the system's list of users.
+    #expect(places([:]).allSatisfy { $0.hasPrefix("/") } && places(["HOME": "home"]) == places([:]))
+    #expect(
+      Installation.cachePlaces(.prefix(folder), environment: ["HOME": "/home/a"]).map(\.path)
+        == ["/home/a/.cache/espalier"])
+  }
+
+  /// A checkout that several users share: what one of them could put there, another one would run.
+  @Test func aBuildFolderThatOthersWriteKeepsNothing() throws {
+    let products = folder.appendingPathComponent("products")
+    let cache = products.appendingPathComponent("espalier-cache")
+    let installation = Installation(layout: .build(products: products, checkout: folder))
+    try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
+    #expect(try installation.cache("programs").path == cache.path + "/programs")
+    for (path, mode) in [(cache.path + "/programs", 0o775), (cache.path, 0o777), (products.path, 0o777)] {
+      chmod(path, mode_t(mode))
+      #expect(try !installation.cache("programs").path.hasPrefix(products.path), "\(path)")
+      chmod(path, 0o700)
+      #expect(try installation.cache("programs").path.hasPrefix(products.path), "\(path)")
+    }
   }
 
   @Test func aCommandAlone() throws {

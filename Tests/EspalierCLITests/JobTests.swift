@@ -72,6 +72,10 @@ import Testing
 
   @Test func theEntryShowsTheRoot() {
     #expect(Program.entry(for: .view("A.B")).contains("FileRunner.main { A.B() }"))
+    // A name that is a word of Swift's, or has others than letters.
+    #expect(Program.entry(for: .view("in.where")).contains("FileRunner.main { `in`.`where`() }"))
+    #expect(
+      Program.liveEntry(for: .view("A.my view"), sources: [])?.contains("FileRunner.offer { A.`my view`() }") == true)
     #expect(Program.entry(for: .app("Demo")).contains("FileRunner.main(app: Demo.self)"))
   }
 

@@ -7,23 +7,31 @@ struct CheckCommand {
   private let units: [CheckUnit]
   private let isJSON: Bool
   private let limit: ExpressionLimit
+  private let timeLimit: TimeLimit
 
   init(_ arguments: [String]) throws {
-    let parsed = try ParsedArguments(arguments, options: ["--limit"], flags: ["--json", "--module"])
-    limit =
-      try parsed.single("--limit").map { word in
-        guard let choices = Int(word), choices > 0 else {
-          throw Stop.usage("--limit is a whole number of choices, 1 or more, not \(word)")
-        }
-        return ExpressionLimit(choices: choices)
-      } ?? .standard
+    let parsed = try ParsedArguments(arguments, options: [TimeLimit.option], flags: ["--json", "--module"])
+    var choices: Int?
+    var seconds: Double?
+    for word in parsed.values[TimeLimit.option] ?? [] {
+      if seconds == nil, let time = TimeLimit.seconds(word) {
+        seconds = time
+      } else if choices == nil, let number = Int(word), number > 0 {
+        choices = number
+      } else {
+        throw Stop.usage(
+          "--limit is a whole number of choices, 1 or more, and a time as 300s is, each once; not \(word)")
+      }
+    }
+    limit = choices.map { ExpressionLimit(choices: $0) } ?? .standard
+    timeLimit = TimeLimit(chosen: seconds)
     guard !parsed.rest.isEmpty else { throw Stop.usage("check needs at least one file or folder") }
     units = try CheckUnit.expand(parsed.rest, asModule: parsed.flags.contains("--module"))
     isJSON = parsed.flags.contains("--json")
   }
 
   func run() throws {
-    let compiler = try Compiler(try Installation.find())
+    let compiler = try Compiler(try Installation.find(), timeLimit: timeLimit)
     let report = CheckReport(checkAll(with: compiler))
     if isJSON {
       Console.print(report.json)

@@ -25,11 +25,14 @@ struct CheckResult: Codable, Equatable {
     self.errors = errors.count
     compiles = errors.isEmpty
     firstError = errors.first
-    uses = errors.filter { $0.missingName != nil }
-    missing = uses.compactMap(\.missingName)
-    let rest = errors.filter { $0.missingName == nil }
+    // A broken file may have thousands, and finding a name takes a while.
+    let names = errors.map(\.missingName)
+    uses = zip(errors, names).filter { $1 != nil }.map(\.0)
+    missing = names.compactMap { $0 }
+    let rest = zip(errors, names).filter { $1 == nil }.map(\.0)
     // Where nothing is missing, even what looks like a consequence is a cause.
-    others = Array((uses.isEmpty ? rest : rest.filter { !$0.isConsequence }).prefix(Self.longestList))
+    others = Array(
+      rest.lazy.filter { [hasUses = !uses.isEmpty] in !hasUses || !$0.isConsequence }.prefix(Self.longestList))
   }
 
   /// `ok PATH`, or `failed PATH` and below it the errors: every missing name with its place, then others.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import Foundation
 
 extension CheckUnit {
@@ -7,7 +8,8 @@ extension CheckUnit {
   func check(
     with compiler: Compiler, limit: ExpressionLimit = .standard, progress: CheckProgress? = nil
   ) -> CheckResult {
-    if let unreadable = files.lazy.compactMap(Self.problemReading).first { return result([unreadable]) }
+    let problems = files.compactMap(Self.problemReading)
+    if !problems.isEmpty { return result(problems) }
     do {
       if kind == .file { progress?.reach(path) }
       let isScript = files.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" }
@@ -26,15 +28,15 @@ extension CheckUnit {
 
   private func result(_ errors: [Diagnostic]) -> CheckResult { CheckResult(path: path, kind: kind, errors: errors) }
 
-  /// The compiler reads an invalid file as far as it can; this is the diagnostic for what is wrong with it.
+  /// What is wrong with a file before the compiler reads it: the compiler reads an invalid file as far as it can, and has no end
+  /// with some.
   private static func problemReading(_ path: String) -> Diagnostic? {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      return Diagnostic(path: nil, line: nil, column: nil, message: "\(path) cannot be read")
+    do {
+      return SourceDepth(try SourceFile.read(path)).excess?.diagnostic(path)
+    } catch {
+      let message = (error as? Stop)?.message ?? error.localizedDescription
+      return Diagnostic(path: nil, line: nil, column: nil, message: message)
     }
-    if String(validating: data, as: UTF8.self) == nil {
-      return Diagnostic(path: nil, line: nil, column: nil, message: "\(path) is not valid UTF-8")
-    }
-    return nil
   }
 }
 
@@ -45,6 +47,8 @@ private struct Compilation {
   let limit: ExpressionLimit
   let progress: ((String) -> Void)?
 
+  private static let mostMissingModules = 30
+
   /// The errors of the unit. Imports of modules that do not exist are taken away, for what else is missing.
   func errors(asLibrary: Bool) throws -> [Diagnostic] {
     try withGeneratedFiles { generated in
@@ -53,7 +57,8 @@ private struct Compilation {
         try self.compile(without: imports.ranges, generated, asLibrary: asLibrary, limit: limit)
       }
       var first = try compile(min(limit, .first))
-      while imports.add(first) { first = try compile(min(limit, .first)) }
+      // The compiler stops at each missing module: of many, the first are listed.
+      for _ in 0..<Self.mostMissingModules where imports.add(first) { first = try compile(min(limit, .first)) }
       let others = try searched(first, without: imports.ranges, generated, asLibrary: asLibrary)
       return imports.errors.isEmpty ? others : (imports.errors + others).sorted { position($0) < position($1) }
     }
@@ -100,12 +105,12 @@ private struct Compilation {
     if ranges.isEmpty {
       return try compile(unit.files, generated, asLibrary: asLibrary, limit: limit, progress: progress)
     }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString)")
+    let folder = try RunFolder.makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     var originals: [String: String] = [:]
     let files = try unit.files.enumerated().map { index, path in
       guard let ranges = ranges[path] else { return path }
-      var text = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+      var text = Array(try RegularFile.read(path, limit: SourceFile.largest))
       for offset in ranges.joined() where text[offset] != UInt8(ascii: "\n") { text[offset] = UInt8(ascii: " ") }
       // Each in a folder of its own: the name of a file may decide what it is.
       let parent = folder.appendingPathComponent("\(index)")
@@ -150,8 +155,7 @@ private struct Compilation {
     ].compactMap { $0 }
     let targets = unit.targets
     guard !sources.isEmpty || !targets.isEmpty else { return try body(GeneratedFiles()) }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try RunFolder.makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     func write(_ text: String, _ name: String) throws -> String {
       let file = folder.appendingPathComponent(name)

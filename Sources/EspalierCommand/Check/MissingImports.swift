@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import Foundation
 
 /// The imports of modules that do not exist. The compiler stops at the first one it comes to, before it looks at anything else;
@@ -51,7 +52,7 @@ private struct File {
 
   init(_ path: String) {
     self.path = path
-    source = MaskedSource((try? Data(contentsOf: URL(fileURLWithPath: path))) ?? Data())
+    source = MaskedSource((try? RegularFile.read(path, limit: SourceFile.largest)) ?? Data())
     imports = source.imports
   }
 }

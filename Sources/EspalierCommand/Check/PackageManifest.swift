@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import Foundation
 
 /// What the manifest of a package states. It is searched, not run.
@@ -8,7 +9,7 @@ struct PackageManifest: Equatable {
 
   /// The manifest in a folder, or nil if there is none.
   init?(below folder: String) {
-    guard let text = try? String(contentsOfFile: folder + "/Package.swift", encoding: .utf8) else { return nil }
+    guard let text = try? RegularFile.text(folder + "/Package.swift", limit: 1 << 20) else { return nil }
     self.text = text
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import Foundation
 
 /// A call of a member that no type has.
@@ -25,7 +26,7 @@ struct UnknownMembers {
 
   init(in errors: [Diagnostic], files: [String]) {
     let sources = files.map {
-      (path: $0, source: MaskedSource((try? Data(contentsOf: URL(fileURLWithPath: $0))) ?? Data()))
+      (path: $0, source: MaskedSource((try? RegularFile.read($0, limit: SourceFile.largest)) ?? Data()))
     }
     let declared = sources.reduce(into: Set<String>()) { $0.formUnion($1.source.declaredNames) }
     var found: [UnknownMember] = []
@@ -64,7 +65,7 @@ struct UnknownMembers {
       lines.append("@MainActor func probe\(index)(_ value: \(type)) {")
       lines += names.map { "_ = value.\($0)" } + ["}"]
     }
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString).swift")
+    let file = try RunFolder.place("Probe.swift")
     try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
     let output = try compiler.typecheck([file.path], module: "Probe", mode: "5", asLibrary: true).output

@@ -67,7 +67,8 @@ struct UserPackage {
   /// - Returns: where it is.
   func build(_ product: String, of manifest: Manifest) throws -> URL {
     let result = try ChildProcess.attach(
-      "swift", ["build", "--product", product] + flags(.run), environment: environment, output: .ownError)
+      "swift", ["build", "--product", product] + flags(.run), environment: environment, output: .ownError,
+      role: .attachedTool)
     guard result.isSuccess else { throw Stop.failed }
     let products = scratch(.run).appendingPathComponent("debug")
     try information(of: product, in: manifest).write(to: products)
@@ -81,7 +82,8 @@ struct UserPackage {
     let products = try products(arguments)
     try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
     try information(of: manifest.executables.first, in: manifest).write(to: products)
-    let result = try ChildProcess.attach("swift", ["test"] + flags(.test) + arguments, environment: environment)
+    let result = try ChildProcess.attach(
+      "swift", ["test"] + flags(.test) + arguments, environment: environment, role: .attachedTool)
     if result.status != 0 {
       throw Stop(status: result.status == nil ? ExitStatus.failed : result.status!, message: nil)
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import Foundation
 
 /// The loop of `espalier preview` and `espalier run --watch`: waits for a save, compiles, and gives the result to the session.
@@ -7,7 +8,6 @@ final class LiveLoop {
   private let files: ModuleFiles
   private let build: PreviewBuild
   private let session: PreviewSession
-  private var signals: [any DispatchSourceSignal] = []
 
   /// - Parameters:
   ///   - words: Files, or a folder.
@@ -16,13 +16,12 @@ final class LiveLoop {
   ///   - root: Finds the view that is shown; nil for the previews.
   /// - Throws: a usage error, or status 69 if something is missing.
   init(
-    _ words: [String], title: String, window: [String], root: ((_ paths: [String]) throws -> RootView)?
+    _ words: [String], title: String, window: [String], timeLimit: TimeLimit,
+    root: ((_ paths: [String]) throws -> RootView)?
   ) throws {
     let files = try ModuleFiles(words)
-    let compiler = try Compiler(try Installation.find())
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let compiler = try Compiler(try Installation.find(), timeLimit: timeLimit)
+    let folder = try RunFolder.makeFolder()
     let program = try Self.host(with: compiler)
     let worker = folder.appendingPathComponent("bundle/program")
     try FileManager.default.createDirectory(
@@ -33,22 +32,24 @@ final class LiveLoop {
     session = PreviewSession(
       .init(
         program: program, worker: worker.path, folder: folder,
-        tools: URL(fileURLWithPath: compiler.driver).resolvingSymlinksInPath().deletingLastPathComponent(),
-        title: title,
+        tools: compiler.tools, title: title,
         window: window, files: files))
   }
 
   /// The program that is each process; kept, for it only loads the library.
   private static func host(with compiler: Compiler) throws -> String {
-    let cache = compiler.installation.cache("hosts")
+    let cache = try compiler.installation.cache("hosts")
     let program = cache.appendingPathComponent(Fingerprint.of([compiler.installation.libraries.path])).path
-    if FileManager.default.isExecutableFile(atPath: program) { return program }
+    if FileManager.default.isExecutableFile(atPath: program), PrivateFolder.problem(ofFile: program) == nil {
+      return program
+    }
     let own = program + ".\(getpid())"
     let result = try compiler.linkHost(to: own)
     guard result.isSuccess else {
       throw Stop(status: ExitStatus.failed, message: "the program of the window cannot be linked:\n" + result.output)
     }
     try? FileManager.default.removeItem(atPath: own + ".c")
+    chmod(own, 0o700)
     guard rename(own, program) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     return program
   }
@@ -56,7 +57,7 @@ final class LiveLoop {
   /// Runs until the window is closed; ends the process.
   func run() throws -> Never {
     try session.start()
-    followSignals()
+    StopSignals.handle { [session] number in session.stop(128 + number) }
     let watch = FileWatch()
     watch.follow(files.paths, folders: files.folders)
     var sources: [String: String] = [:]
@@ -89,16 +90,6 @@ final class LiveLoop {
       }
     } catch let stop as Stop {
       session.failed(.init(.failure, "The files cannot be shown", note: stop.message))
-    }
-  }
-
-  private func followSignals() {
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { [session] in session.stop(128 + number) }
-      source.resume()
-      signals.append(source)
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierCProcesses
 import EspalierPreviewChannel
 import Foundation
 
@@ -9,22 +10,27 @@ import Foundation
 /// a trap's own message is there.
 final class LiveProcess: @unchecked Sendable {
   let channel: MessageChannel
-  private let process = Process()
-  private let errors = Pipe()
+  private let process: SupervisedProcess
+  private let errors: FileHandle
   private let lock = NSLock()
   private var tail = ""
 
-  var identifier: Int32 { process.processIdentifier }
+  var identifier: Int32 { process.identifier }
 
+  /// Starts a program.
   /// - Parameter environment: On top of the command's own.
   /// - Throws: an error of the system.
   init(_ program: String, environment: [String: String]) throws {
     let (own, other) = try MessageChannel.pair()
+    defer { close(other) }
+    var ends: [Int32] = [0, 0]
+    guard espalier_pipe(&ends) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EMFILE) }
+    defer { close(ends[1]) }
+    errors = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
     channel = own
-    process.executableURL = URL(fileURLWithPath: program)
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle(fileDescriptor: other, closeOnDealloc: true)
-    process.standardError = errors
+    process = try SupervisedProcess(
+      program, [], environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+      files: .init(input: other, error: ends[1]), role: .tool(limit: nil))
   }
 
   /// How a process has ended.
@@ -33,27 +39,26 @@ final class LiveProcess: @unchecked Sendable {
     case signal(Int32)
   }
 
-  /// Starts it. The closures run on threads of their own.
-  func start(
+  /// Follows what it sends, and its end. The closures run on threads of their own.
+  func follow(
     _ receive: @escaping @Sendable (LiveProcess, PreviewMessage) -> Void,
     ended: @escaping @Sendable (LiveProcess, End) -> Void
-  ) throws {
-    errors.fileHandleForReading.readabilityHandler = { [weak self] handle in
+  ) {
+    errors.readabilityHandler = { [weak self] handle in
       let data = handle.availableData
       if data.isEmpty { return handle.readabilityHandler = nil }
       FileHandle.standardError.write(data)
       self?.keep(data)
     }
-    // Holds this object until the process has ended.
-    process.terminationHandler = { process in
-      process.terminationHandler = nil
-      let status = process.terminationStatus
-      ended(self, process.terminationReason == .uncaughtSignal ? .signal(status) : .status(status))
-    }
-    try process.run()
-    // The other end of the connection belongs to the child alone.
-    process.standardInput = nil
     channel.start({ [weak self] message in if let self { receive(self, message) } }, ended: {})
+    // Holds this object until the process has ended.
+    Thread.detachNewThread { [self] in
+      switch process.wait() {
+      case .status(let status): ended(self, .status(status))
+      case .signal(let signal): ended(self, .signal(signal))
+      case .tooLong, .notStarted: ended(self, .status(ExitStatus.missing))
+      }
+    }
   }
 
   private func keep(_ data: Data) {
@@ -63,5 +68,13 @@ final class LiveProcess: @unchecked Sendable {
   /// What it said last.
   var lastErrors: String { lock.withLock { tail } }
 
-  func kill() { Foundation.kill(identifier, SIGKILL) }
+  /// Whether something has stopped it, as SIGSTOP does.
+  var isStopped: Bool {
+    guard let text = try? String(contentsOfFile: "/proc/\(identifier)/stat", encoding: .utf8),
+      let end = text.lastIndex(of: ")")
+    else { return false }
+    return text[end...].dropFirst(2).first == "T"
+  }
+
+  func kill() { process.endAll() }
 }

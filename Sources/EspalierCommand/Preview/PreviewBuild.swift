@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierAssetSymbols
+import EspalierFiles
 import Foundation
 
 /// Compiles versions of a user's files to shared libraries, each time only the files that changed, and those that depend on what
@@ -39,6 +40,10 @@ final class PreviewBuild {
   /// - Throws: what keeps the files from being compiled at all.
   func build(_ paths: [String], sources: [String]) throws -> Outcome {
     number += 1
+    let excesses = SourceFile.excesses(paths, sources)
+    guard excesses.isEmpty else {
+      return .failed(excesses, output: excesses.map(\.text).joined(separator: "\n"))
+    }
     let files = paths + (try generated(paths, sources))
     let objects = try writeMap(files)
     for (file, source) in zip(paths, sources) where compiled[file] != source { removeObject(of: file) }
@@ -72,7 +77,7 @@ final class PreviewBuild {
     var files: [String] = []
     func add(_ name: String, _ text: String) throws {
       let file = folder.appendingPathComponent(name)
-      if (try? String(contentsOf: file, encoding: .utf8)) != text {
+      if (try? RegularFile.text(file.path)) != text {
         try text.write(to: file, atomically: true, encoding: .utf8)
         removeObject(of: file.path)
       }
@@ -98,7 +103,7 @@ final class PreviewBuild {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let data = try encoder.encode(map)
-    if (try? Data(contentsOf: self.map)) != data { try data.write(to: self.map) }
+    if (try? RegularFile.read(self.map)) != data { try data.write(to: self.map) }
     return objects
   }
 
@@ -114,8 +119,8 @@ extension Compiler {
   /// Compiles those of a module's files that are not up to date into objects.
   /// - Parameter map: The path of the driver's map from files to objects.
   func compile(_ files: [String], module: String, map: String, limit: ExpressionLimit) throws -> ChildProcess.Result {
-    try ChildProcess.run(
-      driver,
+    try run(
+      driver, on: files,
       [
         "-c", "-output-file-map", map, "-Onone", "-gline-tables-only", "-module-name", module,
         "-swift-version", "5", "-parse-as-library", "-suppress-warnings",
@@ -133,7 +138,7 @@ extension Compiler {
     let libraries = installation.libraries.path
     let common = ["-L", libraries, "-lEspalierRuntime"]
     // Beside the driver are the programs that it would start itself.
-    let tools = URL(fileURLWithPath: driver).resolvingSymlinksInPath().deletingLastPathComponent()
+    let tools = tools
     func tool(_ name: String) -> String? {
       let path = tools.appendingPathComponent(name).path
       return FileManager.default.isExecutableFile(atPath: path) ? path : nil
@@ -164,8 +169,7 @@ extension Compiler {
     let source = program + ".c"
     try "int espalier_live_main(void);\nint main(void) { return espalier_live_main(); }\n"
       .write(toFile: source, atomically: true, encoding: .utf8)
-    let beside = URL(fileURLWithPath: driver).resolvingSymlinksInPath().deletingLastPathComponent()
-      .appendingPathComponent("clang").path
+    let beside = tools.appendingPathComponent("clang").path
     let libraries = installation.libraries.path
     return try ChildProcess.run(
       FileManager.default.isExecutableFile(atPath: beside) ? beside : "clang",

@@ -6,9 +6,12 @@ import Foundation
 struct PreviewCommand {
   private let words: [String]
   let window: [String]
+  private let timeLimit: TimeLimit
 
   init(_ arguments: [String]) throws {
-    let parsed = try ParsedArguments(arguments, options: ["--look", "--appearance", "--size"], flags: ["--serve"])
+    let parsed = try ParsedArguments(
+      arguments, options: ["--look", "--appearance", "--size", TimeLimit.option], flags: ["--serve"])
+    timeLimit = try TimeLimit(parsed)
     words = parsed.rest
     if words.isEmpty { throw Stop.usage("preview needs a Swift file or a folder") }
     func word(_ option: String, _ known: [String]) throws -> [String] {
@@ -30,6 +33,6 @@ struct PreviewCommand {
   func run() throws {
     let name = words.count == 1 ? (words[0] as NSString).standardizingPath : words[0]
     let title = "Previews of " + (name as NSString).lastPathComponent
-    try LiveLoop(words, title: title, window: window, root: nil).run()
+    try LiveLoop(words, title: title, window: window, timeLimit: timeLimit, root: nil).run()
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import EspalierPreviewChannel
 import Foundation
 
@@ -45,6 +46,15 @@ extension PreviewProblem {
     }
   }
 
+  /// Something has stopped the process of the new code.
+  static func stopped(_ process: Int32) -> PreviewProblem {
+    PreviewProblem(
+      .hang, "The program is stopped",
+      note:
+        "A signal such as SIGSTOP has stopped its process, number \(process), which was ended; the next save shows the files "
+        + "again")
+  }
+
   /// The new code does not return.
   static func hang(_ seconds: Int, _ stack: StackPlaces) -> PreviewProblem {
     let message = "did not return for \(seconds) s"
@@ -62,7 +72,7 @@ extension String {
 extension PreviewProblem.Place {
   /// A place with the line that the file has there.
   init(_ path: String, _ line: Int, _ column: Int?, _ message: String) {
-    let text = try? String(contentsOfFile: path, encoding: .utf8)
+    let text = try? RegularFile.text(path, limit: SourceFile.largest)
     let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     let excerpt = lines.indices.contains(line - 1) ? Self.excerpt(lines[..<line], column) : nil
     self.init(

@@ -2,6 +2,7 @@
 
 import EspalierPreviewChannel
 import Foundation
+import Synchronization
 
 /// What is between the editor and the window: starts the processes, gives each version of the code to a worker of its own, passes
 /// on what the viewer and the workers send each other, and keeps the last good version until a newer one is on the screen.
@@ -29,7 +30,7 @@ final class PreviewSession: @unchecked Sendable {
     let program: String
     /// The same program at a place of its own: what lies beside it is the main bundle of the user's code.
     let worker: String
-    /// For pictures and what crashes leave; removed at the end.
+    /// For pictures and what crashes leave.
     let folder: URL
     /// The toolchain's programs.
     let tools: URL
@@ -77,7 +78,7 @@ final class PreviewSession: @unchecked Sendable {
         "ESPALIER_LIVE": "viewer", "ESPALIER_LIVE_FOLDER": settings.folder.path, "ESPALIER_LIVE_TITLE": settings.title,
         "ESPALIER_LIVE_WINDOW": settings.window.joined(separator: " "),
       ])
-    try viewer.start(
+    viewer.follow(
       { [self] _, message in queue.async { self.receiveFromViewer(message) } },
       ended: { [self] _, end in queue.async { self.viewerEnded(end) } })
     try queue.sync { spare = try makeWorker() }
@@ -100,7 +101,7 @@ final class PreviewSession: @unchecked Sendable {
         // The worker notes itself where it stopped: that takes no second. Without this the runtime would print each stack.
         "SWIFT_BACKTRACE": "enable=yes",
       ])
-    try worker.start(
+    worker.follow(
       { [self] process, message in queue.async { self.receive(message, from: process) } },
       ended: { [self] process, end in queue.async { self.workerEnded(process, end) } })
     return worker
@@ -248,7 +249,14 @@ final class PreviewSession: @unchecked Sendable {
 
   private func checkAnswers() {
     pings += 1
-    for version in [current, coming].compactMap({ $0 }) where !version.isHanging {
+    for version in [current, coming].compactMap({ $0 }) {
+      if version.isHanging {
+        // A process that is stopped does not write its stack either.
+        if let ping = version.ping, Date().timeIntervalSince(ping.time) >= Double(Self.patience * 2) {
+          reportHang(version)
+        }
+        continue
+      }
       guard let ping = version.ping else {
         version.ping = (pings, Date())
         version.process.channel.send(.ping(pings))
@@ -262,9 +270,10 @@ final class PreviewSession: @unchecked Sendable {
   }
 
   private func reportHang(_ version: Version) {
+    let isStopped = version.process.isStopped
     let stack = stack(version)
     end(version)
-    show(.hang(Self.patience, stack))
+    show(isStopped ? .stopped(version.process.identifier) : .hang(Self.patience, stack))
     if spare == nil { spare = try? makeWorker() }
   }
 
@@ -315,13 +324,24 @@ final class PreviewSession: @unchecked Sendable {
     }
   }
 
-  /// Ends all processes, and this one.
-  func finish(_ status: Int32) -> Never {
-    for process in [current?.process, coming?.process, spare, viewer].compactMap({ $0 }) { process.kill() }
-    try? FileManager.default.removeItem(at: settings.folder)
+  private static let hasFinished = Mutex(false)
+
+  /// Ends all processes, a compiler too, and this one.
+  private func finish(_ status: Int32) -> Never {
+    let isFirst = Self.hasFinished.withLock { finished in
+      defer { finished = true }
+      return !finished
+    }
+    guard isFirst else { while true { sleep(60) } }
+    SupervisedProcess.stop()
+    RunFolder.remove()
     exit(status)
   }
 
   /// The same from another thread.
-  func stop(_ status: Int32) { queue.async { self.finish(status) } }
+  func stop(_ status: Int32) {
+    queue.async { self.finish(status) }
+    // A process that is stopped takes no messages, and the queue may wait for it.
+    DispatchQueue.global().asyncAfter(deadline: .now() + 2) { self.finish(status) }
+  }
 }

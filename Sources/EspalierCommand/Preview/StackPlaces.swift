@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierPreviewChannel
+import EspalierFiles
 import Foundation
 
 /// The lines of the user's files at which a worker was: it writes addresses, the toolchain's symbolizer translates them.
@@ -43,7 +43,7 @@ struct StackPlaces {
 
   /// From the library's start; of instructions that were called from, not returned to.
   private static func offsets(_ file: String) -> [UInt] {
-    guard let data = FileManager.default.contents(atPath: file), let end = data.firstIndex(of: UInt8(ascii: "\n"))
+    guard let data = try? RegularFile.read(file, limit: 1 << 20), let end = data.firstIndex(of: UInt8(ascii: "\n"))
     else {
       return []
     }

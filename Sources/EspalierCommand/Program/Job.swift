@@ -75,7 +75,7 @@ struct Job: Equatable {
 
 extension Job {
   /// Options that `render` and `dump` share.
-  static let options = ["--view", "--size", "--safe-area", "--tap", "--at", "--look"]
+  static let options = ["--view", "--size", "--safe-area", "--tap", "--at", "--look", TimeLimit.option]
   /// Flags that `render` and `dump` share.
   static let flags = ["--dark", "--right-to-left"]
 

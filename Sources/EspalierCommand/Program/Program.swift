@@ -2,6 +2,7 @@
 
 import EspalierAssetSymbols
 import EspalierAssets
+import EspalierFiles
 import Foundation
 
 /// A user's files made into a program that does one job with their view.
@@ -29,6 +30,11 @@ struct Program {
     files = try ModuleFiles(words)
     paths = files.paths
     sources = try paths.map(SourceFile.read)
+    let excesses = SourceFile.excesses(paths, sources)
+    if let last = excesses.last {
+      for excess in excesses.dropLast() { Console.error(excess.text) }
+      throw Stop(status: ExitStatus.failed, message: last.text)
+    }
     let name = words.count == 1 ? words[0] : "the module of " + words.joined(separator: ", ")
     switch choice {
     case .root(let view): root = try Self.search(in: paths).root(named: view, file: name)
@@ -41,8 +47,8 @@ struct Program {
     RootSearch(try SourceOutline.read(paths, with: try Installation.find().macros))
   }
 
-  func run(_ job: Job) throws {
-    let compiler = try Compiler(try Installation.find())
+  func run(_ job: Job, _ timeLimit: TimeLimit) throws {
+    let compiler = try Compiler(try Installation.find(), timeLimit: timeLimit)
     let program = try build(with: compiler)
     try files.resources.write(to: program.deletingLastPathComponent())
     var environment = ProcessInfo.processInfo.environment
@@ -50,7 +56,9 @@ struct Program {
     environment[Job.variable] = job.arguments.joined(separator: "\n")
     // Translations that lie there are found.
     environment["ESPALIER_RESOURCES"] = files.mainFolder
-    try UserProgram(path: program, arguments: job.arguments, environment: environment).run(with: compiler.installation)
+    try UserProgram(
+      path: program, arguments: job.arguments, environment: environment, files: paths, tools: compiler.tools
+    ).run(with: compiler.installation)
   }
 
   /// The entry that shows the root. It defines the C function `main` itself, so that a file with an `@main` type of its
@@ -60,8 +68,8 @@ struct Program {
   static func entry(for root: RootView, sources: [String] = []) -> String {
     let call =
       switch root {
-      case .app(let name): "FileRunner.main(app: \(name).self)"
-      case .view(let name): "FileRunner.main { \(name)() }"
+      case .app(let name): "FileRunner.main(app: \(Self.code(name)).self)"
+      case .view(let name): "FileRunner.main { \(Self.code(name))() }"
       case .previews: "FileRunner.mainOfPreviews()"
       }
     return """
@@ -83,8 +91,8 @@ struct Program {
   static func liveEntry(for root: RootView?, sources: [String]) -> String? {
     let call: String? =
       switch root {
-      case .app(let name): "FileRunner.offer(app: \(name).self)"
-      case .view(let name): "FileRunner.offer { \(name)() }"
+      case .app(let name): "FileRunner.offer(app: \(Self.code(name)).self)"
+      case .view(let name): "FileRunner.offer { \(Self.code(name))() }"
       case .previews, nil: nil
       }
     let function =
@@ -103,6 +111,27 @@ struct Program {
     return "import EspalierFileRunner\nimport Foundation\nimport SwiftUI\n\n" + function + accessor
   }
 
+  /// How code names a type, which may be called like a keyword: `in.where`.
+  private static func code(_ name: String) -> String {
+    name.split(separator: ".").map { part in
+      let isPlain = part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !words.contains(String(part))
+      return isPlain ? String(part) : "`\(part)`"
+    }.joined(separator: ".")
+  }
+
+  /// Words of Swift that name nothing without backticks.
+  private static let words: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "await", "break", "case", "catch", "class",
+    "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func",
+    "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
+    "private",
+    "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
   private static func needsAccessor(_ sources: [String]) -> Bool {
     sources.contains { $0.contains("Bundle.module") } && !sources.contains { $0.contains("static let module") }
   }
@@ -119,7 +148,7 @@ struct Program {
 
   private func build(with compiler: Compiler) throws -> URL {
     let entry = Self.entry(for: root, sources: sources)
-    let cache = compiler.installation.cache("programs")
+    let cache = try compiler.installation.cache("programs")
     let assets = files.assetSymbols
     let symbols = assets.isEmpty ? nil : assets.source(bundle: .main)
     let key = Fingerprint.of(
@@ -127,19 +156,20 @@ struct Program {
     // The program's folder is its main bundle.
     let bundle = cache.appendingPathComponent(key)
     let program = bundle.appendingPathComponent(key)
-    if FileManager.default.isExecutableFile(atPath: program.path) {
+    if Self.isOwn(program) {
       try information.write(to: bundle)
       return program
     }
     for warning in assets.warnings { Console.error("espalier: " + warning) }
-    try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // What another user made, when the cache was open to others.
+    try? FileManager.default.removeItem(at: bundle)
+    let folder = try RunFolder.makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let entryFile = folder.appendingPathComponent("EspalierEntry.swift")
     try entry.write(to: entryFile, atomically: true, encoding: .utf8)
     let made = folder.appendingPathComponent("program")
-    try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: made, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     var generated = [entryFile.path]
     if let symbols {
       let file = folder.appendingPathComponent("AssetSymbols.swift")
@@ -148,15 +178,23 @@ struct Program {
     }
     let result = try compile(paths + generated, output: made.appendingPathComponent(key).path, with: compiler)
     guard result.isSuccess else { throw failure(result, entry: entryFile.path) }
+    // The linker makes it as the user's mask has it, which may let a group write.
+    chmod(made.appendingPathComponent(key).path, 0o700)
     try information.write(to: made)
     // Another espalier may have made the same program meanwhile; either one will do.
     do {
       try FileManager.default.moveItem(at: made, to: bundle)
-    } catch  where !FileManager.default.isExecutableFile(atPath: program.path) {
+    } catch  where !Self.isOwn(program) {
       throw error
     } catch {}
     Self.prune(cache)
     return program
+  }
+
+  /// Whether a program is there that this user made, and that no other user can change.
+  private static func isOwn(_ program: URL) -> Bool {
+    FileManager.default.isExecutableFile(atPath: program.path)
+      && PrivateFolder.isOwn(program.deletingLastPathComponent()) && PrivateFolder.problem(ofFile: program.path) == nil
   }
 
   /// What `Bundle.main` of the program knows. Its settings are named after the identifier, so files or folders of one name at two

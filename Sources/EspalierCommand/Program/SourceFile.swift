@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import Foundation
 
 /// A file that a command makes a program of.
@@ -9,6 +10,11 @@ enum SourceFile {
     return parsed.rest
   }
 
+  /// The largest source that is read, in bytes.
+  static let largest = 16 << 20
+
+  /// The text of a file that is compiled.
+  /// - Throws: a usage error if it cannot be read, or is no source.
   static func read(_ path: String) throws -> String {
     guard FileManager.default.fileExists(atPath: path) else { throw Stop.usage("no such file: \(path)") }
     if ModuleFiles.isFolder(path) {
@@ -16,8 +22,27 @@ enum SourceFile {
         "\(path) is a folder, which is a module by itself; beside others name its Swift files, as in "
           + (path as NSString).appendingPathComponent("*.swift"))
     }
-    guard let data = FileManager.default.contents(atPath: path) else { throw Stop.usage("cannot read \(path)") }
+    let data: Data
+    do {
+      data = try RegularFile.read(path, limit: largest)
+    } catch {
+      throw Stop.usage("cannot read \(path)" + reason(error))
+    }
     guard let text = String(validating: data, as: UTF8.self) else { throw Stop.usage("\(path) is not valid UTF-8") }
     return text
+  }
+
+  /// What stands behind "cannot be read".
+  static func reason(_ error: any Error) -> String {
+    switch error as? RegularFile.Refusal {
+    case .notAFile(let kind): ": it is \(kind), not a file"
+    case .tooLarge(let limit): ": it is larger than \(limit >> 20) MB"
+    case nil: ""
+    }
+  }
+
+  /// The limits that the texts of files pass, in the order of the files.
+  static func excesses(_ paths: [String], _ sources: [String]) -> [Diagnostic] {
+    zip(paths, sources).compactMap { path, source in SourceDepth(source).excess?.diagnostic(path) }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import Foundation
 
 /// A program made of a user's code, run to its end: its status becomes the command's, and if it breaks, the last output
@@ -8,29 +9,40 @@ struct UserProgram {
   let path: URL
   let arguments: [String]
   let environment: [String: String]
+  /// The user's files that it was made of by this command, and the toolchain's programs; none for a package's.
+  var files: [String] = []
+  var tools: URL?
 
   func run(with installation: Installation) throws {
     var environment = environment
     // The backtrace goes into a file, so that a crash's own message stands alone.
-    let log = installation.cache("logs").appendingPathComponent("backtrace-\(getpid()).txt")
+    let log = try installation.cache("logs").appendingPathComponent("backtrace-\(getpid()).txt")
     Self.prune(log.deletingLastPathComponent())
     if environment["SWIFT_BACKTRACE"] == nil {
       environment["SWIFT_BACKTRACE"] =
         "enable=yes,interactive=no,color=no,images=none,registers=none,threads=crashed,"
         + "output-to=\(log.path)"
     }
-    // A program that hangs in the user's code ends with this process.
-    let life = LifeLock()
-    environment["ESPALIER_PARENT"] = life?.path
-    let result = try withExtendedLifetime(life) {
-      try ChildProcess.attach(path.path, arguments, environment: environment)
-    }
+    let stack = try RunFolder.place("stack").path
+    if tools != nil { environment["ESPALIER_STACK"] = stack }
+    let result = try ChildProcess.attach(path.path, arguments, environment: environment, role: .program)
     if let signal = result.signal {
-      let backtrace = try? String(contentsOfFile: log.path, encoding: .utf8)
+      let backtrace = try? RegularFile.text(log.path, limit: 16 << 20)
       Console.error(Self.crashMessage(signal, program: path.lastPathComponent, backtrace: backtrace, log: log.path))
+      if let place = place(in: stack) { Console.error("It was in \(place) then") }
       throw Stop.failed
     }
     if let status = result.status, status != 0 { throw Stop(status: status, message: nil) }
+  }
+
+  /// The line of the user's files in which a program was that something ended from outside: a body that does not return has no
+  /// backtrace.
+  /// - Parameter stack: What the program has written (`StopPlace` of the module EspalierFileRunner).
+  private func place(in stack: String) -> String? {
+    guard let tools, let place = StackPlaces(stack, library: path.path, files: files, tools: tools).place else {
+      return nil
+    }
+    return "\(place.file):\(place.line):\(max(place.column, 1))"
   }
 
   /// Keeps the newest 20 backtraces.

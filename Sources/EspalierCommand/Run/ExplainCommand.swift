@@ -10,6 +10,7 @@ struct ExplainCommand {
 
   private let files: [String]
   private let view: String?
+  private let timeLimit: TimeLimit
   let job: Job
 
   init(_ arguments: [String]) throws {
@@ -17,6 +18,7 @@ struct ExplainCommand {
       arguments, options: Job.options + Self.kinds.map(\.0), flags: Job.flags + ["--updates"])
     files = try SourceFile.paths(from: parsed, command: "explain")
     view = try parsed.single("--view")
+    timeLimit = try TimeLimit(parsed)
     var words = parsed.flags.contains("--updates") ? [["--explain-updates"]] : []
     for (option, word) in Self.kinds { words += (parsed.values[option] ?? []).map { [word, $0] } }
     if words.isEmpty {
@@ -29,5 +31,5 @@ struct ExplainCommand {
     job = try Job(parsed, output: .explanation(words))
   }
 
-  func run() throws { try Program(files: files, root: .root(named: view)).run(job) }
+  func run() throws { try Program(files: files, root: .root(named: view)).run(job, timeLimit) }
 }

@@ -6,6 +6,7 @@ import Foundation
 struct InspectCommand {
   private let files: [String]
   private let view: String?
+  private let timeLimit: TimeLimit
   let job: Job
 
   init(_ arguments: [String]) throws {
@@ -13,6 +14,7 @@ struct InspectCommand {
       arguments, options: Job.options + ["--frames", "--over", "--out"], flags: Job.flags)
     files = try SourceFile.paths(from: parsed, command: "inspect")
     view = try parsed.single("--view")
+    timeLimit = try TimeLimit(parsed)
     guard let path = try parsed.single("--out") else { throw Stop.usage("inspect needs --out X.html") }
     guard ["html", "htm"].contains((path as NSString).pathExtension.lowercased()) else {
       throw Stop.usage("--out takes a .html file, not \"\(path)\"")
@@ -23,5 +25,5 @@ struct InspectCommand {
     self.job = job
   }
 
-  func run() throws { try Program(files: files, root: .root(named: view)).run(job) }
+  func run() throws { try Program(files: files, root: .root(named: view)).run(job, timeLimit) }
 }

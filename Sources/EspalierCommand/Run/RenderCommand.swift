@@ -6,6 +6,7 @@ import Foundation
 struct RenderCommand {
   private let files: [String]
   private let view: String?
+  private let timeLimit: TimeLimit
   let job: Job
 
   init(_ arguments: [String]) throws {
@@ -14,6 +15,7 @@ struct RenderCommand {
       optionalValues: ["--preview"])
     files = try SourceFile.paths(from: parsed, command: "render")
     view = try parsed.single("--view")
+    timeLimit = try TimeLimit(parsed)
     let preview = try Self.preview(parsed)
     if preview != nil, view != nil { throw Stop.usage("--view and --preview exclude each other") }
     guard let path = try parsed.single("--out") ?? (preview == nil ? nil : Self.defaultPath(for: files[0])) else {
@@ -38,7 +40,7 @@ struct RenderCommand {
   }
 
   func run() throws {
-    try Program(files: files, root: job.preview == nil ? .root(named: view) : .previews).run(job)
+    try Program(files: files, root: job.preview == nil ? .root(named: view) : .previews).run(job, timeLimit)
   }
 
   private static func preview(_ parsed: ParsedArguments) throws -> Job.PreviewChoice? {

@@ -11,13 +11,15 @@ struct RunCommand {
   private let watches: Bool
   /// For the program: what stands behind `--`.
   private let arguments: [String]
+  private let timeLimit: TimeLimit
   let job: Job
 
   init(_ words: [String]) throws {
     let end = words.firstIndex(of: "--") ?? words.endIndex
     let parsed = try ParsedArguments(
-      Array(words[..<end]), options: ["--view", "--product", "--size", "--look"],
+      Array(words[..<end]), options: ["--view", "--product", "--size", "--look", TimeLimit.option],
       flags: Job.flags + ["--watch", "--inspect"])
+    timeLimit = try TimeLimit(parsed)
     paths = parsed.rest
     if paths.isEmpty { throw Stop.usage("run needs a Swift file or a folder") }
     view = try parsed.single("--view")
@@ -42,11 +44,12 @@ struct RunCommand {
       throw Stop.usage("run takes Swift files or one folder, not \(paths.joined(separator: ", "))")
     }
     if FileManager.default.fileExists(atPath: paths[0] + "/Package.swift") {
+      if timeLimit.chosen != nil { throw Stop.usage("\(TimeLimit.option) is for files; a package is built by SwiftPM") }
       if view != nil { throw Stop.usage("--view is for a file; a package shows the windows of its program's App") }
       return try PackageRunCommand(folder: paths[0], product: product, job: job, arguments: arguments).run()
     }
     if product != nil { throw Stop.usage("--product is for the folder of a package") }
-    try Program(files: paths, root: view.map { .root(named: $0) } ?? .firstRoot).run(job)
+    try Program(files: paths, root: view.map { .root(named: $0) } ?? .firstRoot).run(job, timeLimit)
   }
 
   /// The app or view in a window that follows the files.
@@ -55,7 +58,7 @@ struct RunCommand {
     var window = ["app", job.isDark ? "dark" : "light", job.look ?? "desktop"]
     if let size = job.size { window.append("\(size.width)x\(size.height)") }
     let title = ((paths[0] as NSString).lastPathComponent as NSString).deletingPathExtension
-    try LiveLoop(paths, title: title, window: window) { files in
+    try LiveLoop(paths, title: title, window: window, timeLimit: timeLimit) { files in
       let name = files.count == 1 ? files[0] : "the module"
       let search = RootSearch(try SourceOutline.read(files, with: try Installation.find().macros))
       return try view.map { try search.root(named: $0, file: name) } ?? search.firstRoot(file: name) { _ in }

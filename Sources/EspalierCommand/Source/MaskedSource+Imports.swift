@@ -28,18 +28,32 @@ extension MaskedSource {
       (?:(?:typealias|struct|class|enum|protocol|let|var|func)\s+)?
       (?<name>\w+(?:\.\w+)*)
       /#
+    var conditions = OpenConditions(source)
     return source.matches(of: pattern).map { match in
       let utf8 = source.utf8
       func offset(_ index: String.Index) -> Int { utf8.distance(from: source.startIndex, to: index) }
       return ImportStatement(
         name: String(match.output.name), nameOffset: offset(match.output.name.startIndex),
         range: offset(match.range.lowerBound)..<offset(match.range.upperBound),
-        isConditional: Self.isConditional(source[..<match.range.lowerBound]))
+        isConditional: conditions.count(before: match.range.lowerBound) > 0)
     }
   }
+}
 
-  /// Whether more conditions begin than end in the text before a statement.
-  private static func isConditional(_ before: Substring) -> Bool {
-    before.matches(of: /#if\b/).count > before.matches(of: /#endif\b/).count
+/// Counts the conditions that are open at places of a source, which are taken in their order.
+private struct OpenConditions {
+  private var marks: ArraySlice<(place: String.Index, change: Int)>
+  private var open = 0
+
+  init(_ source: String) {
+    marks = source.matches(of: /#(if|endif)\b/).map { ($0.range.lowerBound, $0.1 == "if" ? 1 : -1) }[...]
+  }
+
+  mutating func count(before place: String.Index) -> Int {
+    while let mark = marks.first, mark.place < place {
+      open += mark.change
+      marks.removeFirst()
+    }
+    return open
   }
 }

@@ -7,11 +7,28 @@ import Foundation
 struct MaskedSource {
   let text: [UInt8]
   private let lineStarts: [Int]
+  /// The offset of the bracket that closes one, by the offset of that.
+  private let closings: [Int: Int]
 
   init(_ data: Data) {
     let text = Masking(Array(data)).masked
     self.text = text
     lineStarts = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    closings = Self.closings(text)
+  }
+
+  private static func closings(_ text: [UInt8]) -> [Int: Int] {
+    var open: [Int] = []
+    var closings: [Int: Int] = [:]
+    for offset in text.indices {
+      switch text[offset] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(offset)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if let last = open.popLast() { closings[last] = offset }
+      default: break
+      }
+    }
+    return closings
   }
 
   func offset(line: Int, column: Int) -> Int {
@@ -19,7 +36,11 @@ struct MaskedSource {
   }
 
   func place(of offset: Int) -> (line: Int, column: Int) {
-    let line = lineStarts.lastIndex { $0 <= offset } ?? 0
+    var (line, end) = (0, lineStarts.count)
+    while end - line > 1 {
+      let middle = (line + end) / 2
+      if lineStarts[middle] <= offset { line = middle } else { end = middle }
+    }
     return (line + 1, offset - lineStarts[line] + 1)
   }
 
@@ -98,19 +119,7 @@ struct MaskedSource {
   }
 
   /// The bracket that closes the one at an offset.
-  private func closing(_ open: Int) -> Int? {
-    var depth = 0
-    for offset in open..<text.count {
-      switch text[offset] {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        depth -= 1
-        if depth == 0 { return offset }
-      default: break
-      }
-    }
-    return nil
-  }
+  private func closing(_ open: Int) -> Int? { closings[open] }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
@@ -139,7 +148,7 @@ private struct Masking {
         end = endOfLiteral(offset + quote.hashes + quote.marks, quote)
         isLiteral = true
       } else {
-        offset += 1
+        offset += max(1, hashes(at: offset))
         continue
       }
       for blank in offset..<end where text[blank] != UInt8(ascii: "\n") { masked[blank] = UInt8(ascii: " ") }
@@ -174,21 +183,27 @@ private struct Masking {
     return min(offset, text.count)
   }
 
+  private func hashes(at offset: Int) -> Int { text[offset...].prefix { $0 == UInt8(ascii: "#") }.count }
+
   private func quote(at offset: Int) -> Quote? {
-    let hashes = text[offset...].prefix { $0 == UInt8(ascii: "#") }.count
+    let hashes = hashes(at: offset)
     guard starts("\"", at: offset + hashes) else { return nil }
     return Quote(hashes: hashes, marks: starts("\"\"\"", at: offset + hashes) ? 3 : 1)
   }
 
+  /// Literals in interpolations in literals: more of them count as unclosed. No source that is compiled has as many.
+  private static let deepest = 64
+
   /// The offset behind a literal whose content begins at `start`; interpolations may contain literals.
-  private func endOfLiteral(_ start: Int, _ quote: Quote) -> Int {
+  private func endOfLiteral(_ start: Int, _ quote: Quote, depth: Int = 0) -> Int {
+    guard depth < Self.deepest else { return text.count }
     var offset = start
     while offset < text.count {
       if text[offset] == UInt8(ascii: "\\"),
         text[(offset + 1)...].prefix(quote.hashes).allSatisfy({ $0 == UInt8(ascii: "#") })
       {
         offset += 1 + quote.hashes
-        offset = starts("(", at: offset) ? endOfInterpolation(offset) : offset + 1
+        offset = starts("(", at: offset) ? endOfInterpolation(offset, depth + 1) : offset + 1
       } else if text[offset] == UInt8(ascii: "\""),
         quote.marks == 1 || starts("\"\"\"", at: offset),
         text[(offset + quote.marks)...].prefix(quote.hashes).allSatisfy({ $0 == UInt8(ascii: "#") })
@@ -203,17 +218,17 @@ private struct Masking {
     return text.count
   }
 
-  private func endOfInterpolation(_ open: Int) -> Int {
+  private func endOfInterpolation(_ open: Int, _ level: Int) -> Int {
     var depth = 0
     var offset = open
     while offset < text.count {
       if let inner = quote(at: offset) {
-        offset = endOfLiteral(offset + inner.hashes + inner.marks, inner)
+        offset = endOfLiteral(offset + inner.hashes + inner.marks, inner, depth: level)
         continue
       }
       if text[offset] == UInt8(ascii: "(") { depth += 1 }
       if text[offset] == UInt8(ascii: ")") { depth -= 1 }
-      offset += 1
+      offset += max(1, hashes(at: offset))
       if depth == 0 { return offset }
     }
     return text.count

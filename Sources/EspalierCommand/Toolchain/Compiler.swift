@@ -8,9 +8,11 @@ struct Compiler {
   /// `swiftc`; `swift-frontend` lives beside it.
   let driver: String
   let search: [String]
+  let timeLimit: TimeLimit
 
-  init(_ installation: Installation) throws {
+  init(_ installation: Installation, timeLimit: TimeLimit = TimeLimit()) throws {
     self.installation = installation
+    self.timeLimit = timeLimit
     guard let driver = ChildProcess.find("swiftc") else {
       throw Stop.missing("no swiftc on the PATH; install a Swift toolchain from swift.org/install")
     }
@@ -20,7 +22,22 @@ struct Compiler {
     // previewed for debugging: previews mostly stand between #if DEBUG and #endif.
     search =
       Self.searchFlags(installation) + darwin
-      + ["-module-cache-path", installation.cache("modules").path, "-enable-bare-slash-regex", "-D", "DEBUG"]
+      + ["-module-cache-path", try installation.cache("modules").path, "-enable-bare-slash-regex", "-D", "DEBUG"]
+  }
+
+  /// The folder of the toolchain's programs.
+  var tools: URL { URL(fileURLWithPath: driver).resolvingSymlinksInPath().deletingLastPathComponent() }
+
+  /// Runs the compiler to its end.
+  /// - Parameter files: What it compiles.
+  /// - Throws: status 1 if it does not come to an end within the limit of time.
+  func run(
+    _ program: String, on files: [String], _ arguments: [String], progress: ((String) -> Void)? = nil
+  ) throws -> ChildProcess.Result {
+    let seconds = timeLimit.seconds(files: files.count)
+    let result = try ChildProcess.run(program, arguments, limit: seconds, progress: progress)
+    if result.isTooLong { throw Stop(status: ExitStatus.failed, message: timeLimit.message(files)) }
+    return result
   }
 
   /// The frontend with its macro plugins if it stands beside the driver, else the driver itself, which finds them by
@@ -48,8 +65,8 @@ struct Compiler {
   ) throws -> ChildProcess.Result {
     let (program, flags) = checker(FoundationImports(of: files, installation))
     let own = limit.frontendFlags + (progress == nil ? [] : ["-debug-time-function-bodies"])
-    return try ChildProcess.run(
-      program,
+    return try run(
+      program, on: files,
       ["-typecheck", "-module-name", module, "-swift-version", mode, "-diagnostic-style", "llvm", "-suppress-warnings"]
         + (program == driver ? own.flatMap { ["-Xfrontend", $0] } : own)
         + (asLibrary ? ["-parse-as-library"] : [])
@@ -70,8 +87,8 @@ struct Compiler {
   /// Compiles and links files into an executable whose `main` is one of the files' own C function.
   func build(_ files: [String], module: String, output: String, limit: ExpressionLimit) throws -> ChildProcess.Result {
     let libraries = installation.libraries.path
-    return try ChildProcess.run(
-      driver,
+    return try run(
+      driver, on: files,
       [
         "-Onone", "-gline-tables-only", "-module-name", module, "-swift-version", "5", "-parse-as-library",
         "-suppress-warnings",

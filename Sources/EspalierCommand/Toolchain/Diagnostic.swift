@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// An error of the compiler: `path:line:column: error: message`.
 struct Diagnostic: Hashable, Codable {
   let path: String?
@@ -23,9 +25,7 @@ struct Diagnostic: Hashable, Codable {
       if line.hasPrefix("<unknown>:0: error: ") {
         return Diagnostic(path: nil, line: nil, column: nil, message: String(line.dropFirst(20)))
       }
-      guard let match = line.wholeMatch(of: /(.+?):(\d+):(\d+): (?:fatal )?error: (.*)/) else { return nil }
-      return Diagnostic(
-        path: String(match.1), line: Int(match.2), column: Int(match.3), message: String(match.4))
+      return Diagnostic(line: line)
     }
   }
 
@@ -55,4 +55,33 @@ struct Diagnostic: Hashable, Codable {
 
   /// Whether the compiler stopped at its limit for one expression.
   var isTooComplex: Bool { message.contains("unable to type-check this expression in reasonable time") }
+}
+
+extension Diagnostic {
+  /// An error at a place, of one line of the output; nil for any other line. Lines of the source are among them, which may be
+  /// long. O(n).
+  fileprivate init?(line: String) {
+    for word in [": error: ", ": fatal error: "] {
+      var rest = line[...]
+      while let place = rest.range(of: word) {
+        rest = rest[place.upperBound...]
+        let before = line[..<place.lowerBound]
+        guard let (front, column) = Self.number(atEndOf: before), let (path, row) = Self.number(atEndOf: front),
+          !path.isEmpty
+        else { continue }
+        self.init(path: String(path), line: row, column: column, message: String(rest))
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The number behind the last colon of a text, and what stands before that.
+  private static func number(atEndOf text: Substring) -> (Substring, Int)? {
+    // A number of a line has few digits.
+    guard let colon = text.suffix(20).lastIndex(of: ":"), let number = Int(text[text.index(after: colon)...]) else {
+      return nil
+    }
+    return (text[..<colon], number)
+  }
 }

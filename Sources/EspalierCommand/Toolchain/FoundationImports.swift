@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import Foundation
 
 /// The modules that `import Foundation` brings along on Apple systems: Combine, Observation, and what Foundation itself has of
@@ -28,7 +29,7 @@ struct FoundationImports {
   var driverFlags: [String] { frontendFlags.flatMap { ["-Xfrontend", $0] } }
 
   private static func importsFoundation(_ file: String) -> Bool {
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8), text.contains("Foundation") else {
+    guard let text = try? RegularFile.text(file, limit: SourceFile.largest), text.contains("Foundation") else {
       return false
     }
     // An import of one declaration (`import struct Foundation.URL`) brings nothing else. A line of a comment that looks like an

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import Foundation
 
 /// The built library that the command uses, and where its parts are.
@@ -76,7 +77,7 @@ struct Installation {
   /// SwiftPM builds anew for another toolchain.
   var toolchain: String? {
     guard case .prefix = layout else { return nil }
-    let text = try? String(contentsOf: libraries.appendingPathComponent("toolchain"), encoding: .utf8)
+    let text = try? RegularFile.text(libraries.appendingPathComponent("toolchain").path, limit: 1 << 16)
     return text?.trimmingCharacters(in: .newlines)
   }
 
@@ -133,20 +134,5 @@ struct Installation {
         "the installation is not complete (no \(missing.path)); in Espalier's checkout, install again with:\n"
           + "  make install PREFIX=\(prefix.path)")
     }
-  }
-
-  /// A folder for what the command keeps between runs: under the build folder, else in the user's cache, else temporary.
-  func cache(_ name: String) -> URL {
-    let environment = ProcessInfo.processInfo.environment
-    let user = URL(fileURLWithPath: environment["XDG_CACHE_HOME"] ?? NSHomeDirectory() + "/.cache")
-      .appendingPathComponent("espalier")
-    var places = [user]
-    // An installation is for all users, also where one of them may write to it.
-    if case .build(let products, _) = layout { places.insert(products.appendingPathComponent("espalier-cache"), at: 0) }
-    for place in places.map({ $0.appendingPathComponent(name) }) {
-      try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      if FileManager.default.isWritableFile(atPath: place.path) { return place }
-    }
-    return FileManager.default.temporaryDirectory.appendingPathComponent("espalier-\(getuid())-" + name)
   }
 }

@@ -122,7 +122,8 @@ extension Job {
       case "--safe-area": job.safeArea = try words.insets()
       case "--tap": job.taps.append(try words.value(of: word))
       case "--at": job.time = try words.number(of: word, "0…86400 seconds") { 0...Self.longestTime ~= $0 }
-      case "--frames": count = try words.number(of: word, "a whole number above 0") { $0 >= 1 && $0 == $0.rounded() }
+      case "--frames":
+        count = try words.number(of: word, "a whole number, 1 to 1000000") { 1...1e6 ~= $0 && $0 == $0.rounded() }
       case "--over": seconds = try words.number(of: word, "up to 86400 seconds") { $0 > 0 && $0 <= Self.longestTime }
       case "--scale": scale = try words.number(of: word, "a number above 0") { $0 > 0 }
       case "--out": path = try words.value(of: word)

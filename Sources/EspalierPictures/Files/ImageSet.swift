@@ -35,7 +35,8 @@ extension AssetCatalog {
       problems.add(
         AssetProblem(
           folder.appendingPathComponent("Contents.json"),
-          "The scale \(scale) is none; a picture has 1x, 2x or 3x, at most \(Int(clamping: ImageSetContents.mostScale))x."))
+          "The scale \(scale) is none; a picture has 1x, 2x or 3x, at most \(Int(clamping: ImageSetContents.mostScale))x."
+        ))
     }
     func candidates(dark: Bool) -> [ImageSetContents.Image] { files.filter { $0.isDark == dark && !$0.isHighContrast } }
     let chosen = screen.isDark && !candidates(dark: true).isEmpty ? candidates(dark: true) : candidates(dark: false)

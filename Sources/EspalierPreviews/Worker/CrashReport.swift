@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFileRunner
 import EspalierNumbers
 import Foundation
 import Glibc
 
 /// Where the main thread was when the user's code trapped, or when it did not return: a file of addresses, which the command
 /// translates to lines.
-///
-/// A signal's handler may call next to nothing: it walks the stack and writes the addresses.
 enum CrashReport {
   nonisolated(unsafe) private static var file: Int32 = -1
   nonisolated(unsafe) private static var mainThread = pthread_self()
@@ -20,9 +19,7 @@ enum CrashReport {
   static func prepare(folder: String) {
     file = open(path(folder: folder, process: getpid()), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     mainThread = pthread_self()
-    // The first walk loads the library that walks.
-    var addresses = [UnsafeMutableRawPointer?](repeating: nil, count: 4)
-    _ = backtrace(&addresses, 4)
+    InterruptedStack.prepare()
     // A stack that ran over has no place for the handler.
     var stack = stack_t()
     stack.ss_size = 1 << 17
@@ -35,7 +32,7 @@ enum CrashReport {
       sigaddset(&unblocked, signal)
       var action = sigaction()
       action.__sigaction_handler.sa_sigaction = { number, _, context in
-        CrashReport.write(context)
+        InterruptedStack.write(context, to: CrashReport.file, at: CrashReport.length)
         if number != SIGUSR2 {
           signal_default(number)
           raise(number)
@@ -49,11 +46,7 @@ enum CrashReport {
 
   /// Finds where a library that was just loaded lies.
   static func follow(_ library: String) {
-    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return }
-    let ranges = maps.split(separator: "\n").filter { $0.hasSuffix(library) }
-      .compactMap { $0.split(separator: " ").first?.split(separator: "-") }
-    guard let start = ranges.first?.first, let end = ranges.last?.last else { return }
-    let line = "\(start) \(end)\n"
+    guard let line = InterruptedStack.place(of: library) else { return }
     _ = line.withCString { Glibc.write(file, $0, line.utf8.count) }
     length = off_t(line.utf8.count)
   }
@@ -69,29 +62,6 @@ enum CrashReport {
       usleep(2000)
     }
   }
-
-  /// - Parameter context: What was interrupted: a `ucontext_t`.
-  private static func write(_ context: UnsafeMutableRawPointer?) {
-    withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 97) { addresses in
-      addresses[0] = context.flatMap(instruction(in:))
-      let count = backtrace(addresses.baseAddress! + 1, 96)
-      _ = pwrite(file, addresses.baseAddress, Int(count + 1) * 8, length)
-    }
-  }
-
-  /// The instruction that did not go on.
-  private static func instruction(in context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    let machine = context.assumingMemoryBound(to: ucontext_t.self).pointee.uc_mcontext
-    #if arch(x86_64)
-      return UnsafeMutableRawPointer(bitPattern: Int(machine.gregs.16))
-    #else
-      return UnsafeMutableRawPointer(bitPattern: UInt(machine.pc))
-    #endif
-  }
 }
 
 private func signal_default(_ number: Int32) { signal(number, SIG_DFL) }
-
-/// Of glibc, whose header Swift's module does not have.
-@_silgen_name("backtrace")
-private func backtrace(_ addresses: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ count: Int32) -> Int32

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCProcesses
+import Foundation
+import Synchronization
+
+/// A program that ends with this process, with all that it has started, however this process ends.
+///
+/// A supervisor is between the two (`Sources/EspalierCProcesses`): it adopts what the program leaves behind, and a pipe's end
+/// shows it that this process is gone, also by SIGKILL. The program is in this process's group: it may read the terminal, and
+/// Control-C and Control-Z reach it as they would without this process.
+final class SupervisedProcess: @unchecked Sendable {
+  /// How a program has ended.
+  enum End: Equatable {
+    case status(Int32)
+    case signal(Int32)
+    /// It was ended after its limit.
+    case tooLong
+    /// With the system's error.
+    case notStarted(Int32)
+  }
+
+  /// What the program is to this process.
+  enum Role: Equatable {
+    /// What it starts ends with it. The limit is in seconds.
+    case tool(limit: Double?)
+    /// A tool that this process stands for, with its terminal: what stops this process is for the tool to end by.
+    case attachedTool
+    /// The user's: what it starts may outlive it.
+    case program
+
+    fileprivate var isAttached: Bool { self == .attachedTool || self == .program }
+  }
+
+  /// Descriptors of this process that become those of the program.
+  struct Files {
+    var input = STDIN_FILENO
+    var output = STDOUT_FILENO
+    var error = STDERR_FILENO
+  }
+
+  /// The number of the program's process; 0 if there was none left to be had.
+  let identifier: pid_t
+  let role: Role
+  private let supervisor: pid_t
+  private let orders: Int32
+  private let reports: Int32
+  /// The report that came in the place of the first one.
+  private let early: End?
+
+  /// - Parameter path: The program's file.
+  /// - Throws: an error of the system.
+  init(_ path: String, _ arguments: [String], environment: [String: String], files: Files, role: Role) throws {
+    let (ordersEnd, orders) = try Self.pipe()
+    let (reports, reportsEnd) = try Self.pipe()
+    defer {
+      close(ordersEnd)
+      close(reportsEnd)
+    }
+    self.role = role
+    (self.orders, self.reports) = (orders, reports)
+    Running.waitWhileStopping()
+    supervisor = Self.withStrings([path] + arguments) { words in
+      Self.withStrings(environment.map { $0.key + "=" + $0.value }) { variables in
+        var launch = espalier_launch()
+        launch.path = UnsafePointer(words[0])
+        launch.arguments = UnsafePointer(words)
+        launch.environment = UnsafePointer(variables)
+        (launch.input, launch.output, launch.error) = (files.input, files.output, files.error)
+        (launch.orders, launch.reports, launch.held) = (ordersEnd, reportsEnd, RunFolder.held)
+        launch.ends_all = role == .program ? 0 : 1
+        if case .tool(let limit?) = role { launch.limit = Int64((limit * 1000).rounded(.up)) }
+        launch.patience = role == .attachedTool ? 5000 : 0
+        return espalier_start(&launch)
+      }
+    }
+    guard supervisor > 0 else {
+      let error = errno
+      close(orders)
+      close(reports)
+      throw POSIXError(POSIXErrorCode(rawValue: error) ?? .EAGAIN)
+    }
+    let first = Self.read(reports)
+    if let first, first.kind == Int32(ESPALIER_STARTED.rawValue) {
+      (identifier, early) = (first.value, nil)
+    } else {
+      (identifier, early) = (0, Self.end(first))
+    }
+    Running.add(self)
+  }
+
+  deinit {
+    close(orders)
+    close(reports)
+  }
+
+  /// Waits for the program's end. To be called once.
+  func wait() -> End {
+    let end = early ?? Self.end(Self.read(reports))
+    // What the program has left ends first.
+    reap()
+    Running.remove(self)
+    // While this process is being stopped, a program ends for that reason, and this thread has nothing to report.
+    Running.waitWhileStopping()
+    return end
+  }
+
+  private func reap() {
+    var status: Int32 = 0
+    while waitpid(supervisor, &status, 0) < 0, errno == EINTR {}
+  }
+
+  /// Passes a signal on that this process got. What the whole group received is not sent twice.
+  func forward(_ signal: Int32) { order(UInt8(clamping: signal)) }
+
+  /// Ends the program with all that it has started, also where it is stopped.
+  func endAll() {
+    order(UInt8(ESPALIER_END_ALL))
+    kill(supervisor, SIGCONT)
+  }
+
+  /// From here on `wait` returns: the program has ended.
+  private func order(_ byte: UInt8) {
+    var byte = byte
+    while write(orders, &byte, 1) < 0, errno == EINTR {}
+  }
+
+  // MARK: - Reports
+
+  private static func read(_ file: Int32) -> espalier_report? {
+    var report = espalier_report()
+    while true {
+      let count = Glibc.read(file, &report, MemoryLayout<espalier_report>.size)
+      if count < 0, errno == EINTR { continue }
+      return count == MemoryLayout<espalier_report>.size ? report : nil
+    }
+  }
+
+  /// - Parameter report: Nil where the supervisor has ended the program without one, or was ended itself.
+  private static func end(_ report: espalier_report?) -> End {
+    guard let report else { return .signal(SIGKILL) }
+    switch UInt32(report.kind) {
+    case ESPALIER_TOO_LONG.rawValue: return .tooLong
+    case ESPALIER_NOT_STARTED.rawValue: return .notStarted(report.value)
+    default:
+      let signal = report.value & 0x7F
+      return signal == 0 ? .status(report.value >> 8 & 0xFF) : .signal(signal)
+    }
+  }
+
+  // MARK: - Parts of a start
+
+  private static func pipe() throws -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [0, 0]
+    guard espalier_pipe(&ends) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EMFILE) }
+    return (ends[0], ends[1])
+  }
+
+  private static func withStrings<Value>(
+    _ words: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Value
+  ) -> Value {
+    var copies = words.map { strdup($0) } + [nil]
+    defer { for copy in copies { free(copy) } }
+    return copies.withUnsafeMutableBufferPointer { body($0.baseAddress!) }
+  }
+}
+
+/// The programs of this process that have not ended.
+private enum Running {
+  private struct State {
+    var processes: [ObjectIdentifier: SupervisedProcess] = [:]
+    var isStopping = false
+  }
+
+  private static let state = Mutex(State())
+
+  static func add(_ process: SupervisedProcess) { state.withLock { $0.processes[ObjectIdentifier(process)] = process } }
+  static func remove(_ process: SupervisedProcess) { state.withLock { $0.processes[ObjectIdentifier(process)] = nil } }
+  static var all: [SupervisedProcess] { state.withLock { Array($0.processes.values) } }
+
+  static func stop() -> [SupervisedProcess] {
+    state.withLock {
+      $0.isStopping = true
+      return Array($0.processes.values)
+    }
+  }
+
+  /// Does not return where this process is about to end.
+  static func waitWhileStopping() {
+    while state.withLock({ $0.isStopping }) { sleep(60) }
+  }
+}
+
+extension SupervisedProcess {
+  /// Gives a signal to the program that this process stands for.
+  /// - Returns: False if there is none.
+  static func forward(_ signal: Int32) -> Bool {
+    guard let attached = Running.all.first(where: \.role.isAttached) else { return false }
+    attached.forward(signal)
+    return true
+  }
+
+  /// Ends all programs, and starts no other. No thread that waits for one of them goes on: this process is to end.
+  static func stop() {
+    let all = Running.stop()
+    for process in all { process.endAll() }
+    // Only the threads that wait for them know when they have ended; the folder of the run goes after the last.
+    let end = Date(timeIntervalSinceNow: 5)
+    while !Running.all.isEmpty, Date() < end { usleep(2000) }
+  }
+}
