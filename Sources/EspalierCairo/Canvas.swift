@@ -80,6 +80,14 @@ struct Canvas {
     if setSource(paint, bounds) { cairo_fill(context) } else { cairo_new_path(context) }
   }
 
+  /// None where they are so short that they cannot be seen, and would never come to an end.
+  private func dashes(of style: StrokeStyle, along box: CGRect) -> [Double] {
+    let dash = style.validDash.map { Double($0) }
+    let total = dash.reduce(0, +)
+    guard total > 0, 4 * (box.width + box.height) / total * Double(dash.count) < 1e6 else { return [] }
+    return dash
+  }
+
   private func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, _ bounds: CGRect) {
     guard style.lineWidth > 0, style.lineWidth.isFinite, path.isDrawable,
       isVisible(path.boundingRect, margin: style.lineWidth * max(1, style.lineJoin == .miter ? style.miterLimit : 1))
@@ -90,7 +98,7 @@ struct Canvas {
     cairo_set_line_cap(context, style.lineCap.cairo)
     cairo_set_line_join(context, style.lineJoin.cairo)
     cairo_set_miter_limit(context, style.miterLimit.isFinite ? style.miterLimit : 10)
-    let dash = style.validDash.map { Double($0) }
+    let dash = dashes(of: style, along: path.boundingRect)
     cairo_set_dash(context, dash, Int32(dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
     if setSource(paint, bounds) { cairo_stroke(context) } else { cairo_new_path(context) }
   }

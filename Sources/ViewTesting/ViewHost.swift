@@ -116,7 +116,7 @@ public final class ViewHost<Root: View> {
   /// The date at time zero of the host's clock, which timelines see; now, unless it is set.
   public var startDate: Date {
     get { graph.clock.startDate }
-    set { graph.clock.startDate = newValue }
+    set { graph.clock.startDate = newValue.usable("ViewHost", "the start date") }
   }
 
   package func refresh() {

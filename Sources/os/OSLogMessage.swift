@@ -86,7 +86,7 @@ public struct OSLogIntegerFormatting: Sendable {
 
   func string(_ value: some BinaryInteger) -> String {
     let digits = String(value.magnitude, radix: radix, uppercase: isUppercase)
-    let zeros = String(repeating: "0", count: max(minDigits - digits.count, 0))
+    let zeros = String(repeating: "0", count: min(max(minDigits.clampedDifference(digits.count), 0), 1000))
     return (value < 0 ? "-" : "") + prefix + zeros + digits
   }
 }
@@ -187,7 +187,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
       case .hidden: "<private>"
       case .hashed: "<mask.hash: \(Self.hash(value))>"
       }
-    let padding = String(repeating: " ", count: max(align.columns - shown.count, 0))
+    let padding = String(repeating: " ", count: min(max(align.columns.clampedDifference(shown.count), 0), 1000))
     text += align.isRight ? padding + shown : shown + padding
   }
 

@@ -87,9 +87,6 @@ extension DispatchQueue: Scheduler {
 
       public static func seconds(_ seconds: Double) -> Self {
         let nanoseconds = seconds * 1e9
-        if nanoseconds.isNaN { return Self(nanoseconds: 0) }
-        if nanoseconds >= 0x1p63 { return Self(nanoseconds: .max) }
-        if nanoseconds < -0x1p63 { return Self(nanoseconds: .min) }
         return Self(nanoseconds: Int(clamping: nanoseconds))
       }
 
@@ -99,10 +96,10 @@ extension DispatchQueue: Scheduler {
 
       public static func < (left: Self, right: Self) -> Bool { left._nanoseconds < right._nanoseconds }
       public static func + (left: Self, right: Self) -> Self {
-        Self(nanoseconds: left._nanoseconds + right._nanoseconds)
+        Self(nanoseconds: left._nanoseconds.clampedSum(right._nanoseconds))
       }
       public static func - (left: Self, right: Self) -> Self {
-        Self(nanoseconds: left._nanoseconds - right._nanoseconds)
+        Self(nanoseconds: left._nanoseconds.clampedDifference(right._nanoseconds))
       }
 
       /// The product of the lengths in seconds.

@@ -35,14 +35,14 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       public static func nanoseconds(_ nanoseconds: Int) -> Self { 0 }
 
       public static func < (left: Self, right: Self) -> Bool { left.magnitude < right.magnitude }
-      public static func + (left: Self, right: Self) -> Self { Self(left.magnitude + right.magnitude) }
-      public static func - (left: Self, right: Self) -> Self { Self(left.magnitude - right.magnitude) }
+      public static func + (left: Self, right: Self) -> Self { Self(left.magnitude.clampedSum(right.magnitude)) }
+      public static func - (left: Self, right: Self) -> Self { Self(left.magnitude.clampedDifference(right.magnitude)) }
       /// The product of the numbers, without effect.
-      public static func * (left: Self, right: Self) -> Self { Self(left.magnitude * right.magnitude) }
-      public static func += (left: inout Self, right: Self) { left.magnitude += right.magnitude }
-      public static func -= (left: inout Self, right: Self) { left.magnitude -= right.magnitude }
+      public static func * (left: Self, right: Self) -> Self { Self(left.magnitude.clampedProduct(right.magnitude)) }
+      public static func += (left: inout Self, right: Self) { left = left + right }
+      public static func -= (left: inout Self, right: Self) { left = left - right }
       /// The product of the numbers, without effect.
-      public static func *= (left: inout Self, right: Self) { left.magnitude *= right.magnitude }
+      public static func *= (left: inout Self, right: Self) { left = left * right }
     }
   }
 

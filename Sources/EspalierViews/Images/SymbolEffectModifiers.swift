@@ -68,7 +68,7 @@ private struct TriggeredSymbolEffect<Value: Equatable>: ViewModifier {
 
   func body(content: Content) -> some View {
     let round = motion.poses
-    let poses = [_SymbolMotion.Pose()] + (0..<min(options.count ?? 1, 100)).flatMap { _ in round }
+    let poses = [_SymbolMotion.Pose()] + (0..<min(max(options.count ?? 1, 0), 100)).flatMap { _ in round }
     content.phaseAnimator(poses.indices, trigger: value) { view, index in
       view.posed(poses[index])
     } animation: { index in

@@ -27,8 +27,15 @@ public struct NavigationPath: Equatable {
   /// Puts the page of a value on top.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-  /// Removes the uppermost `k` values. There must be as many.
-  public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+  /// Removes the uppermost `k` values; all of them, with a warning, where there are fewer.
+  public mutating func removeLast(_ k: Int = 1) {
+    let count = min(max(k, 0), values.count)
+    if count != k {
+      Diagnostics.warnOfNumber(
+        k, "NavigationPath", "the number of values to remove", used: "\(count) of \(values.count) are removed")
+    }
+    values.removeLast(count)
+  }
 
   package init(values: [AnyHashable]) { self.values = values }
 

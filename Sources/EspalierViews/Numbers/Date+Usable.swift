@@ -16,7 +16,7 @@ extension Date {
 
   /// The same, with a warning where it is another date.
   /// - Parameter view: What the date was given to.
-  func usable(_ view: String, _ what: String = "the date") -> Date {
+  package func usable(_ view: String, _ what: String = "the date") -> Date {
     let nearest = nearest
     if nearest != self {
       Diagnostics.warnOfNumber(

@@ -92,6 +92,35 @@ struct TimelineViewTests {
     #expect(seen.take().map { Int($0.timeIntervalSince(start).rounded()) } == [1, 2, 4, 8])
   }
 
+  @Test("a clock that is put forward by years costs no entry for each second between")
+  func putForward() throws {
+    let seen = Recording<Double>()
+    let start = noon
+    let host = ViewHost(
+      TimelineView(.periodic(from: start, by: 1)) { context in
+        let _ = seen.add(context.date.timeIntervalSince(start))
+        Color.red
+      }, size: CGSize(width: 10, height: 10))
+    host.startDate = start.addingTimeInterval(5_000_000_000.5)
+    try host.advance(by: .seconds(1))
+    expectNear(seen.take().last, 5_000_000_001)
+    try host.advance(by: .seconds(1))
+    expectNear(seen.take().last, 5_000_000_002)
+    #expect(host.warnings.isEmpty)
+  }
+
+  private struct Stopped: TimelineSchedule {
+    func entries(from startDate: Date, mode: Mode) -> AnyIterator<Date> { AnyIterator { Date(timeIntervalSince1970: 1) } }
+  }
+
+  @Test("an endless schedule that stays where it is has ended, with a warning")
+  func stopped() throws {
+    let host = ViewHost(TimelineView(Stopped()) { Text("\($0.date.timeIntervalSince1970)") })
+    try host.settle()
+    #expect(host.all(.text("1.000000")).count == 1)
+    #expect(host.warnings.map(\.text).map { $0.prefix(56) } == ["TimelineView: the schedule has a million entries before "])
+  }
+
   @Test("everyMinute begins with the minute")
   func everyMinute() {
     let entries = EveryMinuteTimelineSchedule().entries(from: noon.addingTimeInterval(90), mode: .normal)

@@ -7,11 +7,11 @@ import SwiftUI
 enum NumberTable {
   typealias Row = (name: String, view: (CGFloat) -> AnyView)
 
-  private static func row(_ name: String, @ViewBuilder _ view: @escaping (CGFloat) -> some View) -> Row {
+  static func row(_ name: String, @ViewBuilder _ view: @escaping (CGFloat) -> some View) -> Row {
     (name, { AnyView(view($0)) })
   }
 
-  private static var words: Text { Text("Some words") }
+  static var words: Text { Text("Some words") }
 
   static var layout: [Row] {
     [
@@ -330,5 +330,5 @@ enum NumberTable {
 
   private struct Line: Identifiable { let id: Int }
 
-  static var all: [Row] { layout + scrolling + drawing + text + controls }
+  static var all: [Row] { layout + scrolling + drawing + text + controls + building + presentations }
 }

@@ -29,6 +29,16 @@ struct NumberTableTests {
     try exercise(NumberTable.controls, number)
   }
 
+  @Test("Paths, measures of text, springs and curves", arguments: HostileNumber.all) func building(_ number: CGFloat)
+    throws
+  {
+    try exercise(NumberTable.building, number)
+  }
+
+  @Test("Transitions, sheets and columns", arguments: HostileNumber.all) func presentations(_ number: CGFloat) throws {
+    try exercise(NumberTable.presentations, number)
+  }
+
   private func exercise(_ rows: [NumberTable.Row], _ number: CGFloat) throws {
     for row in rows where CaseLog.isChosen("\(row.name), \(number)") {
       CaseLog.note("\(row.name), \(number)")

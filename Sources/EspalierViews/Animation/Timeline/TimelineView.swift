@@ -105,6 +105,7 @@ private final class Timeline<Schedule: TimelineSchedule> {
   @HostReference private var host: ViewGraph
   private let alarm: Alarm
   private var activity: AnimationActivity?
+  private var schedule: Schedule?
   private var entries: Schedule.Entries.Iterator?
   private var next: Date?
 
@@ -117,6 +118,7 @@ private final class Timeline<Schedule: TimelineSchedule> {
 
   func follow(_ schedule: Schedule) {
     alarm.cancel()
+    self.schedule = schedule
     entries = nil
     next = nil
     if let frames = schedule as? any FrameSchedule {
@@ -132,14 +134,28 @@ private final class Timeline<Schedule: TimelineSchedule> {
     waitForEntry()
   }
 
-  /// Takes all entries that have come.
+  /// Takes all entries that have come. After a long time the schedule is asked anew, so a clock that was put forward costs no
+  /// entry for each of the seconds between; a schedule that does not get ahead of the clock has ended.
   private func passEntries() {
+    if takeEntries(most: 1000) { return }
+    entries = schedule?.entries(from: host.clock.date, mode: .normal).makeIterator()
+    next = usable(entries?.next())
+    if takeEntries(most: 1_000_000) { return }
+    next = nil
+    Diagnostics.warn(
+      "TimelineView: the schedule has a million entries before \(host.clock.date), the date of the clock; it ends here.")
+  }
+
+  /// Whether the next entry is one to come, after `most` at most.
+  private func takeEntries(most: Int) -> Bool {
     // Dates count seconds since 2001: there are not more digits than this.
     let now = host.clock.date.addingTimeInterval(1e-6)
-    while let next, next <= now {
+    for _ in 0..<most {
+      guard let next, next <= now else { return true }
       date = next
       self.next = usable(entries?.next())
     }
+    return false
   }
 
   /// Nil, the end of the schedule, for a date that is not a number.

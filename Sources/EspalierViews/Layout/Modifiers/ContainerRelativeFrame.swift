@@ -46,8 +46,8 @@ extension View {
   ) -> some View {
     modifier(
       _ContainerRelativeFrameLayout(axes: axes, alignment: alignment) { length, _ in
-        let part = (length - spacing * CGFloat(max(count, 1) - 1)) / CGFloat(max(count, 1))
-        return max(0, part * CGFloat(span) + spacing * CGFloat(span - 1))
+        let part = (length - spacing * (CGFloat(max(count, 1)) - 1)) / CGFloat(max(count, 1))
+        return max(0, part * CGFloat(span) + spacing * (CGFloat(span) - 1))
       })
   }
 

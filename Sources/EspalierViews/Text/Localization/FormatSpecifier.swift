@@ -66,7 +66,7 @@ struct FormatSpecifier: Equatable {
     var rest = text
     let number = rest.prefix { $0.isASCII && $0.isNumber }
     if let position = Int(number), rest[number.endIndex...].first == "$" {
-      result.position = position - 1
+      result.position = position.clampedDifference(1)
       rest = rest[rest.index(after: number.endIndex)...]
     }
     if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
