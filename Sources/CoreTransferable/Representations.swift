@@ -154,7 +154,6 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
       content.importing = { data in
         // Other users must neither read it nor put another file in its place.
         let folder = try PrivateFolder.temporary().url
-        defer { try? FileManager.default.removeItem(at: folder) }
         let name = UUID().uuidString + (type.preferredFilenameExtension.map { "." + $0 } ?? "")
         let copy = folder.appendingPathComponent(name)
         try data.write(to: copy)

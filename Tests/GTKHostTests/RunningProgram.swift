@@ -71,14 +71,17 @@ final class RunningProgram: @unchecked Sendable {
 
   func exitStatus() throws -> Int32 { try process.exitStatus() }
 
-  /// The process that has the windows: the command's child that is not the compiler.
+  /// The process that has the windows: what the command runs below its supervisor, and no compiler.
   var windowProcess: Int32? {
-    let path = "/proc/\(process.identifier)/task/\(process.identifier)/children"
-    let children = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: " ").compactMap { Int32($0) }
-    return children?.first {
+    Self.children(of: process.identifier).flatMap { [$0] + Self.children(of: $0) }.first {
       let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\($0)/exe")
       return program?.contains("/programs/") == true
     }
+  }
+
+  private static func children(of process: Int32) -> [Int32] {
+    let list = try? String(contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)
+    return list?.split(separator: " ").compactMap { Int32($0) } ?? []
   }
 
   /// How many frames its windows have shown.
