@@ -233,6 +233,19 @@ __attribute__((noreturn)) static void supervise(const struct espalier_launch *la
   }
 }
 
+void espalier_order(int orders, unsigned char order) {
+  sigset_t broken, before;
+  sigemptyset(&broken);
+  sigaddset(&broken, SIGPIPE);
+  pthread_sigmask(SIG_BLOCK, &broken, &before);
+  ssize_t count;
+  while ((count = write(orders, &order, 1)) < 0 && errno == EINTR) {
+  }
+  struct timespec none = {0, 0};
+  if (count < 0 && errno == EPIPE) sigtimedwait(&broken, NULL, &none);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
 int espalier_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
 
 pid_t espalier_start(const struct espalier_launch *launch) {

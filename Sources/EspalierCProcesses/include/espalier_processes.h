@@ -57,6 +57,9 @@ pid_t espalier_start(const struct espalier_launch *launch);
 /// - Returns: the number of the process, or -1 with `errno`.
 pid_t espalier_remove_at_end(int pipe, const char *folder);
 
+/// Writes one byte for a supervisor. One that has ended takes none, and the calling process gets no SIGPIPE for it.
+void espalier_order(int orders, unsigned char order);
+
 /// A pipe that no other program inherits, also where another thread starts one at this moment.
 /// - Returns: 0, or -1 with `errno`.
 int espalier_pipe(int ends[2]);

@@ -119,11 +119,7 @@ final class SupervisedProcess: @unchecked Sendable {
     kill(supervisor, SIGCONT)
   }
 
-  /// From here on `wait` returns: the program has ended.
-  private func order(_ byte: UInt8) {
-    var byte = byte
-    while write(orders, &byte, 1) < 0, errno == EINTR {}
-  }
+  private func order(_ byte: UInt8) { espalier_order(orders, byte) }
 
   // MARK: - Reports
 

@@ -27,6 +27,16 @@ import Testing
     #expect(missing.wait() == .notStarted(ENOENT))
   }
 
+  /// A preview's worker that has crashed is ended once more: by default SIGPIPE would end the command.
+  @Test func anOrderAfterItsEndDoesNothing() throws {
+    let former = signal(SIGPIPE, SIG_DFL)
+    defer { signal(SIGPIPE, former) }
+    let tool = try shell("exit 3")
+    #expect(tool.wait() == .status(3))
+    tool.forward(SIGTERM)
+    tool.endAll()
+  }
+
   @Test func whatAToolLeavesEndsWithIt() throws {
     let tool = try shell("sleep 600 & setsid sh -c 'sleep 600 & sleep 600' & exit 3")
     #expect(tool.wait() == .status(3))
