@@ -110,7 +110,9 @@ struct TimelineViewTests {
   }
 
   private struct Stopped: TimelineSchedule {
-    func entries(from startDate: Date, mode: Mode) -> AnyIterator<Date> { AnyIterator { Date(timeIntervalSince1970: 1) } }
+    func entries(from startDate: Date, mode: Mode) -> AnyIterator<Date> {
+      AnyIterator { Date(timeIntervalSince1970: 1) }
+    }
   }
 
   @Test("an endless schedule that stays where it is has ended, with a warning")
@@ -118,7 +120,8 @@ struct TimelineViewTests {
     let host = ViewHost(TimelineView(Stopped()) { Text("\($0.date.timeIntervalSince1970)") })
     try host.settle()
     #expect(host.all(.text("1.000000")).count == 1)
-    #expect(host.warnings.map(\.text).map { $0.prefix(56) } == ["TimelineView: the schedule has a million entries before "])
+    #expect(
+      host.warnings.map(\.text).map { $0.prefix(56) } == ["TimelineView: the schedule has a million entries before "])
   }
 
   @Test("everyMinute begins with the minute")

@@ -143,7 +143,8 @@ private final class Timeline<Schedule: TimelineSchedule> {
     if takeEntries(most: 1_000_000) { return }
     next = nil
     Diagnostics.warn(
-      "TimelineView: the schedule has a million entries before \(host.clock.date), the date of the clock; it ends here.")
+      "TimelineView: the schedule has a million entries before \(host.clock.date), the date of the clock; it ends here."
+    )
   }
 
   /// Whether the next entry is one to come, after `most` at most.
