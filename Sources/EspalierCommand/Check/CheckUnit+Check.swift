@@ -110,7 +110,7 @@ private struct Compilation {
     var originals: [String: String] = [:]
     let files = try unit.files.enumerated().map { index, path in
       guard let ranges = ranges[path] else { return path }
-      var text = Array(try RegularFile.read(path, limit: SourceFile.largest))
+      var text = Array(try RegularFile.read(path, limit: SourceLimit.bytes))
       for offset in ranges.joined() where text[offset] != UInt8(ascii: "\n") { text[offset] = UInt8(ascii: " ") }
       // Each in a folder of its own: the name of a file may decide what it is.
       let parent = folder.appendingPathComponent("\(index)")

@@ -52,7 +52,7 @@ private struct File {
 
   init(_ path: String) {
     self.path = path
-    source = MaskedSource((try? RegularFile.read(path, limit: SourceFile.largest)) ?? Data())
+    source = MaskedSource((try? RegularFile.read(path, limit: SourceLimit.bytes)) ?? Data())
     imports = source.imports
   }
 }

@@ -26,7 +26,7 @@ struct UnknownMembers {
 
   init(in errors: [Diagnostic], files: [String]) {
     let sources = files.map {
-      (path: $0, source: MaskedSource((try? RegularFile.read($0, limit: SourceFile.largest)) ?? Data()))
+      (path: $0, source: MaskedSource((try? RegularFile.read($0, limit: SourceLimit.bytes)) ?? Data()))
     }
     let declared = sources.reduce(into: Set<String>()) { $0.formUnion($1.source.declaredNames) }
     var found: [UnknownMember] = []

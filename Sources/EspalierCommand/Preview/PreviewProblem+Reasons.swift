@@ -72,7 +72,7 @@ extension String {
 extension PreviewProblem.Place {
   /// A place with the line that the file has there.
   init(_ path: String, _ line: Int, _ column: Int?, _ message: String) {
-    let text = try? RegularFile.text(path, limit: SourceFile.largest)
+    let text = try? RegularFile.text(path, limit: SourceLimit.bytes)
     let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     let excerpt = lines.indices.contains(line - 1) ? Self.excerpt(lines[..<line], column) : nil
     self.init(

@@ -29,7 +29,7 @@ struct FoundationImports {
   var driverFlags: [String] { frontendFlags.flatMap { ["-Xfrontend", $0] } }
 
   private static func importsFoundation(_ file: String) -> Bool {
-    guard let text = try? RegularFile.text(file, limit: SourceFile.largest), text.contains("Foundation") else {
+    guard let text = try? RegularFile.text(file, limit: SourceLimit.bytes), text.contains("Foundation") else {
       return false
     }
     // An import of one declaration (`import struct Foundation.URL`) brings nothing else. A line of a comment that looks like an

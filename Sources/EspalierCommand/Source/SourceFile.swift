@@ -10,21 +10,21 @@ enum SourceFile {
     return parsed.rest
   }
 
-  /// The largest source that is read, in bytes.
-  static let largest = 16 << 20
-
   /// The text of a file that is compiled.
   /// - Throws: a usage error if it cannot be read, or is no source.
   static func read(_ path: String) throws -> String {
-    guard FileManager.default.fileExists(atPath: path) else { throw Stop.usage("no such file: \(path)") }
-    if ModuleFiles.isFolder(path) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw Stop.usage("no such file: \(path)")
+    }
+    if isFolder.boolValue {
       throw Stop.usage(
         "\(path) is a folder, which is a module by itself; beside others name its Swift files, as in "
           + (path as NSString).appendingPathComponent("*.swift"))
     }
     let data: Data
     do {
-      data = try RegularFile.read(path, limit: largest)
+      data = try RegularFile.read(path, limit: SourceLimit.bytes)
     } catch {
       throw Stop.usage("cannot read \(path)" + reason(error))
     }
