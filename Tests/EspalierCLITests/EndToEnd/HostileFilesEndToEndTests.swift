@@ -129,7 +129,10 @@ final class HostileFilesEndToEndTests {
     let written = WrittenText(errors.fileHandleForReading)
     #expect(MarkedProcesses.wait(120) { written.text.contains("the previews are at") })
     // The version that is on its way: the page shows it when a browser opens it.
-    #expect(MarkedProcesses.wait(120) { !marked.running.values.contains { $0.contains("swiftc ") || $0.contains("swift-frontend ") } })
+    #expect(
+      MarkedProcesses.wait(120) {
+        !marked.running.values.contains { $0.contains("swiftc ") || $0.contains("swift-frontend ") }
+      })
     usleep(500_000)
     for (number, words) in marked.running where words.hasSuffix("/bundle/program ") { kill(number, SIGSTOP) }
     #expect(MarkedProcesses.wait(60) { written.text.contains("espalier: The program is stopped") }, "\(written.text)")
