@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCProcesses
 import EspalierPreviewChannel
 import Foundation
 
@@ -23,14 +22,13 @@ final class LiveProcess: @unchecked Sendable {
   init(_ program: String, environment: [String: String]) throws {
     let (own, other) = try MessageChannel.pair()
     defer { close(other) }
-    var ends: [Int32] = [0, 0]
-    guard espalier_pipe(&ends) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EMFILE) }
-    defer { close(ends[1]) }
-    errors = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+    let ends = try SupervisedProcess.pipe()
+    defer { close(ends.write) }
+    errors = FileHandle(fileDescriptor: ends.read, closeOnDealloc: true)
     channel = own
     process = try SupervisedProcess(
       program, [], environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
-      files: .init(input: other, error: ends[1]), role: .tool(limit: nil))
+      files: .init(input: other, error: ends.write), role: .tool(limit: nil))
   }
 
   /// How a process has ended.

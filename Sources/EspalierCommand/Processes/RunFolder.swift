@@ -59,11 +59,10 @@ enum RunFolder {
         "there is no folder for temporary files that other users cannot change: \(error.localizedDescription); "
           + "set TMPDIR to a folder of your own")
     }
-    var ends: [Int32] = [0, 0]
-    guard espalier_pipe(&ends) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EMFILE) }
-    state.remover = espalier_remove_at_end(ends[0], folder.url.path)
-    close(ends[0])
-    state.pipe = ends[1]
+    let ends = try SupervisedProcess.pipe()
+    state.remover = espalier_remove_at_end(ends.read, folder.url.path)
+    close(ends.read)
+    state.pipe = ends.write
     state.folder = folder
     return folder.url
   }

@@ -146,7 +146,9 @@ final class SupervisedProcess: @unchecked Sendable {
 
   // MARK: - Parts of a start
 
-  private static func pipe() throws -> (read: Int32, write: Int32) {
+  /// A pipe that no program inherits but by the descriptors that it is given.
+  /// - Throws: an error of the system.
+  static func pipe() throws -> (read: Int32, write: Int32) {
     var ends: [Int32] = [0, 0]
     guard espalier_pipe(&ends) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EMFILE) }
     return (ends[0], ends[1])
