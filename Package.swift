@@ -241,7 +241,7 @@ let package = Package(
       ]),
 
     // Specifications, and what several of them share
-    .target(name: "EspalierTestSupport", path: "Tests/TestSupport"),
+    .target(name: "EspalierTestSupport", path: "Tests/TestSupport", exclude: ["Faults"]),
     .testTarget(name: "GraphTests", dependencies: ["EspalierGraph", "EspalierTestSupport"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "SystemModuleTests", dependencies: ["OSLog", "os", "simd"]),
@@ -285,7 +285,7 @@ let package = Package(
         "EspalierGeometry", "EspalierCairo",
         "CoreTransferable", "EspalierFiles", "UniformTypeIdentifiers", "EspalierTestSupport",
       ],
-      exclude: ["Corpus", "Documents/Faults"]),
+      exclude: ["Corpus"]),
     .testTarget(
       name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierHosting", "EspalierDrawing"]),
     .testTarget(

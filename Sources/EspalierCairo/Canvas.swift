@@ -15,11 +15,11 @@ struct Canvas {
   /// Pixels to a point, before any effect.
   let scale: Double
 
-  /// - Parameter scale: Pixels to a point, before any effect; nil where the transform so far is that scale.
   /// Pixels of the context to a pixel of the picture: fewer in a layer that a blur makes coarse. Shapes lie on the pixels of the
   /// picture there too, wherever the layer begins.
   let grid: Double
 
+  /// - Parameter scale: Pixels to a point, before any effect; nil where the transform so far is that scale.
   init(_ context: OpaquePointer, isVector: Bool, scale: Double? = nil, grid: Double = 1) {
     self.context = context
     self.isVector = isVector

@@ -15,14 +15,12 @@ private let output = ProcessInfo.processInfo.environment["ESPALIER_OPTIMIZATION_
 struct OptimizationTests {
   #if DEBUG
     @Test("each optimization left out, and all: the same trees") func sameTrees() async throws {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
+      let folder = TemporaryFolder()
       let expected = try trees(without: "", in: folder)
       #expect(expected.count == Self.names.count && !expected.contains(""))
       for left in ["cut-off", "caches", "chunks", "cut-off,caches,chunks"] {
         let found = try trees(without: left, in: folder)
-        try #require(found.count == expected.count, "without \(left): the process ended after \(found.count)")
+        try #require(found.count == expected.count, "without \(left)")
         for (name, (a, b)) in zip(Self.names, zip(expected, found)) where a != b {
           let lines = zip(a.split(separator: "\n"), b.split(separator: "\n")).first { $0 != $1 }
           Issue.record("without \(left), \(name): \(lines.map { "\($0) became \($1)" } ?? "another number of lines")")
@@ -32,18 +30,11 @@ struct OptimizationTests {
   #endif
 
   /// The dumps of each composition, by a process that leaves optimizations out.
-  private func trees(without left: String, in folder: URL) throws -> [String] {
-    let file = folder.appendingPathComponent("trees-" + left)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["--testing-library", "swift-testing", "--filter", "CompositionTests.OptimizationTests/part"]
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      "ESPALIER_OPTIMIZATION_OUTPUT": file.path, "ESPALIER_WITHOUT": left, "SWIFT_BACKTRACE": "enable=no",
-    ]) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
+  private func trees(without left: String, in folder: TemporaryFolder) throws -> [String] {
+    let file = folder.place("trees-" + left)
+    _ = try ChildTest.output(
+      of: "CompositionTests.OptimizationTests/part",
+      ["ESPALIER_OPTIMIZATION_OUTPUT": file.path, "ESPALIER_WITHOUT": left, "SWIFT_BACKTRACE": "enable=no"])
     return try String(contentsOf: file, encoding: .utf8).components(separatedBy: Self.end).dropLast()
   }
 

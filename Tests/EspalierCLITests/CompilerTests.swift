@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import Testing
 
@@ -7,21 +8,18 @@ import Testing
 
 /// These run the compiler, against nothing but the toolchain's own modules.
 @Suite final class CompilerTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  private let folder = TemporaryFolder()
 
   private func check(_ source: String, name: String = "File.swift") throws -> CheckResult {
     try check(Data(source.utf8), name: name)
   }
 
   private func check(_ source: Data, name: String = "File.swift") throws -> CheckResult {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let path = folder.appendingPathComponent(name).path
+    let path = folder.place(name).path
     try source.write(to: URL(fileURLWithPath: path))
     let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let compiler = try Compiler(Installation(layout: .build(products: folder, checkout: checkout)))
+    let compiler = try Compiler(Installation(layout: .build(products: folder.url, checkout: checkout)))
     return CheckUnit(kind: .file, path: path, files: [path]).check(with: compiler)
   }
 

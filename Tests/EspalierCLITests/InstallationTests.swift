@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import Testing
 
@@ -7,20 +8,18 @@ import Testing
 
 /// Which library belongs to a command, by the folders around it.
 @Suite final class InstallationTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  private let folder = TemporaryFolder()
 
   private func put(_ paths: String...) throws {
     for path in paths {
-      let file = folder.appendingPathComponent(path)
+      let file = folder.place(path)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data().write(to: file)
     }
   }
 
   private func find(_ executable: String) throws -> Installation {
-    try Installation.find(executable: folder.appendingPathComponent(executable))
+    try Installation.find(executable: folder.place(executable))
   }
 
   private func message(_ executable: String) -> String? {
@@ -60,7 +59,7 @@ import Testing
         + "install again with:\n  make install PREFIX=\(folder.path)")
     try put("lib/espalier/EspalierMacros", "lib/espalier/modules/EspalierCCairo/module.modulemap")
     try "Swift version 1\n".write(
-      to: folder.appendingPathComponent("lib/espalier/toolchain"), atomically: true, encoding: .utf8)
+      to: folder.place("lib/espalier/toolchain"), atomically: true, encoding: .utf8)
     let found = try find("bin/espalier")
     #expect(found.library.path == folder.path + "/lib/espalier/libEspalierRuntime.so")
     #expect(found.macros.path == folder.path + "/lib/espalier/EspalierMacros")
@@ -72,9 +71,9 @@ import Testing
   }
 
   @Test func cachesAreInTheBuildFolderAndInTheUsersCache() {
-    let products = folder.appendingPathComponent("products")
+    let products = folder.place("products")
     func places(_ environment: [String: String]) -> [String] {
-      Installation.cachePlaces(.build(products: products, checkout: folder), environment: environment).map(\.path)
+      Installation.cachePlaces(.build(products: products, checkout: folder.url), environment: environment).map(\.path)
     }
     let own = products.path + "/espalier-cache"
     #expect(places(["HOME": "/home/a"]) == [own, "/home/a/.cache/espalier"])
@@ -86,15 +85,15 @@ import Testing
     // Without a home in the environment, it is that of the system's list of users.
     #expect(places([:]).allSatisfy { $0.hasPrefix("/") } && places(["HOME": "home"]) == places([:]))
     #expect(
-      Installation.cachePlaces(.prefix(folder), environment: ["HOME": "/home/a"]).map(\.path)
+      Installation.cachePlaces(.prefix(folder.url), environment: ["HOME": "/home/a"]).map(\.path)
         == ["/home/a/.cache/espalier"])
   }
 
   /// A checkout that several users share: what one of them could put there, another one would run.
   @Test func aBuildFolderThatOthersWriteKeepsNothing() throws {
-    let products = folder.appendingPathComponent("products")
+    let products = folder.place("products")
     let cache = products.appendingPathComponent("espalier-cache")
-    let installation = Installation(layout: .build(products: products, checkout: folder))
+    let installation = Installation(layout: .build(products: products, checkout: folder.url))
     try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
     #expect(try installation.cache("programs").path == cache.path + "/programs")
     for (path, mode) in [(cache.path + "/programs", 0o775), (cache.path, 0o777), (products.path, 0o777)] {

@@ -8,13 +8,10 @@ import Testing
 
 /// What `Bundle.main` of a program knows: the property list that is written beside it.
 @Suite final class ProgramInformationTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
-
-  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  private let folder = TemporaryFolder()
 
   private func put(_ text: String, at path: String) throws {
-    try text.writeFile(folder.appendingPathComponent(path))
+    try text.writeFile(folder.place(path))
   }
 
   /// The rows of a property list, each a key and an element.
@@ -24,8 +21,8 @@ import Testing
   }
 
   private func written(_ information: ProgramInformation) throws -> [String: Any] {
-    try information.write(to: folder)
-    let data = try Data(contentsOf: folder.appendingPathComponent("Info.plist"))
+    try information.write(to: folder.url)
+    let data = try Data(contentsOf: folder.place("Info.plist"))
     return try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
   }
 
@@ -46,7 +43,7 @@ import Testing
     ])
     try put(own, at: "Project/Info.plist")
     let values = try written(
-      ProgramInformation(name: "Trees", identifier: "x", searching: [folder.appendingPathComponent("Project")]))
+      ProgramInformation(name: "Trees", identifier: "x", searching: [folder.place("Project")]))
     #expect(values["CFBundleIdentifier"] as? String == "org.example.Trees")
     #expect(values["CFBundleShortVersionString"] as? String == "2.5")
     #expect(values["ServerAddress"] as? String == "example.org")
@@ -68,7 +65,7 @@ import Testing
     try put(own, at: "Project/Info.plist")
     let values = try written(
       ProgramInformation(
-        name: "Old Trees", identifier: "app.Espalier.Old Trees", searching: [folder.appendingPathComponent("Project")]))
+        name: "Old Trees", identifier: "app.Espalier.Old Trees", searching: [folder.place("Project")]))
     #expect(values["CFBundleIdentifier"] as? String == "app.Espalier.Old-Trees")
     #expect(values["CFBundleName"] as? String == "Old Trees")
     #expect(values["CFBundleURLName"] as? String == "org.Old-Trees.link")
@@ -80,7 +77,7 @@ import Testing
 
   @Test func theFirstListCounts() throws {
     try put(list([("CFBundleName", "<string>Second</string>")]), at: "B/Info.plist")
-    let folders = ["A", "B"].map { folder.appendingPathComponent($0) }
+    let folders = ["A", "B"].map { folder.place($0) }
     #expect(
       try written(ProgramInformation(name: "T", identifier: "x", searching: folders))["CFBundleName"] as? String
         == "Second")
@@ -94,18 +91,18 @@ import Testing
   @Test func aBrokenListIsPassedOver() throws {
     try put("<plist><dict><key>", at: "A/Info.plist")
     let values = try written(
-      ProgramInformation(name: "T", identifier: "app.T", searching: [folder.appendingPathComponent("A")]))
+      ProgramInformation(name: "T", identifier: "app.T", searching: [folder.place("A")]))
     #expect(values["CFBundleIdentifier"] as? String == "app.T")
   }
 
   /// A program that runs may read the list meanwhile.
   @Test func anEqualListIsNotWrittenAgain() throws {
     let information = ProgramInformation(name: "T", identifier: "app.T", searching: [])
-    try information.write(to: folder)
-    let file = folder.appendingPathComponent("Info.plist").path
+    try information.write(to: folder.url)
+    let file = folder.place("Info.plist").path
     let long = Date(timeIntervalSince1970: 1000)
     try FileManager.default.setAttributes([.modificationDate: long], ofItemAtPath: file)
-    try information.write(to: folder)
+    try information.write(to: folder.url)
     #expect(try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date == long)
   }
 }

@@ -9,16 +9,14 @@ import Testing
 
 /// What lies with the files that a program is made of, and where the program finds it.
 @Suite final class ProgramResourcesTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
-    .standardizedFileURL
+  private let folder = TemporaryFolder()
 
   // The root of a repository: nothing is searched above it.
   init() throws { try put(".git/HEAD") }
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func put(_ paths: String...) throws {
     for path in paths {
-      try path.writeFile(folder.appendingPathComponent(path))
+      try path.writeFile(folder.place(path))
     }
   }
 
@@ -35,7 +33,7 @@ import Testing
   @Test func aFoldersFilesAreInTheBundleItself() throws {
     try put("App/A.swift", "App/trees.json", "App/Data/Deep/birds.json", "App/.hidden.json", "App/.hidden/x.json")
     #expect(
-      links(ProgramResources(below: folder.appendingPathComponent("App"))) == [
+      links(ProgramResources(below: folder.place("App"))) == [
         "trees.json": "App/trees.json", "birds.json": "App/Data/Deep/birds.json",
         // As references to folders have it: `url(forResource: "Data/Deep/birds", …)`.
         "Data": "App/Data", "Deep": "App/Data/Deep",
@@ -46,13 +44,13 @@ import Testing
     try put(
       "A.swift", "Bridge.h", "Shader.metal", "Info.plist", "App.entitlements", "P.xcodeproj/project.pbxproj",
       "Settings.plist")
-    #expect(links(ProgramResources(below: folder)) == ["Settings.plist": "Settings.plist"])
+    #expect(links(ProgramResources(below: folder.url)) == ["Settings.plist": "Settings.plist"])
   }
 
   @Test func languagesKeepTheirFolders() throws {
     try put("Text/de.lproj/Localizable.strings", "Other/de.lproj/Other.strings", "Other/fr.lproj/Other.strings")
     #expect(
-      files(ProgramResources(below: folder)) == [
+      files(ProgramResources(below: folder.url)) == [
         "de.lproj/Localizable.strings": "Text/de.lproj/Localizable.strings",
         "de.lproj/Other.strings": "Other/de.lproj/Other.strings",
         "fr.lproj/Other.strings": "Other/fr.lproj/Other.strings",
@@ -62,22 +60,22 @@ import Testing
   @Test func aCatalogueOrABundleIsOneResource() throws {
     try put("Art/Assets.xcassets/a.imageset/Contents.json", "Art/Sounds.bundle/a.wav")
     #expect(
-      files(ProgramResources(below: folder)) == [
+      files(ProgramResources(below: folder.url)) == [
         "Assets.xcassets": "Art/Assets.xcassets", "Sounds.bundle": "Art/Sounds.bundle",
       ])
   }
 
   @Test func aCatalogueOfTheBundleIsFoundThere() throws {
     try put("App/Other/Assets.xcassets/logo.imageset/Contents.json")
-    let bundle = folder.appendingPathComponent("bundle")
-    try ProgramResources(below: folder.appendingPathComponent("App")).write(to: bundle)
+    let bundle = folder.place("bundle")
+    try ProgramResources(below: folder.place("App")).write(to: bundle)
     #expect(ResourceFolder(bundle).catalogs.map(\.lastPathComponent) == ["Assets.xcassets"])
   }
 
   @Test func aNameOfOneLetterIsAFileLikeOthers() throws {
     try put("App/e", "App/n/more.json")
-    let bundle = folder.appendingPathComponent("bundle")
-    try ProgramResources(below: folder.appendingPathComponent("App")).write(to: bundle)
+    let bundle = folder.place("bundle")
+    try ProgramResources(below: folder.place("App")).write(to: bundle)
     let names = try FileManager.default.contentsOfDirectory(atPath: bundle.path).sorted()
     #expect(names == ["e", "more.json", "n"])
     #expect(["e", "a/b", "/a", "a/b/c.swift"].map(\.parentPath) == ["", "a", "/", "a/b"])
@@ -85,14 +83,14 @@ import Testing
 
   @Test func ofTwoWithOneNameTheNearerCounts() throws {
     try put("A/data.json", "B/data.json", "A/more.json", "more.json")
-    #expect(files(ProgramResources(below: folder)) == ["data.json": "A/data.json", "more.json": "more.json"])
+    #expect(files(ProgramResources(below: folder.url)) == ["data.json": "A/data.json", "more.json": "more.json"])
   }
 
   @Test func filesHaveWhatLiesBesideThemAndInFoldersForResources() throws {
     try put(
       "App/Views/A.swift", "App/Views/a.json", "App/Views/Below/b.json", "App/Models/M.swift", "App/Models/m.json",
       "App/app.json", "App/Resources/Deep/r.json", "Media/film.mov", "App/Views/Resources/v.json")
-    let sources = ["App/Views/A.swift", "App/Models/M.swift"].map { folder.appendingPathComponent($0).path }
+    let sources = ["App/Views/A.swift", "App/Models/M.swift"].map { folder.place($0).path }
     #expect(
       files(ProgramResources(beside: sources)) == [
         "a.json": "App/Views/a.json", "m.json": "App/Models/m.json", "v.json": "App/Views/Resources/v.json",
@@ -102,8 +100,8 @@ import Testing
 
   @Test func linksFollowTheFiles() throws {
     try put("App/a.json", "App/b.json", "App/de.lproj/L.strings", "Bundle/program", "Bundle/Info.plist")
-    let app = folder.appendingPathComponent("App")
-    let bundle = folder.appendingPathComponent("Bundle")
+    let app = folder.place("App")
+    let bundle = folder.place("Bundle")
     func names() throws -> Set<String> { Set(try FileManager.default.subpathsOfDirectory(atPath: bundle.path)) }
     try ProgramResources(below: app).write(to: bundle)
     #expect(try names() == ["program", "Info.plist", "a.json", "b.json", "de.lproj", "de.lproj/L.strings"])

@@ -8,10 +8,7 @@ import Testing
 
 /// An Info.plist of a project is read within bounds; one beyond them is named, and the program runs without it.
 @Suite final class PropertyListBoundsTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
-
-  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  private let folder = TemporaryFolder()
 
   private func nested(_ depth: Int, _ open: String = "<array>", _ close: String = "</array>") -> Data {
     Data(
@@ -66,12 +63,12 @@ import Testing
   }
 
   private func warning(_ data: Data?) throws -> String? {
-    let file = folder.appendingPathComponent("Info.plist")
+    let file = folder.place("Info.plist")
     try? FileManager.default.removeItem(at: file)
     try data?.write(to: file)
     if data == nil { #expect(mkfifo(file.path, 0o600) == 0) }
-    let information = ProgramInformation(name: "A", identifier: "a", searching: [folder])
-    let place = folder.appendingPathComponent("written")
+    let information = ProgramInformation(name: "A", identifier: "a", searching: [folder.url])
+    let place = folder.place("written")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     try information.write(to: place)
     return information.warning.map { $0.replacingOccurrences(of: folder.path, with: "…") }

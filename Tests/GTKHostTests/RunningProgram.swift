@@ -73,15 +73,10 @@ final class RunningProgram: @unchecked Sendable {
 
   /// The process that has the windows: what the command runs below its supervisor, and no compiler.
   var windowProcess: Int32? {
-    Self.children(of: process.identifier).flatMap { [$0] + Self.children(of: $0) }.first {
+    ProcessTree.below(process.identifier).first {
       let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\($0)/exe")
       return program?.contains("/programs/") == true
     }
-  }
-
-  private static func children(of process: Int32) -> [Int32] {
-    let list = try? String(contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)
-    return list?.split(separator: " ").compactMap { Int32($0) } ?? []
   }
 
   /// How many frames its windows have shown.

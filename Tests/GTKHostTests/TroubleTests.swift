@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import Testing
 import ViewTesting
@@ -8,23 +9,8 @@ import ViewTesting
 @Suite(.serialized, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
 @MainActor
 struct TroubleTests {
-  /// A folder that goes with the test.
-  private final class Folder {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
-    init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    func write(_ text: String, to name: String) throws -> String {
-      let file = url.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-      return file.path
-    }
-  }
-
   /// What is wrong, by a name: variables of the environment, with files in a folder.
-  private func troubles(_ folder: Folder) throws -> [String: [String: String]] {
+  private func troubles(_ folder: TemporaryFolder) throws -> [String: [String: String]] {
     _ = try folder.write("window { background: nonsense( ; } }}} @import url('no.css');", to: "gtk-4.0/gtk.css")
     _ = try folder.write(
       "[Settings]\ngtk-theme-name=None\ngtk-icon-theme-name=None\ngtk-xft-dpi=many\n", to: "gtk-4.0/settings.ini")
@@ -40,7 +26,7 @@ struct TroubleTests {
 
   @Test("A desktop with something broken: the window is as on any other, and ends as on any other")
   func trouble() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let picture = try Shot(of: ViewHost(Shapes(), size: CGSize(width: 300, height: 330)))
     for (name, variables) in try troubles(folder) {
       let display = try Display()
@@ -78,7 +64,7 @@ struct TroubleTests {
 
   @Test("A machine without fonts: the window opens, its shapes are drawn, and keys reach it")
   func noFonts() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let fonts = try folder.write("<?xml version=\"1.0\"?>\n<fontconfig></fontconfig>\n", to: "fonts.conf")
     let display = try Display()
     let program = try RunningProgram("Counting.swift", on: display, variables: ["FONTCONFIG_FILE": fonts])
@@ -88,6 +74,33 @@ struct TroubleTests {
     try program.wait(for: "count 1")
     try display.keys("ctrl+w", in: window)
     #expect(try program.exitStatus() == 0)
+  }
+
+  @Test("Every third surface fails: the window opens, keys and taps reach it, and it ends as any other")
+  func failingSurfaces() throws {
+    let folder = TemporaryFolder()
+    let library = try FailingCalls.compile("failing-pictures.c", into: folder.url)
+    let variables = ["LD_PRELOAD": library.path, "ESPALIER_FAIL_EACH": "3"]
+    let display = try Display()
+    let counting = try RunningProgram("Counting.swift", on: display, variables: variables)
+    defer { counting.stop() }
+    let window = try display.window("Counting")
+    for count in 1...5 {
+      try display.keys("n", in: window)
+      try counting.wait(for: "count \(count)")
+    }
+    try display.keys("ctrl+w", in: window)
+    #expect(try counting.exitStatus() == 0)
+
+    let shapes = try RunningProgram("Shapes.swift", "--size", "300x330", on: display, variables: variables)
+    defer { shapes.stop() }
+    let drawn = try display.window("Shapes")
+    let frames = try shapes.frames(on: display)
+    let word = try ViewHost(Shapes(), size: CGSize(width: 300, height: 330)).get(.text("Move")).frame
+    try WindowContent(drawn, width: 300, height: 330).click(CGPoint(x: word.midX, y: word.midY), on: display)
+    try wait(until: "the frames of the change") { try shapes.frames(on: display) > frames + 2 }
+    try display.keys("ctrl+w", in: drawn)
+    #expect(try shapes.exitStatus() == 0)
   }
 
   /// Mesa's compiler would take a third of the start and of the memory (docs/hosts.md).
@@ -160,7 +173,7 @@ struct TroubleTests {
 
   @Test("A body that traps: the last lines name the view")
   func trappingBody() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let file = try folder.write(
       """
       import SwiftUI
@@ -184,7 +197,7 @@ struct TroubleTests {
 
   @Test("DispatchQueue.main.sync on the main thread: a message names it")
   func waitingForItself() throws {
-    let folder = try Folder()
+    let folder = TemporaryFolder()
     let file = try folder.write(
       """
       import SwiftUI

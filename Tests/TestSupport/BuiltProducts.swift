@@ -4,10 +4,12 @@ import Foundation
 
 /// What was built together with the tests that run.
 public enum BuiltProducts {
-  /// The folder that the test bundle is in. The bundle is an argument of the process, or the process itself.
+  /// The folder that the test bundle is in, without links, as the command itself has it: modules have one path in their cache. The
+  /// bundle is an argument of the process, or the process itself.
   public static let folder: URL = {
     let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
     return URL(fileURLWithPath: bundle.components(separatedBy: ".xctest")[0]).deletingLastPathComponent()
+      .resolvingSymlinksInPath()
   }()
 
   public static func url(_ name: String) -> URL { folder.appendingPathComponent(name) }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierFiles
 import Foundation
 
 /// The imports of modules that do not exist. The compiler stops at the first one it comes to, before it looks at anything else;
@@ -52,7 +51,7 @@ private struct File {
 
   init(_ path: String) {
     self.path = path
-    source = MaskedSource((try? RegularFile.read(path, limit: SourceLimit.bytes)) ?? Data())
+    source = MaskedSource(path: path)
     imports = source.imports
   }
 }

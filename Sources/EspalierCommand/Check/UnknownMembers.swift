@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierFiles
 import Foundation
 
 /// A call of a member that no type has.
@@ -26,7 +25,7 @@ struct UnknownMembers {
 
   init(in errors: [Diagnostic], files: [String]) {
     let sources = files.map {
-      (path: $0, source: MaskedSource((try? RegularFile.read($0, limit: SourceLimit.bytes)) ?? Data()))
+      (path: $0, source: MaskedSource(path: $0))
     }
     let declared = sources.reduce(into: Set<String>()) { $0.formUnion($1.source.declaredNames) }
     var found: [UnknownMember] = []

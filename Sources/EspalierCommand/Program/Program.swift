@@ -120,17 +120,13 @@ struct Program {
   }
 
   /// Words of Swift that name nothing without backticks.
-  private static let words: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "await", "break", "case", "catch", "class",
-    "continue",
-    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
-    "func",
-    "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
-    "private",
-    "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
-    "throw",
-    "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
+  private static let words = Set(
+    """
+    Any Protocol Self Type _ as associatedtype await break case catch class continue default defer deinit do else enum
+    extension fallthrough false fileprivate for func guard if import in init inout internal is let nil operator
+    precedencegroup private protocol public repeat rethrows return self static struct subscript super switch throw
+    throws true try typealias var where while
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   private static func needsAccessor(_ sources: [String]) -> Bool {
     sources.contains { $0.contains("Bundle.module") } && !sources.contains { $0.contains("static let module") }

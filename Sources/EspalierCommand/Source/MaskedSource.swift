@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import Foundation
 
 /// A file of Swift in which comments and string literals are blanks, so that brackets pair and dots are members'. All offsets
@@ -16,6 +17,9 @@ struct MaskedSource {
     lineStarts = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     closings = Self.closings(text)
   }
+
+  /// - Parameter path: A file that cannot be read is an empty one: the compiler names it.
+  init(path: String) { self.init((try? RegularFile.read(path, limit: SourceLimit.bytes)) ?? Data()) }
 
   private static func closings(_ text: [UInt8]) -> [Int: Int] {
     var open: [Int] = []

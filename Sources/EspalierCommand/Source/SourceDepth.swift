@@ -19,35 +19,16 @@ struct SourceDepth {
     case operators = 64
   }
 
-  /// The first place where a limit is passed.
-  struct Excess: Equatable {
-    let limit: Limit
-    let line: Int
-    /// In bytes, from 1.
-    let column: Int
-  }
-
-  private enum Part: Equatable {
-    case bracket(UInt8)
-    case angle
-    case interpolation
-    /// - Parameters:
-    ///   - end: The character at its end, so many times.
-    case literal(end: UInt8, marks: Int, hashes: Int)
-  }
-
   private(set) var excess: Excess?
   private let text: [UInt8]
-  private var parts: [Part] = []
-  private var squares = 0
-  private var interpolations = 0
+  private var open = OpenParts()
   private var conditions = 0
   private var offset = 0
 
   init(_ source: String) {
     text = Array(source.utf8)
     while offset < text.count, excess == nil {
-      if case .literal(let end, let marks, let hashes) = parts.last {
+      if case .literal(let end, let marks, let hashes) = open.last {
         readLiteral(end, marks, hashes)
       } else {
         readCode()
@@ -63,16 +44,15 @@ struct SourceDepth {
       if at(offset + 1 + hashes) == UInt8(ascii: "(") {
         offset += 1 + hashes
         push(.interpolation)
-        interpolations += 1
-        check(interpolations, .interpolations)
+        check(open.interpolations, .interpolations)
       } else {
         offset += 1 + hashes
       }
     } else if byte == end, has(marks, end, at: offset), has(hashes, UInt8(ascii: "#"), at: offset + marks) {
-      parts.removeLast()
+      open.removeLast()
       offset += marks + hashes - 1
     } else if byte == UInt8(ascii: "\n"), marks == 1, end == UInt8(ascii: "\"") || hashes == 0 {
-      parts.removeLast()
+      open.removeLast()
     }
     offset += 1
   }
@@ -88,21 +68,20 @@ struct SourceDepth {
     case UInt8(ascii: "/") where at(offset + 1) == UInt8(ascii: "*"): return skipComment()
     case UInt8(ascii: "\""): return beginString(hashes: 0)
     case UInt8(ascii: "#"): return readHashes()
-    // Of a regular expression, or of a key path.
+    // What follows the backslash of a regular expression is no bracket; a key path has none there.
     case UInt8(ascii: "\\"): offset += 1
     case UInt8(ascii: "("), UInt8(ascii: "{"): push(.bracket(byte))
     case UInt8(ascii: "["):
       push(.bracket(byte))
-      squares += 1
-      check(squares, .squareBrackets)
-    case UInt8(ascii: ")"): close(UInt8(ascii: "("))
-    case UInt8(ascii: "]"): close(UInt8(ascii: "["))
-    case UInt8(ascii: "}"): close(UInt8(ascii: "{"))
+      check(open.squareBrackets, .squareBrackets)
+    case UInt8(ascii: ")"): open.close(UInt8(ascii: "("))
+    case UInt8(ascii: "]"): open.close(UInt8(ascii: "["))
+    case UInt8(ascii: "}"): open.close(UInt8(ascii: "{"))
     case UInt8(ascii: "<") where isArgumentList: push(.angle)
     // Not that of an arrow.
-    case UInt8(ascii: ">") where parts.last == .angle && text[offset - 1] != UInt8(ascii: "-"): parts.removeLast()
-    case UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "|"): closeAngles()
-    case UInt8(ascii: "\n"): if beginsDeclaration(offset + 1) { closeExpressions() }
+    case UInt8(ascii: ">") where open.last == .angle && text[offset - 1] != UInt8(ascii: "-"): open.removeLast()
+    case UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "|"): open.closeAngles()
+    case UInt8(ascii: "\n"): if beginsDeclaration(offset + 1) { open.closeExpressions() }
     default: break
     }
     if Self.isOperator(byte) { return readOperator() }
@@ -145,7 +124,7 @@ struct SourceDepth {
   private mutating func beginString(hashes: Int) {
     let marks = has(3, UInt8(ascii: "\""), at: offset) ? 3 : 1
     offset += marks
-    parts.append(.literal(end: UInt8(ascii: "\""), marks: marks, hashes: hashes))
+    open.append(.literal(end: UInt8(ascii: "\""), marks: marks, hashes: hashes))
   }
 
   /// A literal with hashes, or a condition.
@@ -158,7 +137,7 @@ struct SourceDepth {
       return beginString(hashes: hashes)
     case UInt8(ascii: "/"):
       offset = end + 1
-      return parts.append(.literal(end: UInt8(ascii: "/"), marks: 1, hashes: hashes))
+      return open.append(.literal(end: UInt8(ascii: "/"), marks: 1, hashes: hashes))
     default: break
     }
     if hashes == 1, word(at: end) == "if" {
@@ -172,9 +151,9 @@ struct SourceDepth {
 
   // MARK: - Brackets
 
-  private mutating func push(_ part: Part) {
-    parts.append(part)
-    check(parts.count, .brackets)
+  private mutating func push(_ part: OpenParts.Part) {
+    open.append(part)
+    check(open.count, .brackets)
   }
 
   /// Whether a `<` begins the arguments of a type: a name stands before it and none of an operator's spaces around it.
@@ -183,37 +162,6 @@ struct SourceDepth {
     else { return false }
     return Self.isWord(next)
       || [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "\n"), UInt8(ascii: "@")].contains(next)
-  }
-
-  private mutating func closeAngles() {
-    while parts.last == .angle { parts.removeLast() }
-  }
-
-  /// Takes away what is open down to a bracket; a bracket that closes none within the literal around it is ignored.
-  private mutating func close(_ open: UInt8) {
-    closeAngles()
-    if open == UInt8(ascii: "("), parts.last == .interpolation {
-      parts.removeLast()
-      interpolations -= 1
-      return
-    }
-    guard
-      let place = parts.lastIndex(where: {
-        if case .literal = $0 { true } else { $0 == .bracket(open) || $0 == .interpolation }
-      }), parts[place] == .bracket(open)
-    else { return }
-    squares -= parts[place...].count { $0 == .bracket(UInt8(ascii: "[")) }
-    parts.removeSubrange(place...)
-  }
-
-  /// What is open in an expression that has ended: a bracket in a regular expression need not be closed.
-  private mutating func closeExpressions() {
-    closeAngles()
-    while case .bracket(let byte) = parts.last, byte != UInt8(ascii: "{") {
-      if byte == UInt8(ascii: "[") { squares -= 1 }
-      parts.removeLast()
-      closeAngles()
-    }
   }
 
   private static let declarations: Set<String> = [
@@ -253,24 +201,5 @@ struct SourceDepth {
       true
     default: false
     }
-  }
-}
-
-extension SourceDepth.Excess {
-  /// The error as the compiler would place it.
-  func diagnostic(_ path: String) -> Diagnostic {
-    let number = limit.rawValue
-    let message =
-      switch limit {
-      case .brackets:
-        "more than \(number) brackets are open here; move what is in them into properties or views of their own"
-      case .squareBrackets:
-        "more than \(number) square brackets are open here, and each doubles the compiler's work; give inner arrays and types names"
-      case .interpolations:
-        "more than \(number) interpolations are in each other here; give the inner texts names"
-      case .conditions: "more than \(number) #if are open here; move what is in them into files of their own"
-      case .operators: "an operator here has more than \(number) characters"
-      }
-    return Diagnostic(path: path, line: line, column: column, message: message)
   }
 }

@@ -11,10 +11,7 @@ import Testing
   "A crash names the view and the call before all else",
   .enabled(if: BuiltProducts.hasCommand, "the library is not built beside the tests"))
 final class CrashEndToEndTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
-
-  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  private let folder = TemporaryFolder()
 
   private static let program = """
     import SwiftUI
@@ -118,8 +115,7 @@ final class CrashEndToEndTests {
   private static let withBacktrace: Set = ["body", "stack"]
 
   @Test func eachCallIsNamed() throws {
-    let path = folder.appendingPathComponent("Crash.swift").path
-    try Self.program.write(toFile: path, atomically: true, encoding: .utf8)
+    let path = try folder.write(Self.program, to: "Crash.swift")
     for (fault, words, tap) in Self.expected {
       let result = try Command.run(
         ["dump", path, "--view", "ContentView", "--size", "200x300", "--tree", "views"]

@@ -9,16 +9,7 @@ import Testing
 /// The built command with files of users. Runs where the library is built beside the tests, as `swift test` does.
 @Suite(.enabled(if: BuiltProducts.hasCommand, "the library is not built beside the tests"))
 final class EndToEndTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
-
-  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  private func file(_ source: String, _ name: String = "File.swift") throws -> String {
-    let path = folder.appendingPathComponent(name).path
-    try source.write(toFile: path, atomically: true, encoding: .utf8)
-    return path
-  }
+  private let folder = TemporaryFolder()
 
   @Test func everyExampleCompiles() throws {
     let examples = Repository.root.appendingPathComponent("Examples").path
@@ -27,8 +18,8 @@ final class EndToEndTests {
   }
 
   @Test func aFileIsDrawn() throws {
-    let path = try file("import SwiftUI\nstruct A: View { var body: some View { Color.red } }")
-    let out = folder.appendingPathComponent("a.png").path
+    let path = try folder.file("import SwiftUI\nstruct A: View { var body: some View { Color.red } }")
+    let out = folder.place("a.png").path
     let result = try Command.run(["render", path, "--size", "10x20", "--out", out])
     #expect(result.status == 0, "\(result.output)")
     // Width and height stand in bytes 16…23: two pixels for a point.
@@ -37,8 +28,9 @@ final class EndToEndTests {
   }
 
   @Test func severalFilesAreOneModule() throws {
-    let page = try file("import SwiftUI\nstruct A: View { var body: some View { Text(Model().text) } }", "A.swift")
-    let model = try file("struct Model { let text = \"from the other file\" }", "Model.swift")
+    let page = try folder.file(
+      "import SwiftUI\nstruct A: View { var body: some View { Text(Model().text) } }", "A.swift")
+    let model = try folder.file("struct Model { let text = \"from the other file\" }", "Model.swift")
     let alone = try Command.run(["dump", page, "--tree", "views"])
     #expect(alone.status == 1 && alone.output.contains("cannot find 'Model' in scope"))
     for files in [[page, model], [model, page]] {
@@ -55,13 +47,13 @@ final class EndToEndTests {
 
   /// As in an Xcode project: the catalogue lies beside the folder of the file, and its names are in the module.
   @Test func assetCataloguesGiveNames() throws {
-    let set = folder.appendingPathComponent("App/Assets.xcassets/BrandColor.colorset")
-    let views = folder.appendingPathComponent("App/Views")
+    let set = folder.place("App/Assets.xcassets/BrandColor.colorset")
+    let views = folder.place("App/Views")
     for url in [set, views] { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
     let color =
       #"{"colors": [{"color": {"components": {"red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.0"}}}]}"#
     try color.write(to: set.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
-    let path = try file(
+    let path = try folder.file(
       "import SwiftUI\nstruct A: View { var body: some View { Rectangle().fill(.brand).background(Color(.brand)) } }",
       "App/Views/A.swift")
     for arguments in [["check", path], ["check", "--module", folder.path + "/App"]] {
@@ -72,11 +64,11 @@ final class EndToEndTests {
     #expect(drawn.status == 0 && drawn.output.contains("#FF0000FF"), "\(drawn.output)")
 
     // The set that Xcode's projects name so is the accent of the app.
-    let accent = folder.appendingPathComponent("App/Assets.xcassets/AccentColor.colorset")
+    let accent = folder.place("App/Assets.xcassets/AccentColor.colorset")
     try FileManager.default.createDirectory(at: accent, withIntermediateDirectories: true)
     try color.replacingOccurrences(of: "0.0", with: "1.0").write(
       to: accent.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
-    let tinted = try file(
+    let tinted = try folder.file(
       "import SwiftUI\nstruct A: View { var body: some View { Color.accentColor; Rectangle().fill(.tint).tint(.black) } }",
       "App/Views/B.swift")
     let list = try Command.run(["dump", tinted, "--size", "10x10", "--tree", "displayList"])
@@ -94,9 +86,9 @@ final class EndToEndTests {
     let color =
       #"{"colors": [{"color": {"components": {"red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.0"}}}]}"#
     for name in ["one", "two", "three", "four", "five"] {
-      try color.writeFile(folder.appendingPathComponent("App/Assets.xcassets/\(name).colorset/Contents.json"))
+      try color.writeFile(folder.place("App/Assets.xcassets/\(name).colorset/Contents.json"))
     }
-    let path = try file(
+    let path = try folder.file(
       """
       import SwiftUI
       extension Color { static let one = Color("one"); static var two: Color { Color("two") } }
@@ -129,12 +121,12 @@ final class EndToEndTests {
         var body: some View { Text(id + " " + (Bundle.main.infoDictionary!["CFBundleName"] as! String)) }
       }
       """
-    let path = try file(source, "Bird.swift")
+    let path = try folder.file(source, "Bird.swift")
     let derived = try Command.run(["dump", path, "--tree", "views"])
     #expect(derived.output.contains(/app\.Espalier\.Bird\.x[0-9a-f]{8} Bird/), "\(derived.output)")
     // The list may come after the program was made.
     try #"<plist version="1.0"><dict><key>CFBundleIdentifier</key><string>org.example.b</string></dict></plist>"#.write(
-      to: folder.appendingPathComponent("Info.plist"), atomically: true, encoding: .utf8)
+      to: folder.place("Info.plist"), atomically: true, encoding: .utf8)
     let own = try Command.run(["dump", path, "--tree", "views"])
     #expect(own.output.contains("org.example.b Bird"), "\(own.output)")
   }
@@ -163,9 +155,9 @@ final class EndToEndTests {
       "App/Words/en.lproj/Localizable.strings": #""Greeting" = "Good day";"#,
     ]
     for (path, text) in files {
-      try text.writeFile(folder.appendingPathComponent(path))
+      try text.writeFile(folder.place(path))
     }
-    let app = folder.appendingPathComponent("App")
+    let app = folder.place("App")
     let whole = try Command.run(["dump", app.path, "--tree", "layout"])
     #expect(whole.output.contains("oak and owl") && whole.output.contains("a path"), "\(whole.output)")
     #expect(whole.output.contains("Good day") && whole.output.contains("7 × 9"), "\(whole.output)")
@@ -181,7 +173,7 @@ final class EndToEndTests {
 
   /// The C library under its name on Apple's systems, in files alone: `espalier test` builds what SwiftPM generates for them.
   @Test func darwinIsTheCLibrary() throws {
-    let path = try file(
+    let path = try folder.file(
       #"""
       import Darwin
       import Darwin.C.math
@@ -209,9 +201,9 @@ final class EndToEndTests {
       let changes = [Model().$count.sink { _ in }, PassthroughSubject<Int, Never>().sink { _ in }]
       """
     let names = "\nlet folder = URL.documentsDirectory, most = UINT64_MAX"
-    let alone = try Command.run(["check", try file("import Foundation\n" + model + names)])
+    let alone = try Command.run(["check", try folder.file("import Foundation\n" + model + names)])
     #expect(alone.status == 0, "\(alone.output)")
-    let without = try Command.run(["check", try file(model)])
+    let without = try Command.run(["check", try folder.file(model)])
     #expect(without.status == 1)
     #expect(without.output.contains("cannot find type 'ObservableObject' in scope"))
   }
@@ -219,7 +211,7 @@ final class EndToEndTests {
   /// The command is killed, so that it cannot end the program itself. A pipe with a name shows what becomes of the program:
   /// there is something to read when its body runs, and no writer when it has ended.
   @Test func aBodyWithoutEndEndsWithTheCommand() throws {
-    let life = folder.appendingPathComponent("life").path
+    let life = folder.place("life").path
     try #require(mkfifo(life, 0o600) == 0)
     let pipe = open(life, O_RDONLY | O_NONBLOCK)
     defer { close(pipe) }
@@ -227,7 +219,7 @@ final class EndToEndTests {
       var state = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
       return poll(&state, 1, 120_000) > 0 ? state.revents : nil
     }
-    let path = try file(
+    let path = try folder.file(
       """
       import Foundation
       import SwiftUI
@@ -242,7 +234,7 @@ final class EndToEndTests {
       """)
     let process = Process()
     process.executableURL = BuiltProducts.command
-    process.arguments = ["render", path, "--size", "10x20", "--out", folder.appendingPathComponent("a.png").path]
+    process.arguments = ["render", path, "--size", "10x20", "--out", folder.place("a.png").path]
     try process.run()
     try #require(next() == Int16(POLLIN), "the body has not run")
     var body = [UInt8](repeating: 0, count: 16)
@@ -253,7 +245,7 @@ final class EndToEndTests {
   }
 
   @Test func aTreeIsAloneOnTheStandardOutput() throws {
-    let path = try file(
+    let path = try folder.file(
       """
       import SwiftUI
       struct Key: PreferenceKey {
@@ -279,21 +271,21 @@ final class EndToEndTests {
   }
 
   @Test func aTapOnNothingNamesWhatIsThere() throws {
-    let path = try file("import SwiftUI\nstruct A: View { var body: some View { Text(\"March\") } }")
+    let path = try folder.file("import SwiftUI\nstruct A: View { var body: some View { Text(\"March\") } }")
     let result = try Command.run(["dump", path, "--tree", "views", "--tap", "Marhc"])
     #expect(result.status == 1)
     #expect(result.output == "espalier: nothing shows \"Marhc\" to tap; there is \"March\"\n")
   }
 
   @Test func compilerErrorsAreShownAsTheyAre() throws {
-    let path = try file("import SwiftUI\nstruct A: View { var body: some View { Gizmo() } }")
+    let path = try folder.file("import SwiftUI\nstruct A: View { var body: some View { Gizmo() } }")
     let result = try Command.run(["dump", path, "--tree", "views"])
     #expect(result.status == 1)
     #expect(result.output.contains("File.swift:2:40: error: cannot find 'Gizmo' in scope"))
   }
 
   @Test func anAppIsDrawn() throws {
-    let path = try file(
+    let path = try folder.file(
       """
       import SwiftUI
       @main struct Demo: App { var body: some Scene { WindowGroup { Color.red } } }
@@ -303,7 +295,7 @@ final class EndToEndTests {
   }
 
   @Test func aCrashEndsWithStatusOne() throws {
-    let path = try file(
+    let path = try folder.file(
       """
       import SwiftUI
       func color() -> Color { fatalError("no") }
@@ -319,7 +311,7 @@ final class EndToEndTests {
   }
 
   @Test func tasksRunBeforeThePicture() throws {
-    let path = try file(
+    let path = try folder.file(
       """
       import SwiftUI
       struct A: View {
@@ -332,7 +324,7 @@ final class EndToEndTests {
   }
 
   @Test func schedulersQueuesTimersAndSleepingTasksAreWaitedFor() throws {
-    let path = try file(
+    let path = try folder.file(
       """
       import SwiftUI
       final class Model: ObservableObject {

@@ -9,11 +9,10 @@ import Testing
 /// `explain` and `inspect` with a file of a user's.
 @Suite(.enabled(if: BuiltProducts.hasCommand, "the library is not built beside the tests"))
 final class ExplainEndToEndTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
-  private var file: String { folder.appendingPathComponent("Counter.swift").path }
+  private let folder = TemporaryFolder()
+  private var file: String { folder.place("Counter.swift").path }
 
   init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try """
     import SwiftUI
 
@@ -35,8 +34,6 @@ final class ExplainEndToEndTests {
     }
     """.write(toFile: file, atomically: true, encoding: .utf8)
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   @Test func whyAViewChangedAfterATap() throws {
     let result = try Command.run(["explain", file, "--tap", "Add", "--update", "Count 2"])
@@ -76,7 +73,7 @@ final class ExplainEndToEndTests {
   }
 
   @Test func aPageIsOneFile() throws {
-    let page = folder.appendingPathComponent("page.html")
+    let page = folder.place("page.html")
     let result = try Command.run(["inspect", file, "--tap", "Add", "--out", page.path])
     #expect(result.status == 0, "\(result.output)")
     let html = try String(contentsOf: page, encoding: .utf8)

@@ -10,21 +10,12 @@ import Testing
 /// and names the file.
 @Suite(.enabled(if: BuiltProducts.hasCommand, "the library is not built beside the tests"))
 final class HostileFilesEndToEndTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
-
-  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  private func file(_ source: String, _ name: String = "File.swift") throws -> String {
-    let path = folder.appendingPathComponent(name).path
-    try source.write(toFile: path, atomically: true, encoding: .utf8)
-    return path
-  }
+  private let folder = TemporaryFolder()
 
   private func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
   @Test func tenKilobytesOfBracketsAreRefusedByAllCommands() throws {
-    let path = try file("let a = " + repeated("[", 5000) + repeated("]", 5000))
+    let path = try folder.file("let a = " + repeated("[", 5000) + repeated("]", 5000))
     let message = "\(path):1:25: error: more than 16 square brackets are open here"
     for words in [["check", path], ["render", path, "--out", folder.path + "/x.png"], ["run", path]] {
       let result = try Command.run(words)
@@ -34,14 +25,14 @@ final class HostileFilesEndToEndTests {
 
   /// What the limits of depth do not find ends the parsers or the compiler, or their time.
   @Test func longChainsAreNamed() throws {
-    let arrows = try file("struct S { let a: \(repeated("(Int) -> ", 20_000)) Int }", "Arrows.swift")
+    let arrows = try folder.file("struct S { let a: \(repeated("(Int) -> ", 20_000)) Int }", "Arrows.swift")
     let drawn = try Command.run(["render", arrows, "--out", folder.path + "/x.png"])
     #expect(
       drawn.status == 1
         && drawn.output.hasPrefix(
           "espalier: the toolchain's parser cannot read \(arrows): something in it is nested too deep"),
       "\(drawn.output)")
-    let sum = try file("let a = 1\(repeated(" + 1.0", 5000))", "Sum.swift")
+    let sum = try folder.file("let a = 1\(repeated(" + 1.0", 5000))", "Sum.swift")
     let checked = try Command.run(["check", sum, "--limit", "1s"])
     #expect(
       checked.status == 1
@@ -53,12 +44,12 @@ final class HostileFilesEndToEndTests {
           """),
       "\(checked.output)")
     // Thousands of errors, each with a line of the source.
-    let signs = try file("let b: Int? = 1\nlet a = b\(repeated(" !", 1500))", "Signs.swift")
+    let signs = try folder.file("let b: Int? = 1\nlet a = b\(repeated(" !", 1500))", "Signs.swift")
     #expect(try Command.run(["check", signs, "--limit", "60s"]).status == 1)
   }
 
   @Test func pipesAndDevicesAreRefusedAtOnce() throws {
-    let pipe = folder.appendingPathComponent("Pipe.swift").path
+    let pipe = folder.place("Pipe.swift").path
     #expect(mkfifo(pipe, 0o600) == 0)
     let checked = try Command.run(["check", pipe])
     #expect(checked.output.contains("error: cannot read \(pipe): it is a pipe, not a file"), "\(checked.output)")
@@ -66,17 +57,17 @@ final class HostileFilesEndToEndTests {
       let result = try Command.run(words)
       #expect(result.status == 64 && result.output.contains(": it is a pipe, not a file"), "\(result.output)")
     }
-    let link = folder.appendingPathComponent("Zero.swift").path
+    let link = folder.place("Zero.swift").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/zero")
     #expect(try Command.run(["dump", link, "--tree", "views"]).output.contains("\(link): it is a device, not a file"))
-    let large = folder.appendingPathComponent("Large.swift").path
+    let large = folder.place("Large.swift").path
     try Data(count: (16 << 20) + 1).write(to: URL(fileURLWithPath: large))
     #expect(try Command.run(["check", large]).output.contains("cannot read \(large): it is larger than 16 MB"))
   }
 
   @Test func viewsMayBeCalledLikeWordsOfSwift() throws {
     let source = "enum `in` { struct `where`: View { var body: some View { Text(\"hi\") } } }"
-    let path = try file("import SwiftUI\n" + source)
+    let path = try folder.file("import SwiftUI\n" + source)
     for choice in [[], ["--view", "in.where"]] {
       let result = try Command.run(["dump", path, "--tree", "views"] + choice)
       #expect(result.status == 0 && result.output.contains("Text \"hi\""), "\(result.output)")
@@ -85,7 +76,7 @@ final class HostileFilesEndToEndTests {
 
   /// Control-C is how a body without an end is ended: the line that it was in is what helps.
   @Test func aBodyWithoutAnEndIsNamedByItsLine() throws {
-    let path = try file(
+    let path = try folder.file(
       """
       import SwiftUI
       struct A: View {
@@ -115,9 +106,13 @@ final class HostileFilesEndToEndTests {
     #expect(text.contains("espalier: the program was ended by signal 15 (Terminated)\nIt was in \(path):6:"), "\(text)")
   }
 
-  /// A worker that something has stopped takes no message; the command notices, and names it.
-  @Test func aStoppedWorkerOfPreviewsIsNamed() throws {
-    let path = try file("import SwiftUI\n// \(UUID())\n#Preview { Text(\"a\") }")
+  /// A worker that something has stopped takes no message, and one that is killed writes no stack: the command notices, names it, and
+  /// compiles what is saved next.
+  @Test(arguments: [
+    (SIGSTOP, "The program is stopped", "A signal such as SIGSTOP has stopped its process"),
+    (SIGKILL, "The program has crashed", "Killed"),
+  ]) func aWorkerOfPreviewsThatEndsIsNamed(_ signal: Int32, _ title: String, _ note: String) throws {
+    let path = try folder.file("import SwiftUI\n// \(UUID())\n#Preview { Text(\"a\") }")
     let marked = MarkedProcesses()
     let process = Process()
     process.executableURL = BuiltProducts.command
@@ -134,9 +129,11 @@ final class HostileFilesEndToEndTests {
         !marked.running.values.contains { $0.contains("swiftc ") || $0.contains("swift-frontend ") }
       })
     usleep(500_000)
-    for (number, words) in marked.running where words.hasSuffix("/bundle/program ") { kill(number, SIGSTOP) }
-    #expect(MarkedProcesses.wait(60) { written.text.contains("espalier: The program is stopped") }, "\(written.text)")
-    #expect(written.text.contains("A signal such as SIGSTOP has stopped its process"))
+    for (number, words) in marked.running where words.hasSuffix("/bundle/program ") { kill(number, signal) }
+    #expect(MarkedProcesses.wait(60) { written.text.contains("espalier: \(title)\n") }, "\(written.text)")
+    #expect(MarkedProcesses.wait(5) { written.text.contains("\n\(note)") }, "\(written.text)")
+    _ = try folder.file("import SwiftUI\n#Preview { Missing() }")
+    #expect(MarkedProcesses.wait(120) { written.text.contains("espalier: One error\n") }, "\(written.text)")
     process.terminate()
     process.waitUntilExit()
     #expect(MarkedProcesses.wait { marked.running.isEmpty })

@@ -9,19 +9,16 @@ import Testing
 /// The command and the library below a prefix, installed from the build that the tests belong to.
 @Suite(.enabled(if: BuiltProducts.hasCommand, "the library is not built beside the tests"), .serialized)
 final class InstalledEndToEndTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
+  private let folder = TemporaryFolder()
   private let prefix: URL
 
   init() throws {
-    prefix = folder.appendingPathComponent("prefix")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    prefix = folder.place("prefix")
     let installed = try Command.run(
       [], environment: ["PREFIX": prefix.path, "PRODUCTS": BuiltProducts.folder.path, "DESTDIR": ""],
       executable: Repository.root.appendingPathComponent("scripts/install"))
     try #require(installed.status == 0, "\(installed.output)")
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func espalier(_ arguments: String..., environment: [String: String] = [:]) throws -> (
     status: Int32, output: String
@@ -33,7 +30,7 @@ final class InstalledEndToEndTests {
 
   /// Macros, a library of C and resources of the desktop: what reaches into the installation.
   @Test func aFile() throws {
-    let file = folder.appendingPathComponent("File.swift").path
+    let file = folder.place("File.swift").path
     try """
     import SwiftUI
     extension EnvironmentValues { @Entry var word = "from an entry" }
@@ -47,7 +44,7 @@ final class InstalledEndToEndTests {
     #expect(checked.status == 0, "\(checked.output)")
     let dumped = try espalier("dump", file, "--tree", "views")
     #expect(dumped.status == 0 && dumped.output.contains("from an entry"), "\(dumped.output)")
-    let picture = folder.appendingPathComponent("a.png").path
+    let picture = folder.place("a.png").path
     let drawn = try espalier("render", file, "--out", picture)
     #expect(drawn.status == 0 && FileManager.default.fileExists(atPath: picture), "\(drawn.output)")
     // Nothing is written below the prefix, which belongs to all users.
@@ -57,7 +54,7 @@ final class InstalledEndToEndTests {
   }
 
   @Test func aNewApp() throws {
-    let app = folder.appendingPathComponent("Hello").path
+    let app = folder.place("Hello").path
     let made = try espalier("new", app)
     #expect(made.status == 0, "\(made.output)")
     // A package needs no checkout: it depends on the installed one.

@@ -9,14 +9,10 @@ import Testing
 /// What `espalier check` prints of code whose names Espalier lacks.
 @Suite(.enabled(if: BuiltProducts.hasCommand, "the library is not built beside the tests"))
 final class MissingNamesEndToEndTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
-
-  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  private let folder = TemporaryFolder()
 
   private func check(_ source: String, _ options: String...) throws -> [String] {
-    let path = folder.appendingPathComponent("File.swift").path
-    try source.write(toFile: path, atomically: true, encoding: .utf8)
+    let path = try folder.file(source)
     let result = try Command.run(["check", path] + options)
     #expect(result.status == 1)
     return result.output.replacingOccurrences(of: path, with: "File").split(separator: "\n").map(String.init)
@@ -131,8 +127,7 @@ final class MissingNamesEndToEndTests {
 
   /// Type-checks a source that has no errors.
   private func expectCompiles(_ source: String) throws {
-    let path = folder.appendingPathComponent("File.swift").path
-    try source.write(toFile: path, atomically: true, encoding: .utf8)
+    let path = try folder.file(source)
     let result = try Command.run(["check", path])
     #expect(result.status == 0, "\(result.output)")
   }
@@ -182,7 +177,7 @@ final class MissingNamesEndToEndTests {
   }
 
   @Test func aProgramIsNotBuiltForMinutes() throws {
-    let path = folder.appendingPathComponent("File.swift").path
+    let path = folder.place("File.swift").path
     try """
     import SwiftUI
     struct A: View {
@@ -208,9 +203,9 @@ final class MissingNamesEndToEndTests {
   /// `Bundle.module` is SwiftPM's, where a target has resources.
   @Test func theBundleOfAPackageWithResourcesIsThere() throws {
     func check(_ manifest: String) throws -> Int32 {
-      try manifest.write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+      try manifest.write(to: folder.place("Package.swift"), atomically: true, encoding: .utf8)
       try "import Foundation\nlet path = Bundle.module.bundlePath"
-        .write(to: folder.appendingPathComponent("A.swift"), atomically: true, encoding: .utf8)
+        .write(to: folder.place("A.swift"), atomically: true, encoding: .utf8)
       return try Command.run(["check", folder.path]).status
     }
     #expect(try check("// resources: none") == 1)
@@ -220,7 +215,7 @@ final class MissingNamesEndToEndTests {
   /// SwiftPM's rules for what belongs to a target; targets are one module here, and import each other.
   @Test func aPackageIsCheckedAsItsManifestHasIt() throws {
     func write(_ text: String, _ name: String) throws {
-      try text.writeFile(folder.appendingPathComponent(name))
+      try text.writeFile(folder.place(name))
     }
     try write(
       "let t = [Target.target(name: \"A\", exclude: [\"Old\", \"./B/Module.swift\"]), .target(name: \"C\")]",
@@ -259,7 +254,7 @@ final class MissingNamesEndToEndTests {
       let b = MKMap()
       """,
     ]
-    for (name, text) in files { try text.writeFile(folder.appendingPathComponent("App/" + name)) }
+    for (name, text) in files { try text.writeFile(folder.place("App/" + name)) }
     let result = try Command.run(["check", "--module", folder.path + "/App"])
     let lines = result.output.replacingOccurrences(of: folder.path + "/App/", with: "").split(separator: "\n")
     #expect(

@@ -9,12 +9,9 @@ import Testing
 /// Packages of users, made, built, tested and run by the built command.
 @Suite(.enabled(if: BuiltProducts.hasCommand, "the library is not built beside the tests"), .serialized)
 final class PackageEndToEndTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
+  private let folder = TemporaryFolder()
 
-  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  private var app: String { folder.appendingPathComponent("hello-app").path }
+  private var app: String { folder.place("hello-app").path }
 
   @Test func aNewAppBuildsTestsAndRunsAtOnce() throws {
     let made = try Command.run(["new", app])
@@ -103,7 +100,7 @@ final class PackageEndToEndTests {
   /// The list of the program's target, also in its tests.
   @Test func programsAndTestsHaveAnIdentifier() throws {
     func put(_ path: String, _ text: String) throws {
-      try text.writeFile(folder.appendingPathComponent(path))
+      try text.writeFile(folder.place(path))
     }
     try put(
       "Package.swift",

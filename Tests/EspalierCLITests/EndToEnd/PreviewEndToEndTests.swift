@@ -9,10 +9,7 @@ import Testing
 /// `espalier render FILE --preview`, with files of users.
 @Suite(.enabled(if: BuiltProducts.hasCommand, "the library is not built beside the tests"))
 final class PreviewEndToEndTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
-
-  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  private let folder = TemporaryFolder()
 
   private static let source = """
     import SwiftUI
@@ -53,16 +50,15 @@ final class PreviewEndToEndTests {
     """
 
   private func write() throws -> String {
-    let path = folder.appendingPathComponent("File.swift").path
-    try Self.source.write(toFile: path, atomically: true, encoding: .utf8)
+    let path = try folder.file(Self.source)
     return path
   }
 
   @Test func everyPreviewIsAPictureWithItsName() throws {
     let path = try write()
-    let out = folder.appendingPathComponent("x.png").path
+    let out = folder.place("x.png").path
     let result = try Command.run(["render", path, "--preview", "--out", out])
-    let base = folder.appendingPathComponent("x").path
+    let base = folder.place("x").path
     #expect(
       result.output == """
         \(base)-Old.png  Old  20 × 10
@@ -79,7 +75,7 @@ final class PreviewEndToEndTests {
 
   @Test func onePreviewByName() throws {
     let path = try write()
-    let out = folder.appendingPathComponent("one.png").path
+    let out = folder.place("one.png").path
     let result = try Command.run(["render", "--preview", "Wide one", path, "--out", out])
     #expect(result.output == "\(out)  Wide one  40 × 30\n")
     let wrong = try Command.run(["render", path, "--preview", "Wide", "--out", out])
@@ -88,7 +84,7 @@ final class PreviewEndToEndTests {
   }
 
   @Test func previewsForDebuggingAreThere() throws {
-    let path = folder.appendingPathComponent("File.swift").path
+    let path = folder.place("File.swift").path
     try """
     import SwiftUI
     struct Row: View { let title: String; var body: some View { Text(title) } }
@@ -98,7 +94,7 @@ final class PreviewEndToEndTests {
     }
     #endif
     """.write(toFile: path, atomically: true, encoding: .utf8)
-    let out = folder.appendingPathComponent("x.png").path
+    let out = folder.place("x.png").path
     let result = try Command.run(["render", path, "--preview", "--out", out])
     #expect(result.output == "\(folder.path)/x-Row_Previews.png  Row_Previews  50 × 60\n")
     let alone = try Command.run(["render", path, "--out", out])
@@ -112,7 +108,7 @@ final class PreviewEndToEndTests {
   }
 
   @Test func aFileWithoutPreviewsIsReported() throws {
-    let path = folder.appendingPathComponent("File.swift").path
+    let path = folder.place("File.swift").path
     try "import SwiftUI\nstruct A: View { var body: some View { Color.red } }"
       .write(toFile: path, atomically: true, encoding: .utf8)
     let result = try Command.run(["render", path, "--preview", "--out", folder.path + "/x.png"])

@@ -7,13 +7,12 @@ import Testing
 /// Whatever ends the command, in the middle of a compilation or while a program runs, leaves no process and no temporary file.
 @Suite(.serialized, .enabled(if: BuiltProducts.hasCommand, "the library is not built beside the tests"))
 final class StopEndToEndTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
+  private let folder = TemporaryFolder()
   private let marked = MarkedProcesses()
 
   init() throws { try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true) }
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
-  private var temporary: URL { folder.appendingPathComponent("tmp") }
+  private var temporary: URL { folder.place("tmp") }
 
   static let signals = [SIGINT, SIGTERM, SIGHUP, SIGKILL]
   /// The everyday run tries each command and each signal, a long one all.
@@ -29,7 +28,7 @@ final class StopEndToEndTests {
 
   /// A file that keeps the compiler busy for seconds.
   private func slowFile() throws -> String {
-    let path = folder.appendingPathComponent("Slow.swift").path
+    let path = folder.place("Slow.swift").path
     let depth = 120
     let body = String(repeating: "VStack {\n", count: depth) + "Text(\"a\")\n" + String(repeating: "}\n", count: depth)
     // A new program each time.
@@ -39,7 +38,7 @@ final class StopEndToEndTests {
   }
 
   private func slowPackage() throws -> String {
-    let app = folder.appendingPathComponent("Slow")
+    let app = folder.place("Slow")
     if !FileManager.default.fileExists(atPath: app.path) { _ = try Command.run(["new", app.path]) }
     let source = try String(contentsOfFile: slowFile(), encoding: .utf8)
     try source.replacingOccurrences(of: "struct Slow", with: "struct Slower")
@@ -67,6 +66,9 @@ final class StopEndToEndTests {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
+    // Tests that run under nohup ignore it, and the command would go on as one that was started so.
+    let hangup = signal(SIGHUP, SIG_DFL)
+    defer { signal(SIGHUP, hangup) }
     try process.run()
     return process
   }
@@ -95,7 +97,7 @@ final class StopEndToEndTests {
   /// A program that runs gets the signal; SIGKILL reaches only the command, and the program has processes of its own.
   @Test(arguments: FuzzRun.cases == nil ? [SIGTERM, SIGKILL] : signals) func aRunningProgramEnds(_ signal: Int32) throws
   {
-    let path = folder.appendingPathComponent("Endless.swift").path
+    let path = folder.place("Endless.swift").path
     try """
     import SwiftUI
     struct Endless: View {
@@ -132,7 +134,7 @@ final class StopEndToEndTests {
   /// In a terminal: Control-C reaches the program, which may read what is typed there.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "there is no script command"))
   func aProgramHasTheTerminal() throws {
-    let path = folder.appendingPathComponent("Reads.swift").path
+    let path = folder.place("Reads.swift").path
     try """
     import SwiftUI
     struct Reads: View {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import EspalierCairo
 import Foundation
 import SwiftUI
@@ -10,13 +11,10 @@ import ViewTesting
 
 /// Jobs done in this process.
 @MainActor @Suite final class PerformanceTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
-
-  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  private let folder = TemporaryFolder()
 
   private func perform<V: View>(_ words: [String], _ view: V, out name: String) throws -> Data {
-    let path = folder.appendingPathComponent(name).path
+    let path = folder.place(name).path
     try Performance(Job(words + ["--out", path]), view).perform(.shared)
     return FileManager.default.contents(atPath: path) ?? Data()
   }
@@ -38,7 +36,7 @@ import ViewTesting
 
   @Test func framesOfAPNGAreNumbered() throws {
     _ = try perform(["--frames", "10", "--over", "1"], Color.red.frame(width: 4, height: 4), out: "a.png")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let files = folder.names
     #expect(files == (1...10).map { "a-\($0 < 10 ? "0" : "")\($0).png" })
   }
 

@@ -90,10 +90,8 @@ struct SharedPictureTests {
   }
 
   @Test func sizesOffsetsAndFiles() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("picture").path
+    let folder = TemporaryFolder()
+    let file = folder.place("picture").path
     try Data(repeating: 255, count: 64).write(to: URL(fileURLWithPath: file))
     #expect(surface(file, offset: 32)?.pixel(x: 3, y: 1) == 0xFFFF_FFFF)
     for offset in [33, 64, -1, .min, .max] { #expect(surface(file, offset: offset) == nil, "\(offset)") }
@@ -102,9 +100,9 @@ struct SharedPictureTests {
     ] {
       #expect(surface(file, width: width, height: height) == nil, "\(width) × \(height)")
     }
-    let pipe = folder.appendingPathComponent("pipe").path
+    let pipe = folder.place("pipe").path
     mkfifo(pipe, 0o600)
-    let link = folder.appendingPathComponent("link").path
+    let link = folder.place("link").path
     symlink(file, link)
     for path in [pipe, link, folder.path, folder.path + "/none", "/dev/zero", ""] {
       #expect(surface(path) == nil, "\(path)")

@@ -21,7 +21,7 @@ struct ServedProcessTests {
     let get = "GET /?token=\(token) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"
     #expect(RawClient.status(try RawClient.exchange(get, port: port)) == 200)
 
-    let viewer = try #require(try Self.viewer(of: file.command))
+    let viewer = try #require(Self.viewer(of: file.command))
     let before = try Self.openDescriptors(viewer)
     var usual = rlimit()
     #expect(prlimit(viewer, __rlimit_resource_t(RLIMIT_NOFILE.rawValue), nil, &usual) == 0)
@@ -45,15 +45,12 @@ struct ServedProcessTests {
     #expect(await eventually { (try? Self.openDescriptors(viewer)).map { $0 <= before + 4 } ?? false })
   }
 
-  /// The process of a command that owns the page.
-  private static func viewer(of command: Int32) throws -> Int32? {
-    let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(command)/task")
-    let all = threads.compactMap {
-      try? String(contentsOfFile: "/proc/\(command)/task/\($0)/children", encoding: .utf8)
-    }
-    return all.flatMap { $0.split(separator: " ") }.compactMap { Int32($0) }.first { child in
-      let environment = FileManager.default.contents(atPath: "/proc/\(child)/environ") ?? Data()
-      return environment.range(of: Data("ESPALIER_LIVE=viewer\0".utf8)) != nil
+  /// The process below a command that owns the page.
+  private static func viewer(of command: Int32) -> Int32? {
+    ProcessTree.below(command).first { process in
+      let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ") ?? Data()
+      let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")
+      return environment.range(of: Data("ESPALIER_LIVE=viewer\0".utf8)) != nil && program?.contains("/hosts/") == true
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import Testing
 
@@ -8,12 +9,9 @@ import Testing
 /// Foundation on Linux empties the file of the settings before it writes it: what was in it is kept until it is written.
 @Suite("The file of the settings")
 final class SettingsFileTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
-  private var url: URL { folder.appendingPathComponent("app.plist") }
+  private let folder = TemporaryFolder()
+  private var url: URL { folder.place("app.plist") }
   private var file: SettingsFile { SettingsFile(url: url) }
-
-  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func plist(_ value: String) throws -> Data {
     try PropertyListSerialization.data(fromPropertyList: ["k": value], format: .xml, options: 0)
@@ -21,12 +19,11 @@ final class SettingsFileTests {
   private var value: String? {
     (try? PropertyListSerialization.propertyList(from: Data(contentsOf: url), format: nil) as? [String: String])?["k"]
   }
-  private var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() }
 
   @Test func whatIsWrittenIsThere() throws {
     #expect(file.save { (try? plist("one").write(to: url)) != nil })
     #expect(file.save { (try? plist("two").write(to: url)) != nil })
-    #expect(value == "two" && names == ["app.plist"])
+    #expect(value == "two" && folder.names == ["app.plist"])
   }
 
   @Test("Writing that fails, at any place of the file, leaves what was there", arguments: [0, 1, 100])
@@ -35,31 +32,31 @@ final class SettingsFileTests {
     let half = try plist("two").prefix(length)
     for isReported in [true, false] {
       #expect(!file.save { (try? half.write(to: url)) != nil && !isReported })
-      #expect(value == "one" && names == ["app.plist"])
+      #expect(value == "one" && folder.names == ["app.plist"])
     }
   }
 
   @Test("What a process kept that ended in the middle is put back; what it had written stays") func recovery() throws {
-    let kept = folder.appendingPathComponent(".app.plist-kept-1-1")
+    let kept = folder.place(".app.plist-kept-1-1")
     try plist("one").write(to: kept)
     try Data("<?xml version".utf8).write(to: url)
     file.recover()
-    #expect(value == "one" && names == ["app.plist"])
+    #expect(value == "one" && folder.names == ["app.plist"])
 
     try plist("old").write(to: kept)
     try plist("new").write(to: url)
     file.recover()
-    #expect(value == "new" && names == ["app.plist"])
+    #expect(value == "new" && folder.names == ["app.plist"])
 
     // Settings that the user has removed do not come back.
     try plist("old").write(to: kept)
     try FileManager.default.removeItem(at: url)
     file.recover()
-    #expect(names == [])
+    #expect(folder.names == [])
   }
 
   @Test func aLinkToTheSettingsStays() throws {
-    let real = folder.appendingPathComponent("real")
+    let real = folder.place("real")
     try FileManager.default.createDirectory(at: real, withIntermediateDirectories: true)
     try plist("one").write(to: real.appendingPathComponent("settings"))
     try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: "real/settings")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierFiles
+import EspalierTestSupport
 import Foundation
 import SwiftUI
 import Testing
@@ -11,7 +12,7 @@ import Testing
 final class FileWrapperTests {
   private let folder = TemporaryFolder()
 
-  private func place(_ name: String) -> URL { folder.url.appendingPathComponent(name) }
+  private func place(_ name: String) -> URL { folder.place(name) }
   private func text(_ name: String) -> String? { try? String(contentsOf: place(name), encoding: .utf8) }
   private func file(_ text: String) -> FileWrapper { FileWrapper(regularFileWithContents: Data(text.utf8)) }
 
@@ -122,14 +123,4 @@ final class FileWrapperTests {
     #expect(code { _ = try FileWrapper(url: place("pipe")) }.0 == .fileReadUnknown)
     #expect(folder.names == ["a", "pipe"])
   }
-}
-
-/// A folder that ends with its test.
-final class TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
-
-  init() { try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted() }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import SwiftUI
 import Testing
@@ -51,7 +52,7 @@ final class InterruptedWriter {
         try part($0).write(to: file, expecting: .only(status))
       }
       check = { try checkFile(file) }
-      names = ["document", "output"]
+      names = ["document"]
     case .package:
       let file = place("document")
       try package(old).write(to: file, originalContentsURL: nil)
@@ -60,7 +61,7 @@ final class InterruptedWriter {
         try package($0).write(to: file, expecting: .only(status))
       }
       check = { try #require(isWhole(file)) }
-      names = ["document", "output"]
+      names = ["document"]
     case .new:
       // A name that nothing has: whole, or not there.
       let file = place("new")
@@ -78,7 +79,7 @@ final class InterruptedWriter {
         try #require(isWhole(seen))
         try FileManager.default.removeItem(at: seen)
       }
-      names = ["output"]
+      names = []
     case .draft:
       let file = place("draft")
       func draft(_ data: Data) -> FileWrapper {
@@ -87,7 +88,7 @@ final class InterruptedWriter {
       try draft(old).write(to: file, originalContentsURL: nil)
       turn = { try draft($0).write(to: file, expecting: .sameKind) }
       check = { try #require(isWhole(file.appendingPathComponent("content"))) }
-      names = ["draft", "output"]
+      names = ["draft"]
     case .scene:
       let file = place("scene.json")
       let store = SceneStore(file: file)
@@ -97,7 +98,7 @@ final class InterruptedWriter {
         let value = SceneStore(file: file).value(forKey: "a", as: .data)
         try #require(value == .data(old) || value == .data(new))
       }
-      names = ["output", "scene.json"]
+      names = ["scene.json"]
     case .settings:
       let defaults = try #require(UserDefaults(suiteName: "interrupted"))
       let file = SettingsFile(url: place("interrupted.plist"))
@@ -113,7 +114,7 @@ final class InterruptedWriter {
         let values = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Data]
         try #require(values == ["a": old] || values == ["a": new])
       }
-      names = ["interrupted.plist", "output"]
+      names = ["interrupted.plist"]
     case .move:
       let (here, there) = (place("here"), place("other/there"))
       other = SmallFileSystem(place("other"))
@@ -141,7 +142,7 @@ final class InterruptedWriter {
     case .swapped:
       let (file, theirs) = (place("document"), place("theirs"))
       func prepare() throws {
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name != "output" {
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
           try FileManager.default.removeItem(at: place(name))
         }
         try part(old).write(to: file, expecting: .nothing)

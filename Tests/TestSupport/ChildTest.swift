@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// A test of this program, run once more in a process of its own: what it kills, breaks or counts is of that process alone.
+public enum ChildTest {
+  /// Runs the test to its end.
+  /// - Parameters:
+  ///   - test: `Module.Suite/function`.
+  ///   - variables: Added to the environment.
+  /// - Returns: What it wrote on both outputs.
+  /// - Throws: If it fails, with what it wrote.
+  public static func output(of test: String, _ variables: [String: String]) throws -> String {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = ["--testing-library", "swift-testing", "--filter", test]
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+    process.standardOutput = try FileHandle(forWritingTo: file)
+    process.standardError = process.standardOutput
+    try process.run()
+    process.waitUntilExit()
+    // A mutated or hostile input may be among it.
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    try #require(process.terminationStatus == 0, "\(text)")
+    return text
+  }
+}
