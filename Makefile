@@ -84,8 +84,8 @@ sizes: deps ## measure cost over size, up to a million leaves; writes docs/perfo
 fuzz: deps ## long runs of the random tests
 	ESPALIER_FUZZ_CASES=100000 scripts/test --filter Fuzz
 
-soak: deps ## ten minutes of animation and input in a window; the memory stays flat
-	ESPALIER_SOAK_SECONDS=600 scripts/test --filter SoakTests
+soak: deps ## an hour of windows, documents and previews under input; memory, descriptors, threads and files stay flat
+	ESPALIER_SOAK_SECONDS=1200 scripts/test --filter SoakTests
 
 # The compiler has no undefined-behaviour sanitizer for Swift on Linux: it refuses -sanitize=undefined. The leak detector
 # reports what the test runner itself keeps; a stack 10,000 rules deep does not fit under the address sanitizer.

@@ -152,10 +152,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     }
     if let importing {
       content.importing = { data in
-        // Other users must neither read it nor put another file in its place.
-        let folder = try PrivateFolder.temporary().url
-        let name = UUID().uuidString + (type.preferredFilenameExtension.map { "." + $0 } ?? "")
-        let copy = folder.appendingPathComponent(name)
+        let copy = try ReceivedFiles.place(type.preferredFilenameExtension)
         try data.write(to: copy)
         return try await importing(ReceivedTransferredFile(file: copy, isOriginalFile: false))
       }

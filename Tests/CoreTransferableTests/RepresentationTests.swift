@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CoreTransferable
+@testable import CoreTransferable
 import Foundation
 import Testing
 import UniformTypeIdentifiers
@@ -170,9 +170,14 @@ private struct Card: Codable, Equatable, Transferable {
     let bytes = NSItemProvider()
     bytes.register(.plainText) { Data("copied".utf8) }
     let copy = try await bytes.load(Note.self)
-    defer { try? FileManager.default.removeItem(at: copy.file) }
     #expect(!copy.isOriginal && copy.file.pathExtension == "txt")
     #expect(try Data(contentsOf: copy.file) == Data("copied".utf8))
+    let second = try await bytes.load(Note.self)
+    let folder = copy.file.deletingLastPathComponent()
+    #expect(second.file != copy.file && second.file.deletingLastPathComponent() == folder)
+    // Both are there until the process exits.
+    ReceivedFiles.removeAll()
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
     // A file that is gone cannot be read.
     try FileManager.default.removeItem(at: file)
     let content = try #require(provider.representations.last)

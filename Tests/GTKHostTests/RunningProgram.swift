@@ -71,6 +71,9 @@ final class RunningProgram: @unchecked Sendable {
 
   func exitStatus() throws -> Int32 { try process.exitStatus() }
 
+  /// The command's own process.
+  var command: Int32 { process.identifier }
+
   /// The process that has the windows: what the command runs below its supervisor, and no compiler.
   var windowProcess: Int32? {
     ProcessTree.below(process.identifier).first {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import SwiftUI
 import Testing
@@ -74,6 +75,44 @@ struct SoakTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).count <= 2, "temporary files")
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: display.folder.path).filter { $0.hasPrefix(".") } == [])
+  }
+
+  @Test("A preview that is edited and pressed for a long time: neither the command nor its window grows")
+  func previews() throws {
+    let first = Board()
+    let file = try PreviewedFile(first.text)
+    defer { file.stop() }
+    let temporary = file.display.folder.appendingPathComponent("tmp")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    try file.start(variables: ["TMPDIR": temporary.path])
+    try file.wait(for: "the start", shows: [.red])
+    let viewer = try #require(ProcessTree.process(below: file.command, started: "ESPALIER_LIVE=viewer"))
+    var files: [Int] = []
+    let start = Date()
+    var (commands, viewers): ([(second: Double, use: ProcessUse)], [(second: Double, use: ProcessUse)]) = ([], [])
+    var round = 0
+    let marks = [Board.Mark.red, .green, .blue]
+    while -start.timeIntervalSinceNow < soakSeconds {
+      round += 1
+      try file.click(.button)
+      let (old, new) = (marks[(round - 1) % 3], marks[round % 3])
+      // A new version of the code, which begins with as many boxes: its row would be too long after a while.
+      let board = first.with {
+        $0.top = new
+        $0.action = "count = (count + 1) % 5"
+        $0.body = "let _ = \(round)"
+      }
+      try file.save("round \(round)", board.text, shows: [new], without: [old])
+      let second = -start.timeIntervalSinceNow
+      try commands.append((second, ProcessUse(file.command)))
+      try viewers.append((second, ProcessUse(viewer)))
+      files.append(FileManager.default.enumerator(atPath: temporary.path)?.allObjects.count ?? 0)
+    }
+    expectFlat(commands, "previews, the command, \(round) versions")
+    expectFlat(viewers, "previews, the window")
+    let (before, after) = (files.prefix(files.count / 4).max() ?? 0, files.suffix(files.count / 4).max() ?? 0)
+    print("soak of previews: \(before) then \(after) temporary files")
+    #expect(after <= before + 5)
   }
 
   /// The first fifth fills the caches.

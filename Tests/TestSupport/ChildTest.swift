@@ -5,6 +5,8 @@ import Testing
 
 /// A test of this program, run once more in a process of its own: what it kills, breaks or counts is of that process alone.
 public enum ChildTest {
+  private static let mark = "ESPALIER_CHILD_TEST"
+
   /// Runs the test to its end.
   /// - Parameters:
   ///   - test: `Module.Suite/function`.
@@ -12,6 +14,8 @@ public enum ChildTest {
   /// - Returns: What it wrote on both outputs.
   /// - Throws: If it fails, with what it wrote.
   public static func output(of test: String, _ variables: [String: String]) throws -> String {
+    let isChild = ProcessInfo.processInfo.environment[Self.mark] != nil
+    try #require(!isChild, "\(test) names the test that starts it, too: the processes would have no end")
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
     try Data().write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -19,6 +23,7 @@ public enum ChildTest {
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = ["--testing-library", "swift-testing", "--filter", test]
     process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+      .merging([Self.mark: "1"]) { $1 }
     process.standardOutput = try FileHandle(forWritingTo: file)
     process.standardError = process.standardOutput
     try process.run()

@@ -15,6 +15,14 @@ public enum ProcessTree {
     return found
   }
 
+  /// The nearest process below one that was started with a variable of the environment.
+  public static func process(below process: Int32, started variable: String) -> Int32? {
+    let word = Data((variable + "\0").utf8)
+    return below(process).first {
+      FileManager.default.contents(atPath: "/proc/\($0)/environ")?.range(of: word) != nil
+    }
+  }
+
   /// Each belongs to the thread that has started it.
   private static func children(of process: Int32) -> [Int32] {
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []

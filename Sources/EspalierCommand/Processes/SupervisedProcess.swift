@@ -47,6 +47,7 @@ final class SupervisedProcess: @unchecked Sendable {
   private let reports: Int32
   /// The report that came in the place of the first one.
   private let early: End?
+  private let isReaped = Mutex(false)
 
   /// - Parameter path: The program's file.
   /// - Throws: an error of the system.
@@ -105,9 +106,15 @@ final class SupervisedProcess: @unchecked Sendable {
     return end
   }
 
+  /// Its number belongs to it until then.
   private func reap() {
-    var status: Int32 = 0
-    while waitpid(supervisor, &status, 0) < 0, errno == EINTR {}
+    var end = siginfo_t()
+    while waitid(P_PID, id_t(supervisor), &end, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+    isReaped.withLock {
+      var status: Int32 = 0
+      while waitpid(supervisor, &status, 0) < 0, errno == EINTR {}
+      $0 = true
+    }
   }
 
   /// Passes a signal on that this process got. What the whole group received is not sent twice.
@@ -116,7 +123,7 @@ final class SupervisedProcess: @unchecked Sendable {
   /// Ends the program with all that it has started, also where it is stopped.
   func endAll() {
     order(UInt8(ESPALIER_END_ALL))
-    kill(supervisor, SIGCONT)
+    isReaped.withLock { if !$0 { kill(supervisor, SIGCONT) } }
   }
 
   private func order(_ byte: UInt8) { espalier_order(orders, byte) }

@@ -64,7 +64,10 @@ extension Image {
         let place = bundle.map { "the bundle \($0.bundleURL.lastPathComponent)" } ?? "the main bundle"
         Diagnostics.warnOnce("No image named '\(name)' was found in \(place).", subject: name)
       case .damaged(let url, let error):
-        Diagnostics.warnOnce("The image '\(name)' (\(url.lastPathComponent)) is not shown: \(error).", subject: name)
+        let reason = "\(error)"
+        Diagnostics.warnOnce(
+          "The image '\(name)' (\(url.lastPathComponent)) is not shown: \(reason)\(reason.hasSuffix(".") ? "" : ".")",
+          subject: name)
       }
       return ResolvedImage(picture: nil, size: .zero)
     }

@@ -50,8 +50,12 @@ final class PreviewedFile {
   enum Subject { case file, folder }
 
   /// Opens the window.
-  func start(showing subject: Subject = .file, _ verb: String = "preview", _ options: String...) throws {
-    program = try RunningProgram(files: [subject == .file ? path : folder.path], options, on: display, verb: verb)
+  func start(
+    showing subject: Subject = .file, _ verb: String = "preview", _ options: String...,
+    variables: [String: String] = [:]
+  ) throws {
+    program = try RunningProgram(
+      files: [subject == .file ? path : folder.path], options, on: display, variables: variables, verb: verb)
   }
 
   /// Another file of the folder.
@@ -61,6 +65,8 @@ final class PreviewedFile {
 
   func remove(_ name: String) throws { try FileManager.default.removeItem(at: folder.appendingPathComponent(name)) }
 
+  /// The command's own process.
+  var command: Int32 { program.command }
   var output: String { program.output }
   func exitStatus() throws -> Int32 { try program.exitStatus() }
   func signal(_ number: Int32) { program.signal(number) }

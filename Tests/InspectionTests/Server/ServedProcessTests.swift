@@ -21,7 +21,7 @@ struct ServedProcessTests {
     let get = "GET /?token=\(token) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"
     #expect(RawClient.status(try RawClient.exchange(get, port: port)) == 200)
 
-    let viewer = try #require(Self.viewer(of: file.command))
+    let viewer = try #require(ProcessTree.process(below: file.command, started: "ESPALIER_LIVE=viewer"))
     let before = try Self.openDescriptors(viewer)
     var usual = rlimit()
     #expect(prlimit(viewer, __rlimit_resource_t(RLIMIT_NOFILE.rawValue), nil, &usual) == 0)
@@ -43,15 +43,6 @@ struct ServedProcessTests {
     #expect(RawClient.status(try RawClient.exchange(get, port: port)) == 200)
     clients = []
     #expect(await eventually { (try? Self.openDescriptors(viewer)).map { $0 <= before + 4 } ?? false })
-  }
-
-  /// The process below a command that owns the page.
-  private static func viewer(of command: Int32) -> Int32? {
-    ProcessTree.below(command).first { process in
-      let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ") ?? Data()
-      let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")
-      return environment.range(of: Data("ESPALIER_LIVE=viewer\0".utf8)) != nil && program?.contains("/hosts/") == true
-    }
   }
 
   private static func openDescriptors(_ process: Int32) throws -> Int {

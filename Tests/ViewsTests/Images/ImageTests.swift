@@ -2,6 +2,7 @@
 
 import EspalierDrawing
 import EspalierGeometry
+import EspalierTestSupport
 import Foundation
 import SwiftUI
 import Testing
@@ -15,6 +16,8 @@ struct ImageTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Self.svg(width: 40, height: 20).write(to: folder.appendingPathComponent("wide.svg"))
     try Data("no picture".utf8).write(to: folder.appendingPathComponent("broken.png"))
+    try #"{"images": [{"filename": "../outside.png"}]}"#
+      .writeFile(folder.appendingPathComponent("A.xcassets/outside.imageset/Contents.json"))
     return try #require(Bundle(path: folder.path))
   }
 
@@ -65,6 +68,16 @@ struct ImageTests {
     let host = ViewHost(Image("broken", bundle: try Self.bundle()))
     #expect(host.warnings.count == 1)
     #expect(host.warnings.first?.text.hasPrefix("The image 'broken' (broken.png) is not shown: ") == true)
+  }
+
+  @Test("a reason that is a sentence ends once")
+  func outsideOfItsSet() throws {
+    let host = ViewHost(Image("outside", bundle: try Self.bundle()))
+    #expect(
+      host.warnings.map(\.text) == [
+        "The image 'outside' (Contents.json) is not shown: it cannot be read: The filename \"../outside.png\" is a path; "
+          + "name a file of the set."
+      ])
   }
 
   @Test("a symbol is as large as the font, a template in the foreground's colour")
