@@ -4,15 +4,18 @@ internal import EspalierCPango
 import EspalierNumbers
 import Foundation
 
-/// Lays out long text a few thousand bytes at a time.
+/// Lays out long text a few thousand bytes at a time, and long words a few lines at a time.
 ///
-/// Pango's time grows with the square of a text's length, and its 32-bit units end at two million points. A chunk ends at
+/// Pango's 32-bit units end at two million points, and where a line can only end within a word, it shapes all that follows for
+/// each letter that might be the last one: its time grows with the square of what has no place to break. A chunk ends at
 /// the end of a paragraph where there is one; otherwise the next chunk begins with the chunk's last line, which may be
 /// incomplete, so that lines break where they would in one piece.
 @MainActor
 struct ChunkedLines {
   static let chunk = 8192
-  static let wordless = 512
+  /// How many bytes without a space are laid out at once: about those of as many lines.
+  static let wordLines = 4
+  static let wordBytes = 8...512
 
   let text: PangoText
   /// Points; nil: a line ends with its paragraph.
@@ -25,10 +28,11 @@ struct ChunkedLines {
     // At most a million points wide.
     let size = text.runs.reduce(1) { max($0, $1.font.usableSize) }
     var length = max(min(Self.chunk, Int(clamping: 1e6 / size)), 64)
+    var word = wordLength(bytesPerLine: Int(clamping: min((width ?? .infinity) / size, 1e6)) * 2)
     var start = 0
     var continues = false
     while true {
-      let stop = chunkEnd(from: start, length: length)
+      let stop = chunkEnd(from: start, length: length, word: word)
       let end = withoutBreak(start..<stop)
       let endsParagraph = end < stop || stop == bytes.count
       let known = result.lines.count
@@ -46,31 +50,48 @@ struct ChunkedLines {
         continues = true
         start = stop
       } else if result.lines.count - known > 1 {
-        start = result.lines.removeLast().bytes.lowerBound
+        let last = result.lines.removeLast().bytes.lowerBound
+        word = wordLength(bytesPerLine: (last - start) / (result.lines.count - known))
+        start = last
       } else {
         // A line longer than a chunk.
         result.lines.removeSubrange(known...)
-        length *= 2
+        if word < length { word *= 2 } else { length *= 2 }
         continue
       }
       if isEnough() { return }
     }
   }
 
+  private func wordLength(bytesPerLine: Int) -> Int {
+    min(max(bytesPerLine * Self.wordLines, Self.wordBytes.lowerBound), Self.wordBytes.upperBound)
+  }
+
   /// Where a chunk ends: after the last line break in it, else after the last space, else between two characters.
-  private func chunkEnd(from start: Int, length: Int) -> Int {
+  private func chunkEnd(from start: Int, length: Int, word: Int) -> Int {
     let bytes = text.bytes
-    guard start + length < bytes.count else { return bytes.count }
-    var part = bytes[start..<(start + length)]
-    // Breaking inside of words is slow in a long chunk.
-    if width != nil, length > Self.wordless, !part.prefix(Self.wordless).contains(where: { $0 == 32 || $0 == 10 }) {
-      part = part.prefix(Self.wordless)
-    }
+    let limit = min(start + length, bytes.count)
+    var stop = width == nil ? limit : wordEnd(start..<limit, length: word)
+    guard stop < bytes.count else { return stop }
+    let part = bytes[start..<stop]
     if let newline = part.lastIndex(of: 10) { return newline + 1 }
     if width == nil, let space = part.lastIndex(of: 32) { return space + 1 }
-    var stop = part.endIndex
     while stop > start + 1, bytes[stop] & 0xC0 == 0x80 { stop -= 1 }
     return stop
+  }
+
+  /// Where the first word of more than `length` bytes has been going on for so many; the end of the range if it has none.
+  private func wordEnd(_ range: Range<Int>, length: Int) -> Int {
+    text.bytes.withUnsafeBufferPointer { bytes in
+      var begin = range.lowerBound
+      var place = begin
+      while place < range.upperBound {
+        if bytes[place] == 32 || bytes[place] == 10 { begin = place + 1 }
+        place += 1
+        if place - begin >= length { return place }
+      }
+      return range.upperBound
+    }
   }
 
   /// The end of a range without the line break that ends it.

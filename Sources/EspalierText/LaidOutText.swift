@@ -54,6 +54,23 @@ final class LaidOutText {
   var lineCount: Int { lines.count - pieces }
   private var pieces = 0
 
+  /// Where a line ends in `lines`, counting from 1; where the last one does if there are not so many.
+  func end(ofLine number: Int) -> Int {
+    if pieces == 0 { return min(number, lines.count) }
+    var count = 0
+    for (i, line) in lines.enumerated() where !line.continuesLine {
+      if count == number { return i }
+      count += 1
+    }
+    return lines.count
+  }
+
+  /// Keeps the lines, and pieces of lines, before an index.
+  func removeLines(from index: Int) {
+    pieces -= pieces == 0 ? 0 : lines[index...].count { $0.continuesLine }
+    lines.removeSubrange(index...)
+  }
+
   /// Appends the first `limit` lines of a layout below those that are there, or to the right of the last one.
   func append(
     _ layout: OpaquePointer, origin: Int, limit: Int = .max, spacing: CGFloat, continuesLine: Bool = false

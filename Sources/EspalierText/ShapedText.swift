@@ -45,6 +45,19 @@ package final class ShapedText: DrawnText {
     height = nil
   }
 
+  /// Simple paragraphs of one line each, which are laid out when they are drawn.
+  init(paragraphs text: StyledText, count: Int, width: CGFloat, metrics: FontMetrics) {
+    self.text = text
+    size = CGSize(width: width, height: metrics.height(ofLines: count, spacing: text.lineSpacing))
+    firstBaseline = metrics.ascent
+    lastBaseline = size.height - metrics.lineHeight + metrics.ascent
+    lineCount = count
+    isTruncated = false
+    isSimple = false
+    self.width = nil
+    height = nil
+  }
+
   init(_ text: StyledText, width: CGFloat?, height: CGFloat?) {
     self.text = text
     isSimple = false

@@ -79,11 +79,12 @@ struct TextBreaking {
     return result.lines.contains(where: \.beginsInWord) ? .brokenWords : .whole
   }
 
-  /// How many of the lines the limits allow; at least one (specification L7).
+  /// How many of the lines, and pieces of lines, the limits allow; at least one line (specification L7).
   private func lineCount(in result: LaidOutText, height: CGFloat?) -> Int {
-    var count = min(max(style.lineLimit ?? .max, 1), result.lines.count)
+    var count = result.end(ofLine: max(style.lineLimit ?? .max, 1))
     if let height {
-      while count > 1, result.lines[count - 1].rect.maxY > height + 0.01 { count -= 1 }
+      let least = result.end(ofLine: 1)
+      while count > least, result.lines[count - 1].rect.maxY > height + 0.01 { count -= 1 }
     }
     return count
   }
@@ -91,8 +92,9 @@ struct TextBreaking {
   /// Keeps the lines before the last visible one, and lays that one out again, shortened, with all the rest of the text.
   private func truncate(_ result: LaidOutText, to count: Int, width: CGFloat?) {
     result.isTruncated = true
-    let start = result.lines[count - 1].bytes.lowerBound
-    result.lines.removeSubrange((count - 1)...)
+    let last = result.lines[count - 1]
+    let start = last.bytes.lowerBound
+    result.removeLines(from: count - 1)
     let text = result.text
     let isBreak = { (byte: UInt8) in byte == 10 || byte == 13 }
     let dots = Array("…".utf8)
@@ -122,7 +124,8 @@ struct TextBreaking {
       }
     }
     closeGap(of: layout)
-    result.append(layout, origin: origin, limit: 1, spacing: style.lineSpacing)
+    result.append(
+      layout, origin: origin, limit: 1, spacing: style.lineSpacing, continuesLine: last.continuesLine)
   }
 
   /// Puts the dots beside the text that they stand before: in a layout that is narrower by the gap, the same characters have
@@ -142,6 +145,6 @@ struct TextBreaking {
     let count = lineCount(in: result, height: height)
     guard count < result.lines.count else { return }
     result.isTruncated = true
-    result.lines.removeSubrange(count...)
+    result.removeLines(from: count)
   }
 }
