@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
+
 extension Publishers {
   /// At most so many values, or values from a range of positions, then the end.
   public struct Output<Upstream: Publisher>: Publisher {
@@ -74,10 +76,21 @@ extension Publisher {
   /// The value at one position, counted from 0.
   ///
   /// - Precondition: `index >= 0`
-  public func output(at index: Int) -> Publishers.Output<Self> { output(in: index..<(index + 1)) }
+  public func output(at index: Int) -> Publishers.Output<Self> { output(in: index..<index.clampedSum(1)) }
 
   /// The values at a range of positions, counted from 0.
   public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
-    Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
+    Publishers.Output(upstream: self, range: range.positions)
+  }
+}
+
+extension RangeExpression where Bound == Int {
+  /// The positions from 0 on that it contains. No stream has as many values as the last one stands for.
+  var positions: Range<Int> {
+    switch self {
+    case let range as ClosedRange<Int>: range.lowerBound..<range.upperBound.clampedSum(1)
+    case let range as PartialRangeThrough<Int>: 0..<range.upperBound.clampedSum(1)
+    default: relative(to: 0..<Int.max)
+    }
   }
 }

@@ -95,7 +95,7 @@ extension Just {
 
   /// The value if the range begins at 0; as with Apple's, also if it is empty.
   public func output<R: RangeExpression>(in range: R) -> Optional<Output>.Publisher where R.Bound == Int {
-    kept(range.relative(to: 0..<Int.max).lowerBound == 0)
+    kept(range.positions.lowerBound == 0)
   }
 
   /// What is made of all values by combining them one after the other. Made at once of the value that is already there.

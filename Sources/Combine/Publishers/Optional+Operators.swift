@@ -68,7 +68,7 @@ extension Optional.Publisher {
 
   /// - Precondition: no bound of `range` is negative
   public func output<R: RangeExpression>(in range: R) -> Optional<Output>.Publisher where R.Bound == Int {
-    let range = range.relative(to: 0..<Int.max)
+    let range = range.positions
     precondition(range.lowerBound >= 0, "output: the lower bound is not negative")
     precondition(range.upperBound >= 0, "output: the upper bound is not negative")
     return kept { _ in range.contains(0) }
