@@ -52,7 +52,7 @@ extension Canvas {
   func drawPlusDarker(_ list: DisplayList) {
     let area = device(list.extent).overlap(with: device(clipExtents)).insetBy(dx: -1, dy: -1)
     guard let behind = backdrop(area), let layer = behind.blank() else { return }
-    layer.draw(matrix, scale: scale) { $0.draw(list) }
+    layer.draw(matrix, scale: scale, sight: sight) { $0.draw(list) }
     PixelColors.plusDarker(layer, behind: behind)
     // Replacing pixels would clear those beside the layer.
     guard clip(toDevice: area.insetBy(dx: 1, dy: 1)) else { return }

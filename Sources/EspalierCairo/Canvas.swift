@@ -19,9 +19,13 @@ struct Canvas {
   /// picture there too, wherever the layer begins.
   let grid: Double
 
+  /// What of the target is seen in the end; nil for all.
+  let sight: Sight?
+
   /// - Parameter scale: Pixels to a point, before any effect; nil where the transform so far is that scale.
-  init(_ context: OpaquePointer, isVector: Bool, scale: Double? = nil, grid: Double = 1) {
+  init(_ context: OpaquePointer, isVector: Bool, scale: Double? = nil, grid: Double = 1, sight: Sight? = nil) {
     self.context = context
+    self.sight = sight
     self.isVector = isVector
     self.grid = grid
     self.scale = scale ?? Self.scale(of: context)

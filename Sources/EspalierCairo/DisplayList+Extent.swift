@@ -19,6 +19,9 @@ extension DisplayList {
 
   /// Whether there is something in it that only the host of the window draws. O(items).
   package var holdsForeign: Bool { items.contains { $0.holdsForeign } }
+
+  /// How often what lies deepest in it is drawn, to draw it once. O(items).
+  var repetitions: Int { items.reduce(1) { max($0, $1.repetitions) } }
 }
 
 @MainActor
@@ -26,12 +29,14 @@ extension DisplayItem {
   package var extent: CGRect { knownBounds.extent }
   package var reachesBehind: Bool { knownBounds.reachesBehind }
   package var holdsForeign: Bool { knownBounds.holdsForeign }
+  fileprivate var repetitions: Int { knownBounds.repetitions }
 
   /// Found out once for each item.
   private var knownBounds: DisplayBounds {
     if let bounds { return bounds }
     let found = DisplayBounds(
-      extent: findExtent().drawable, reachesBehind: findWhetherItReachesBehind(), holdsForeign: findForeign())
+      extent: findExtent().drawable, reachesBehind: findWhetherItReachesBehind(), holdsForeign: findForeign(),
+      repetitions: findRepetitions())
     bounds = found
     return found
   }
@@ -54,6 +59,16 @@ extension DisplayItem {
     case .image(_, let frame, _), .foreign(_, let frame): return frame
     case .group(let list): return list.extent
     case .effect(let effect, let list): return effect.extent(of: list)
+    }
+  }
+
+  private func findRepetitions() -> Int {
+    switch content {
+    case .fill, .stroke, .text, .paintedText, .image, .foreign: 1
+    case .group(let list): list.repetitions
+    case .effect(.mask(let mask, _), let list): max(mask.repetitions, list.repetitions)
+    case .effect(.filter(.shadow(let shadow)), let list): shadow.repetitions(of: list)
+    case .effect(_, let list): list.repetitions
     }
   }
 

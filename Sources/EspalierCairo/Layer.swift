@@ -54,7 +54,10 @@ final class Layer {
   /// - Parameters:
   ///   - scale: Pixels of the device to a point, before any effect; nil where the matrix is that scale.
   ///   - grid: Pixels of the device to a pixel of the picture.
-  func draw(_ matrix: cairo_matrix_t, scale: Double? = nil, grid: Double? = nil, _ body: (Canvas) -> Void) {
+  ///   - sight: What of the device is seen in the end; nil for all.
+  func draw(
+    _ matrix: cairo_matrix_t, scale: Double? = nil, grid: Double? = nil, sight: Sight? = nil, _ body: (Canvas) -> Void
+  ) {
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
     cairo_translate(context, -Double(origin.x), -Double(origin.y))
@@ -62,7 +65,8 @@ final class Layer {
     var matrix = matrix
     cairo_transform(context, &matrix)
     let canvas = Canvas(
-      context, isVector: false, scale: scale.map { $0 * resolution }, grid: grid.map { $0 * resolution } ?? 1)
+      context, isVector: false, scale: scale.map { $0 * resolution }, grid: grid.map { $0 * resolution } ?? 1,
+      sight: sight?.within(self))
     if canvas.isContextUsable { body(canvas) }
     cairo_surface_flush(surface)
   }

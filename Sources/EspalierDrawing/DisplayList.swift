@@ -88,8 +88,11 @@ package final class DisplayBounds: Sendable {
   package let reachesBehind: Bool
   /// Whether there is something in it that only the host of the window draws.
   package let holdsForeign: Bool
+  /// How often what lies deepest in it is drawn, to draw it once.
+  package let repetitions: Int
 
-  package init(extent: CGRect, reachesBehind: Bool, holdsForeign: Bool) {
+  package init(extent: CGRect, reachesBehind: Bool, holdsForeign: Bool, repetitions: Int) {
+    self.repetitions = repetitions
     self.extent = extent
     self.reachesBehind = reachesBehind
     self.holdsForeign = holdsForeign

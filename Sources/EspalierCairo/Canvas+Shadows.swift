@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+
+internal import EspalierCCairo
+import EspalierDrawing
+import EspalierGeometry
+import EspalierNumbers
+import Foundation
+
+// A shadow needs its picture twice: for itself, in as few pixels as its blur leaves to see, and as what it is drawn behind or in
+// front of. To draw both is best for the few shadows that usually lie inside of each other; of more the picture is made once.
+
+extension ResolvedShadow {
+  /// How often what lies deepest may be drawn: three shadows inside of each other draw it eight times.
+  private static let mostRepetitions = 8
+
+  /// Whether a list is drawn once, and its picture used for the shadow.
+  @MainActor
+  fileprivate func sharesPicture(of list: DisplayList) -> Bool {
+    kind != .alone && list.repetitions >= Self.mostRepetitions
+  }
+
+  /// How often what lies deepest in a list is drawn if the list has this shadow.
+  @MainActor
+  func repetitions(of list: DisplayList) -> Int {
+    let own = list.repetitions
+    return kind == .alone || own >= Self.mostRepetitions ? own : own * 2
+  }
+}
+
+extension Canvas {
+  /// Pixels beyond what is seen in which a shared picture looks for what throws a shadow.
+  private static let widestShared = 1024.0
+
+  /// How a shadow is drawn here, in pixels of the device.
+  private struct Cast {
+    let shadow: ResolvedShadow
+    let deviation: Double
+    let offset: CGSize
+
+    var blur: (deviation: Double, distance: Double) {
+      (deviation, Double(max(abs(offset.width), abs(offset.height))))
+    }
+  }
+
+  func draw(_ list: DisplayList, _ shadow: ResolvedShadow) {
+    let deviation = min(max(shadow.radius, 0) * deviceScale, Self.widestBlur)
+    var (dx, dy) = (Double(shadow.offset.width), Double(shadow.offset.height))
+    cairo_user_to_device_distance(context, &dx, &dy)
+    guard shadow.color.opacity > 0, deviation.isFinite, dx.isFinite, dy.isFinite else {
+      return shadow.kind == .alone ? () : draw(list)
+    }
+    let cast = Cast(shadow: shadow, deviation: deviation, offset: CGSize(width: dx, height: dy))
+    let shared = shadow.sharesPicture(of: list) ? picture(of: list, cast) : nil
+    func drawPicture() { if let shared { paint(shared) } else { draw(list) } }
+    switch shadow.kind {
+    case .drop:
+      drawShadow(of: list, cast, shared)
+      drawPicture()
+    case .alone: drawShadow(of: list, cast, nil)
+    case .above:
+      drawPicture()
+      drawShadow(of: list, cast, shared)
+    case .inner:
+      drawPicture()
+      drawInnerShadow(of: list, cast, shared)
+    }
+  }
+
+  /// What a list draws, for itself and for its shadow.
+  private func picture(of list: DisplayList, _ cast: Cast) -> Layer? {
+    let deviation = min(cast.deviation, Self.widestShared / DisplayFilter.reach)
+    let distance = min(cast.blur.distance, Self.widestShared)
+    return layer(of: list, blur: (deviation, distance), resolution: resolution(blurredBy: 0))
+  }
+
+  private func drawShadow(of list: DisplayList, _ cast: Cast, _ shared: Layer?) {
+    let resolution = resolution(blurredBy: cast.deviation)
+    guard let cover = cover(of: list, cast, shared, isHidden: true, resolution) else { return }
+    let blur = Blur(deviation: cast.deviation * resolution)
+    cover.withPixels { blur.apply($0, width: cover.width, height: cover.height, stride: $1, channels: 1) }
+    cover.fill(this: self, cast.shadow.color, offset: cast.offset)
+  }
+
+  private func drawInnerShadow(of list: DisplayList, _ cast: Cast, _ shared: Layer?) {
+    let resolution = resolution(blurredBy: 0)
+    guard let outline = cover(of: list, cast, shared, isHidden: false, resolution), let cover = outline.copy()
+    else { return }
+    let blur = Blur(deviation: cast.deviation * resolution)
+    cover.withPixels { pixels, stride in
+      PixelColors.invert(pixels, count: stride * cover.height)
+      blur.apply(
+        pixels, width: cover.width, height: cover.height, stride: stride, channels: 1, extendsEdges: true)
+    }
+    // The blurred outside, moved, where the picture is.
+    let offset = cast.offset
+    outline.keep(cover, movedBy: CGSize(width: offset.width * resolution, height: offset.height * resolution))
+    outline.fill(this: self, cast.shadow.color, offset: .zero)
+  }
+
+  /// The opacity of what a list draws, with space for its blur.
+  private func cover(
+    of list: DisplayList, _ cast: Cast, _ shared: Layer?, isHidden: Bool, _ resolution: Double
+  ) -> Layer? {
+    guard let shared else {
+      return layer(of: list, blur: cast.blur, isHidden: isHidden, resolution: resolution)?.alpha()
+    }
+    let (area, _) = area(of: list.extent, cast.blur, isHidden: isHidden)
+    guard let cover = Layer(area, resolution: resolution, format: CAIRO_FORMAT_A8) else { return nil }
+    shared.addAlpha(to: cover)
+    return cover
+  }
+}
+
+extension Layer {
+  /// The opacity alone.
+  fileprivate func alpha() -> Layer? {
+    guard let result = blank(CAIRO_FORMAT_A8) else { return nil }
+    withPixels { source, sourceStride in
+      result.withPixels { target, targetStride in
+        for y in 0..<height {
+          let (from, to) = (source + y * sourceStride, target + y * targetStride)
+          for x in 0..<width { to[x] = from[4 &* x &+ 3] }
+        }
+      }
+    }
+    return result
+  }
+
+  /// Writes the mean opacity of its pixels into those of a layer that is as fine, or coarser by a power of two.
+  fileprivate func addAlpha(to cover: Layer) {
+    let shift = Int(clamping: log2(resolution / cover.resolution).rounded())
+    let columns = overlap(origin.x, width, cover.origin.x, cover.width, shift)
+    let rows = overlap(origin.y, height, cover.origin.y, cover.height, shift)
+    let count = 1 << (2 * shift)
+    withPixels { source, stride in
+      cover.withPixels { target, coverStride in
+        for row in rows {
+          let to = target + row * coverStride
+          for column in columns {
+            var sum = 0
+            for y in pixels(row + cover.origin.y, origin.y, height, shift) {
+              let from = source + y * stride + 3
+              for x in pixels(column + cover.origin.x, origin.x, width, shift) { sum += Int(from[4 &* x]) }
+            }
+            to[column] = UInt8(truncatingIfNeeded: (sum + count / 2) >> (2 * shift))
+          }
+        }
+      }
+    }
+  }
+
+  /// Which pixels of a coarser row, or column, lie over those of a finer one.
+  private func overlap(_ origin: Int, _ count: Int, _ coarse: Int, _ coarseCount: Int, _ shift: Int) -> Range<Int> {
+    let low = min(max((origin >> shift) - coarse, 0), coarseCount)
+    return low..<max(min(((origin + count - 1) >> shift) - coarse + 1, coarseCount), low)
+  }
+
+  /// Which pixels of a finer row, or column, lie under one of a coarser one.
+  private func pixels(_ place: Int, _ origin: Int, _ count: Int, _ shift: Int) -> Range<Int> {
+    let low = min(max((place << shift) - origin, 0), count)
+    return low..<max(min(((place + 1) << shift) - origin, count), low)
+  }
+
+  /// The same pixels once more, of a layer of opacities.
+  fileprivate func copy() -> Layer? {
+    guard let result = blank(CAIRO_FORMAT_A8) else { return nil }
+    withPixels { source, stride in
+      result.withPixels { target, _ in target.update(from: source, count: stride * height) }
+    }
+    return result
+  }
+
+  /// Multiplies with another layer of the same place, moved by whole or broken pixels.
+  fileprivate func keep(_ cover: Layer, movedBy offset: CGSize) {
+    let context = cairo_create(surface)!
+    defer { cairo_destroy(context) }
+    cairo_set_source_surface(context, cover.surface, offset.width, offset.height)
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    cairo_paint(context)
+    cairo_surface_flush(surface)
+  }
+
+  /// Puts a colour where a layer of opacities is.
+  @MainActor
+  fileprivate func fill(this canvas: Canvas, _ color: ResolvedColor, offset: CGSize) {
+    let context = canvas.context
+    cairo_save(context)
+    cairo_identity_matrix(context)
+    canvas.setSource(self, offset: offset)
+    let cover = cairo_get_source(context)
+    cairo_pattern_reference(cover)
+    canvas.setSource(color)
+    cairo_mask(context, cover)
+    cairo_pattern_destroy(cover)
+    cairo_restore(context)
+  }
+}
