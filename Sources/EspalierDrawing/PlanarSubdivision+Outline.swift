@@ -11,7 +11,8 @@ extension PlanarSubdivision {
   /// direction: outlines run clockwise on screen.
   ///
   /// - Parameter isKept: By the winding numbers of both paths.
-  func boundary(_ isKept: (Int, Int) -> Bool) -> [Edge] {
+  /// - Returns: Nil where finding them is more work than the limit allows.
+  func boundary(_ isKept: (Int, Int) -> Bool) -> [Edge]? {
     struct Stretch: Hashable { let start, end: Vertex }
     var merged: [Stretch: Edge] = [:]
     for edge in edges {
@@ -29,6 +30,7 @@ extension PlanarSubdivision {
     let all = merged.values.filter { $0.first != 0 || $0.second != 0 }
       .sorted { ($0.start.x, $0.start.y, $0.end.x, $0.end.y) < ($1.start.x, $1.start.y, $1.end.x, $1.end.y) }
     let rays = Rays(all)
+    guard rays.areFew(from: all) else { return nil }
     return all.compactMap { edge in
       let beside = rays.winding(beside: edge)
       let (one, other) = (isKept(beside.right.0, beside.right.1), isKept(beside.left.0, beside.left.1))
@@ -37,8 +39,10 @@ extension PlanarSubdivision {
   }
 
   /// The stretches of the first path's lines by the winding number of the second around them, in the order of the path.
-  func pieces(_ isKept: (Int) -> Bool) -> [Path.Element] {
+  /// Nil where finding them is more work than the limit allows.
+  func pieces(_ isKept: (Int) -> Bool) -> [Path.Element]? {
     let rays = Rays(edges.filter { $0.second != 0 })
+    guard rays.areFew(around: edges.filter { $0.first != 0 }) else { return nil }
     var result: [Path.Element] = []
     var run: [Edge] = []
     func finish() {
@@ -133,43 +137,65 @@ extension PlanarSubdivision {
 /// Counts what a ray crosses. Edges are found by the band of the grid's rows, or columns, that they reach.
 private struct Rays {
   private let edges: [PlanarSubdivision.Edge]
-  private let rows: Bands
-  private let columns: Bands
+  private let rows: Members
+  private let columns: Members
 
-  private struct Bands {
-    let origin, height: Int
-    var members: [[Int]]
+  private struct Members {
+    private let bands: PlanarSubdivision.Bands
+    private var members: [[Int]]
 
     init(_ spans: [(low: Int, high: Int)]) {
-      let low = spans.map(\.low).min() ?? 0
-      let high = spans.map(\.high).max() ?? 0
-      let count = max(1, min(spans.count, 1024))
-      origin = low
-      height = max((high - low) / count + 1, 1)
-      members = Array(repeating: [], count: count + 1)
+      bands = PlanarSubdivision.Bands(spans, most: 1024)
+      members = Array(repeating: [], count: bands.count)
       for (index, span) in spans.enumerated() {
-        for band in (span.low - low) / height...(span.high - low) / height { members[band].append(index) }
+        for band in bands.reached(by: span.low, span.high) { members[band].append(index) }
       }
     }
 
-    func at(_ place: CGFloat) -> [Int] {
-      let band = Int(clamping: ((place - CGFloat(origin)) / CGFloat(height)).rounded(.down))
-      return members.indices.contains(band) ? members[band] : []
-    }
+    func at(_ place: CGFloat) -> [Int] { bands.holding(place).map { members[$0] } ?? [] }
   }
 
   init(_ edges: [PlanarSubdivision.Edge]) {
     self.edges = edges
-    rows = Bands(edges.map { (min($0.start.y, $0.end.y), max($0.start.y, $0.end.y)) })
-    columns = Bands(edges.map { (min($0.start.x, $0.end.x), max($0.start.x, $0.end.x)) })
+    rows = Members(edges.map { (min($0.start.y, $0.end.y), max($0.start.y, $0.end.y)) })
+    columns = Members(edges.map { (min($0.start.x, $0.end.x), max($0.start.x, $0.end.x)) })
+  }
+
+  /// Whether counting what rays from the middles of edges cross is within the limit. O(edges).
+  func areFew(from others: [PlanarSubdivision.Edge]) -> Bool {
+    var work = 0
+    for edge in others {
+      work += candidates(beside: edge).count
+      if work > PlanarSubdivision.mostWork { return false }
+    }
+    return true
+  }
+
+  /// The same for rays to the right alone.
+  func areFew(around others: [PlanarSubdivision.Edge]) -> Bool {
+    var work = 0
+    for edge in others {
+      work += rows.at(CGFloat(edge.start.y + edge.end.y) / 2).count
+      if work > PlanarSubdivision.mostWork { return false }
+    }
+    return true
+  }
+
+  private func candidates(beside edge: PlanarSubdivision.Edge) -> [Int] {
+    Self.isSteep(edge)
+      ? rows.at(CGFloat(edge.start.y + edge.end.y) / 2) : columns.at(CGFloat(edge.start.x + edge.end.x) / 2)
+  }
+
+  private static func isSteep(_ edge: PlanarSubdivision.Edge) -> Bool {
+    abs(edge.end.y - edge.start.y) >= abs(edge.end.x - edge.start.x)
   }
 
   /// Winding numbers of both paths right and left of an edge, as seen along it with y pointing down.
   func winding(beside edge: PlanarSubdivision.Edge) -> (right: (Int, Int), left: (Int, Int)) {
     let middle = CGPoint(x: CGFloat(edge.start.x + edge.end.x) / 2, y: CGFloat(edge.start.y + edge.end.y) / 2)
-    let isSteep = abs(edge.end.y - edge.start.y) >= abs(edge.end.x - edge.start.x)
+    let isSteep = Self.isSteep(edge)
     var beyond = (0, 0)
-    for index in isSteep ? rows.at(middle.y) : columns.at(middle.x) {
+    for index in candidates(beside: edge) {
       let other = edges[index]
       if other.start == edge.start, other.end == edge.end { continue }
       guard let sign = isSteep ? Self.crossing(other, right: middle) : Self.crossing(other, below: middle) else {

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Curves count as short lines, each with the part of the curve that it stands for. Ends lie on a grid much finer than anything
 /// that is seen: equal points are equal numbers, and cutting, which moves lines by less than a step of it, comes to an end.
-/// O(n log n) for outlines that meet in few places.
+/// O(n log n) for outlines that meet in few places; what meets in very many has limits.
 struct PlanarSubdivision {
   enum Owner { case first, second }
 
@@ -39,6 +39,11 @@ struct PlanarSubdivision {
       Edge(start: end, end: start, source: source.reversed, first: -first, second: -second)
     }
   }
+
+  /// How often lines may meet in one pass. Each meeting makes two edges more.
+  static let mostMeetings = 50_000
+  /// How many pairs of edges may be compared to find where they meet, and how many to find what lies inside.
+  static let mostWork = 1 << 24
 
   private(set) var edges: [Edge] = []
   private(set) var segments: [PathSegment] = []
@@ -85,34 +90,24 @@ struct PlanarSubdivision {
     }
   }
 
-  /// Cuts lines where they meet, until none cross.
-  mutating func split() {
+  /// Cuts lines where they meet, until none cross. False where that is more work than the limits allow.
+  mutating func split() -> Bool {
     // Ends that are moved onto the grid may make lines meet anew, ever fewer of them.
     for _ in 0..<12 {
-      guard cut() else { return }
+      switch cut() {
+      case .cut: continue
+      case .nothingToCut: return true
+      case .exceedsLimits: return false
+      }
     }
+    return true
   }
 
-  /// False if nothing was left to cut.
-  private mutating func cut() -> Bool {
-    var cuts: [[(at: CGFloat, vertex: Vertex)]] = Array(repeating: [], count: edges.count)
-    let order = edges.indices.sorted {
-      min(edges[$0].start.x, edges[$0].end.x) < min(edges[$1].start.x, edges[$1].end.x)
-    }
-    var active: [Int] = []
-    var isDone = true
-    for index in order {
-      let edge = edges[index]
-      let (low, high) = (min(edge.start.y, edge.end.y), max(edge.start.y, edge.end.y))
-      let left = min(edge.start.x, edge.end.x)
-      active.removeAll { max(edges[$0].start.x, edges[$0].end.x) < left - 1 }
-      for other in active {
-        let edge = edges[other]
-        if max(edge.start.y, edge.end.y) < low - 1 || min(edge.start.y, edge.end.y) > high + 1 { continue }
-        meet(index, other, &cuts)
-      }
-      active.append(index)
-    }
+  private enum Pass { case cut, nothingToCut, exceedsLimits }
+
+  private mutating func cut() -> Pass {
+    guard let cuts = findCuts() else { return .exceedsLimits }
+    var pass = Pass.nothingToCut
     var result: [Edge] = []
     result.reserveCapacity(edges.count)
     for (edge, cuts) in zip(edges, cuts) {
@@ -120,7 +115,7 @@ struct PlanarSubdivision {
         result.append(edge)
         continue
       }
-      isDone = false
+      pass = .cut
       var (from, at) = (edge.start, CGFloat(0))
       for cut in cuts.sorted(by: { $0.at < $1.at }) + [(at: 1, vertex: edge.end)] where cut.vertex != from {
         var piece = edge
@@ -131,13 +126,58 @@ struct PlanarSubdivision {
       }
     }
     edges = result
-    return !isDone
+    return pass
   }
 
-  /// Notes where two lines are to be cut: at an end of one that lies on the other, or where they cross.
-  private func meet(_ a: Int, _ b: Int, _ cuts: inout [[(at: CGFloat, vertex: Vertex)]]) {
+  /// Where each edge is to be cut; nil where that exceeds the limits.
+  ///
+  /// Edges are taken from the left, and held against those before them that reach as far, in the bands of rows that both
+  /// reach: as many bands as make an edge of the mean height reach two.
+  private func findCuts() -> [[(at: CGFloat, vertex: Vertex)]]? {
+    var cuts: [[(at: CGFloat, vertex: Vertex)]] = Array(repeating: [], count: edges.count)
+    let boxes = edges.map(Box.init)
+    let order = edges.indices.sorted { boxes[$0].left < boxes[$1].left }
+    let bands = Bands(boxes.map { ($0.top, $0.bottom) }, most: 1 << 14)
+    var active: [[Int]] = Array(repeating: [], count: bands.count)
+    var (work, found) = (0, 0)
+    for index in order {
+      let box = boxes[index]
+      let reached = bands.reached(by: box.top - 1, box.bottom + 1)
+      for band in reached {
+        active[band].removeAll { boxes[$0].right < box.left - 1 }
+        work += active[band].count
+        if work > Self.mostWork { return nil }
+        for other in active[band] {
+          let second = boxes[other]
+          if second.bottom < box.top - 1 || second.top > box.bottom + 1 { continue }
+          // In the first band of those that both reach.
+          if band != max(reached.lowerBound, bands.reached(by: second.top - 1, second.bottom + 1).lowerBound) {
+            continue
+          }
+          found += meet(index, other, &cuts)
+          if found > Self.mostMeetings { return nil }
+        }
+        active[band].append(index)
+      }
+    }
+    return cuts
+  }
+
+  private struct Box {
+    let left, right, top, bottom: Int
+
+    init(_ edge: Edge) {
+      (left, right) = (min(edge.start.x, edge.end.x), max(edge.start.x, edge.end.x))
+      (top, bottom) = (min(edge.start.y, edge.end.y), max(edge.start.y, edge.end.y))
+    }
+  }
+
+  /// Notes where two lines are to be cut, and returns how often: at an end of one that lies on the other, or where they
+  /// cross.
+  private func meet(_ a: Int, _ b: Int, _ cuts: inout [[(at: CGFloat, vertex: Vertex)]]) -> Int {
     let (p, q) = (edges[a], edges[b])
     var touches = false
+    var count = 0
     for (vertex, edge, index) in [(p.start, q, b), (p.end, q, b), (q.start, p, a), (q.end, p, a)] {
       if vertex == edge.start || vertex == edge.end {
         touches = true
@@ -145,19 +185,21 @@ struct PlanarSubdivision {
       }
       guard let at = Self.place(of: vertex, on: edge) else { continue }
       touches = true
+      count += 1
       cuts[index].append((at, vertex))
     }
-    if touches { return }
+    if touches { return count }
     let (d, e) = (Self.direction(p), Self.direction(q))
     let cross = d.x * e.y - d.y * e.x
-    guard cross != 0 else { return }
+    guard cross != 0 else { return 0 }
     let (x, y) = (CGFloat(q.start.x - p.start.x), CGFloat(q.start.y - p.start.y))
     let (t, u) = ((x * e.y - y * e.x) / cross, (x * d.y - y * d.x) / cross)
-    guard t > 0, t < 1, u > 0, u < 1 else { return }
+    guard t > 0, t < 1, u > 0, u < 1 else { return 0 }
     let meeting = Vertex(
       x: p.start.x + Int(clamping: (d.x * t).rounded()), y: p.start.y + Int(clamping: (d.y * t).rounded()))
     if meeting != p.start, meeting != p.end { cuts[a].append((t, meeting)) }
     if meeting != q.start, meeting != q.end { cuts[b].append((u, meeting)) }
+    return 1
   }
 
   private static func direction(_ edge: Edge) -> CGPoint {

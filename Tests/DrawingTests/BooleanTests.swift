@@ -133,6 +133,45 @@ struct BooleanTests {
     }
   }
 
+  /// Lines across each other in a square of 100.
+  private func tangle(_ count: Int) -> Path {
+    Path { path in
+      for i in 0..<count {
+        let point = CGPoint(x: Double(i * 7919 % 100), y: Double(i * 104_729 % 100))
+        if i == 0 { path.move(to: point) } else { path.addLine(to: point) }
+      }
+    }
+  }
+
+  @Test("A path whose lines meet too often stays as it is, and what meets seldom is combined")
+  func tangles() {
+    let disc = Path(ellipseIn: CGRect(x: 0, y: 0, width: 90, height: 90))
+    let stripes = Path { path in
+      for i in 0..<20_000 {
+        let x = Double(i) / 200
+        path.addLines([CGPoint(x: x, y: 0), CGPoint(x: x + 100, y: 100)])
+      }
+    }
+    let slats = Path { path in
+      for i in 0..<20_000 { path.addRect(CGRect(x: Double(i) / 200, y: 0, width: 0.002, height: 100)) }
+    }
+    #expect(expectThreadTime(below: 10) { tangle(2000).union(disc) } == tangle(2000))
+    for path in [tangle(3000), stripes, slats] {
+      #expect(expectThreadTime(below: 20) { path.normalized() } == path)
+    }
+    // What has few meetings, in many lines, is combined.
+    let grid = Path { path in
+      for i in 0..<5_000 {
+        path.addRect(CGRect(x: Double(i % 100), y: Double(i / 100), width: 0.5, height: 0.5))
+      }
+    }
+    let joined = expectThreadTime(below: 20) { grid.union(Path(CGRect(x: 0, y: 0, width: 50, height: 100))) }
+    #expect(joined.contains(CGPoint(x: 0.75, y: 0.75)) && !joined.contains(CGPoint(x: 60.75, y: 0.75)))
+    #expect(
+      tangle(150).normalized().contains(CGPoint(x: 50, y: 50))
+        == tangle(150).contains(CGPoint(x: 50, y: 50), eoFill: true))
+  }
+
   @Test func textForm() {
     let path = Path { path in
       path.move(to: CGPoint(x: 1, y: 2))

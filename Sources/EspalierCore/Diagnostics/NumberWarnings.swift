@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierDrawing
 import EspalierMotion
 import Foundation
 
@@ -18,6 +19,12 @@ extension Diagnostics {
     let text =
       "\(view): \(what) is \(number); \(used). Check what it is computed from: a division by 0 is not a number."
     onMainActor { warnOfView(text, subject: view) }
+  }
+
+  /// Makes warnings of paths and pictures, which know of no host, warnings of the views that are made or drawn.
+  package nonisolated static let takeDrawingWarnings: Void = DrawingWarnings.send { text in
+    let subject = String(text.prefix { $0 != ":" })
+    onMainActor { warnOfView(text, subject: subject) }
   }
 
   /// Calls back now, or on the main queue where this is another thread.

@@ -47,6 +47,7 @@ package final class ViewGraph: WarningReceiver {
     environment = RootEnvironment(subgraph, values)
     shared = SharedAttributes(subgraph)
     (transaction, updateSeed) = subgraph.apply { (.input(Transaction()), .input(0)) }
+    Diagnostics.takeDrawingWarnings
   }
 
   /// Warnings, and completions of animations, belong to this host until another one runs.
