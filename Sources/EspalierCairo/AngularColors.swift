@@ -7,7 +7,7 @@ import Foundation
 /// An angular gradient as narrow wedges of a full turn, each between two colours.
 ///
 /// A gradient over less than a turn leaves a gap; its half next to the end has the last colour, the half next to the start
-/// the first one. Of a gradient over more than a turn the last turn shows.
+/// the first one. Of a gradient over more than a turn the last turn shows. O(n log n) for n stops.
 struct AngularColors {
   struct Wedge {
     var start, end: Double
@@ -19,7 +19,7 @@ struct AngularColors {
   private let span: Double
 
   init(_ gradient: ResolvedGradient, start: Double, end: Double) {
-    stops = gradient.stops
+    stops = gradient.drawnStops
     self.start = start
     span = end - start
   }
@@ -60,9 +60,13 @@ struct AngularColors {
 
   /// The colour at a fraction, seen from the side of `near`, which matters where two stops share a place.
   private func color(at fraction: Double, near: Double) -> ResolvedColor {
-    guard let after = stops.firstIndex(where: { Double($0.location) > near }) else {
-      return stops[stops.count - 1].color
+    // The first stop beyond the place: stops ascend.
+    var (after, end) = (0, stops.count)
+    while after < end {
+      let middle = (after + end) / 2
+      if Double(stops[middle].location) > near { end = middle } else { after = middle + 1 }
     }
+    guard after < stops.count else { return stops[stops.count - 1].color }
     guard after > 0 else { return stops[0].color }
     let (a, b) = (stops[after - 1], stops[after])
     let length = Double(b.location - a.location)

@@ -65,7 +65,7 @@ extension Canvas {
   }
 
   private func setSource(_ pattern: OpaquePointer?, _ gradient: ResolvedGradient) -> Bool {
-    for stop in gradient.stops {
+    for stop in gradient.drawnStops {
       let c = stop.color
       cairo_pattern_add_color_stop_rgba(
         pattern, min(max(stop.location, 0), 1), Double(c.red), Double(c.green), Double(c.blue), Double(c.opacity))

@@ -121,7 +121,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Nothing but the background where there are not `width` times `height` points and colours.
+  /// Nothing but the background where there are not `width` times `height` points and colours, or more than 65,536.
   public func _apply(to shape: inout _ShapeStyle_Shape) {
     let opacity = hierarchicalOpacity(shape.level)
     func resolved(_ color: Color) -> ResolvedColor {
@@ -137,7 +137,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable {
       case .points(let points): smooth(points)
       case .bezierPoints(let points): points
       }
-    guard width > 1, height > 1, points.count == width * height, colors.count == points.count else {
+    guard isGrid(of: points.count), colors.count == points.count else {
       shape.paint = .color(resolved(background))
       return
     }
@@ -153,9 +153,24 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable {
         smoothsColors: smoothsColors))
   }
 
+  /// More points cost more than they show.
+  private static var most: Int { 65536 }
+
+  /// Whether that many points are the rows and columns of the gradient.
+  private func isGrid(of count: Int) -> Bool {
+    let (product, isTooLarge) = width.multipliedReportingOverflow(by: height)
+    if width > 1, height > 1, isTooLarge || product > Self.most {
+      DrawingWarnings.warn(
+        "MeshGradient: \(width) × \(height) points are more than \(Self.most); only the background is drawn. Give it a "
+          + "coarser grid: colours between the points are smooth.")
+      return false
+    }
+    return width > 1 && height > 1 && product == count
+  }
+
   /// Control points that lead each line of the grid smoothly through its points.
   private func smooth(_ points: [SIMD2<Float>]) -> [BezierPoint] {
-    guard width > 1, height > 1, points.count == width * height else { return [] }
+    guard isGrid(of: points.count) else { return [] }
     return points.indices.map { index in
       let (column, row) = (index % width, index / width)
       let here = points[index]
