@@ -118,25 +118,36 @@ extension Canvas {
     else { return false }
     let size = CGSize(width: picture.size.width * pattern.scale, height: picture.size.height * pattern.scale)
     let density = deviceDensity
-    func pixels(_ length: CGFloat) -> Int { max(1, Int(clamping: min(length.rounded(.up), 4096))) }
+    // A tile that is smaller than a pixel is one pixel in its mean colour, found in a picture of more.
+    let isThin = size.width * unit.width * density.x < 1
+    let isFlat = size.height * unit.height * density.y < 1
+    func pixels(_ length: CGFloat, atLeast least: CGFloat = 1) -> Int {
+      Int(clamping: min(max(length.rounded(.up), least), 4096))
+    }
     guard
       let whole = rendered(
-        picture, width: pixels(size.width * density.x), height: pixels(size.height * density.y), layer: nil)
+        picture, width: pixels(size.width * density.x, atLeast: isThin ? 32 : 1),
+        height: pixels(size.height * density.y, atLeast: isFlat ? 32 : 1), layer: nil)
     else { return false }
-    let (width, height) = (pixels(CGFloat(whole.width) * unit.width), pixels(CGFloat(whole.height) * unit.height))
-    let tile = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-    defer { cairo_surface_destroy(tile) }
-    let target = cairo_create(tile)
+    let part = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, Int32(pixels(CGFloat(whole.width) * unit.width)),
+      Int32(pixels(CGFloat(whole.height) * unit.height)))!
+    let target = cairo_create(part)
     cairo_set_source_surface(
       target, whole.opaque, -(CGFloat(whole.width) * unit.minX).rounded(),
       -(CGFloat(whole.height) * unit.minY).rounded())
     cairo_paint_with_alpha(target, min(pattern.opacity, 1))
     cairo_destroy(target)
+    let tile = meanOfPixels(part, alongRows: isThin, alongColumns: isFlat)
+    defer { cairo_surface_destroy(tile) }
     let repeated = cairo_pattern_create_for_surface(tile)
     defer { cairo_pattern_destroy(repeated) }
+    // Cairo has no numbers for tiles that are much smaller than a pixel, or much larger than any picture.
+    func side(_ length: CGFloat, _ density: Double) -> CGFloat { min(max(length, 1 / density), 1e6 / density) }
     var matrix = cairo_matrix_t()
     cairo_matrix_init_scale(
-      &matrix, CGFloat(width) / (size.width * unit.width), CGFloat(height) / (size.height * unit.height))
+      &matrix, CGFloat(cairo_image_surface_get_width(tile)) / side(size.width * unit.width, density.x),
+      CGFloat(cairo_image_surface_get_height(tile)) / side(size.height * unit.height, density.y))
     cairo_matrix_translate(&matrix, -bounds.minX, -bounds.minY)
     cairo_pattern_set_matrix(repeated, &matrix)
     cairo_pattern_set_extend(repeated, CAIRO_EXTEND_REPEAT)
@@ -191,6 +202,33 @@ extension Canvas {
     cairo_device_to_user(context, &x2, &y2)
     return CGRect(x: min(x1, x2), y: min(y1, y2), width: abs(x2 - x1), height: abs(y2 - y1))
   }
+}
+
+/// Pixels of which each row, or each column, or both, are one pixel in their mean colour; the surface itself where neither is
+/// wanted. Takes the surface over.
+private func meanOfPixels(_ surface: OpaquePointer, alongRows: Bool, alongColumns: Bool) -> OpaquePointer {
+  let (width, height) = (Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_height(surface)))
+  let (across, down) = (alongRows ? width : 1, alongColumns ? height : 1)
+  guard across * down > 1,
+    let result = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width / across), Int32(height / down)),
+    let target = cairo_image_surface_get_data(result), let source = cairo_image_surface_get_data(surface)
+  else { return surface }
+  defer { cairo_surface_destroy(surface) }
+  let stride = Int(cairo_image_surface_get_stride(surface))
+  let targetStride = Int(cairo_image_surface_get_stride(result))
+  for y in 0..<height / down {
+    for x in 0..<width / across {
+      for channel in 0..<4 {
+        var sum = 0
+        for row in y * down..<(y + 1) * down {
+          for column in x * across..<(x + 1) * across { sum += Int(source[row * stride + column * 4 + channel]) }
+        }
+        target[y * targetStride + x * 4 + channel] = UInt8(clamping: (sum + across * down / 2) / (across * down))
+      }
+    }
+  }
+  cairo_surface_mark_dirty(result)
+  return result
 }
 
 /// A part of a picture that has a paint of its own.
