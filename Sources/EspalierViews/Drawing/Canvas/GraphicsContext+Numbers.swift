@@ -25,8 +25,25 @@ extension GraphicsContext {
     return isPlaced
   }
 
+  /// How many layers, clips, filters and other effects may lie around a drawing: all that reads the picture goes down them
+  /// by calls of itself.
+  static var deepest: Int { 128 }
+
+  /// Whether that many effects may lie around what is drawn; a warning otherwise.
+  func isDrawable(depth: Int) -> Bool {
+    if depth <= Self.deepest { return true }
+    warn(
+      text:
+        "Canvas: more than \(Self.deepest) layers, clips and filters lie around each other: what is drawn deeper is "
+        + "left out. Draw layers beside each other, and add filters and clips to a copy of the context.")
+    return false
+  }
+
   private func warn(_ what: String) {
-    let text = "Canvas: \(what) is left out. Check what it is computed from: a division by 0 is not a number."
+    warn(text: "Canvas: \(what) is left out. Check what it is computed from: a division by 0 is not a number.")
+  }
+
+  private func warn(text: String) {
     Diagnostics.onMainActor { Diagnostics.warnOnce(text, subject: "Canvas") }
   }
 }

@@ -115,7 +115,7 @@ extension GraphicsContext {
     if shown.paint.isClear, shown.effects.isEmpty, blendMode == .normal { return }
     let item = DisplayItem(
       .fill(path: path, rule: style.rule, paint: shown.paint, bounds: shown.bounds ?? path.boundingRect))
-    draw(shown.applyingEffects(to: DisplayList([item])))
+    draw(shown.applyingEffects(to: DisplayList([item])), depth: shown.effects.count)
   }
 
   /// Draws a line along a path in a style. Nothing is drawn with a width of 0.
@@ -124,7 +124,7 @@ extension GraphicsContext {
     let shown = shown(shading)
     let item = DisplayItem(
       .stroke(path: path, style: style, paint: shown.paint, bounds: shown.bounds ?? path.boundingRect))
-    draw(shown.applyingEffects(to: DisplayList([item])))
+    draw(shown.applyingEffects(to: DisplayList([item])), depth: shown.effects.count)
   }
 
   /// `lineWidth` in points.

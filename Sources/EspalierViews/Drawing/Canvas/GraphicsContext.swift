@@ -29,9 +29,13 @@ public struct GraphicsContext {
   var clips: [DisplayEffect] = []
   /// Outermost first.
   var filters: [DisplayEffect] = []
+  /// How deep the clips' own pictures are.
+  private var clipDepth = 0
 
   final class Recording {
     var list = DisplayList()
+    /// How many effects lie around the deepest drawing.
+    fileprivate(set) var depth = 0
   }
 
   init(environment: EnvironmentValues, symbols: [CanvasSymbol], bounds: CGRect) {
@@ -49,29 +53,41 @@ public struct GraphicsContext {
   }
 
   /// Draws, in the coordinates of operations.
-  /// - Parameter own: The rule by which what is drawn blends, where the context has none.
-  func draw(_ list: DisplayList, blendingBy own: BlendOperation = .normal) {
+  /// - Parameters:
+  ///   - depth: How many effects lie around the deepest drawing of the list.
+  ///   - own: The rule by which what is drawn blends, where the context has none.
+  func draw(_ list: DisplayList, depth: Int = 0, blendingBy own: BlendOperation = .normal) {
     if list.isEmpty || !canPlace(list) { return }
     put(
-      transform.isIdentity ? list : DisplayList([DisplayItem(.effect(.transform(transform), list))]), blendingBy: own)
+      transform.isIdentity ? list : DisplayList([DisplayItem(.effect(.transform(transform), list))]),
+      depth: transform.isIdentity ? depth : depth + 1, blendingBy: own)
   }
 
   /// Draws, in the coordinates of the canvas.
-  private func put(_ list: DisplayList, blendingBy own: BlendOperation = .normal) {
+  /// - Parameter depth: How many effects lie around the deepest drawing of the list.
+  private func put(_ list: DisplayList, depth: Int = 0, blendingBy own: BlendOperation = .normal) {
     var effects = clips
     let operation = blendMode == .normal ? own : blendMode.operation
     if operation != .normal { effects.append(.blend(operation)) }
     if opacity < 1 { effects.append(.opacity(max(opacity, 0))) }
     effects += filters
+    let depth = max(depth, clipDepth) + effects.count
+    guard isDrawable(depth: depth) else { return }
+    recording.depth = max(recording.depth, depth)
     recording.list.append(effects.reversed().reduce(list) { DisplayList([DisplayItem(.effect($1, $0))]) })
   }
 
   /// Draws what `content` draws as one picture, with this context's opacity, blend mode, filters and clips.
+  ///
+  /// Around a drawing there may be 128 layers, clips, filters and other effects in all; what lies deeper is left out, with a
+  /// warning.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var inner = layer()
     try content(&inner)
     let drawn = inner.recording.list
-    if !drawn.isEmpty { put(DisplayList([DisplayItem(.effect(.isolate, drawn))])) }
+    if !drawn.isEmpty {
+      put(DisplayList([DisplayItem(.effect(.isolate, drawn))]), depth: inner.recording.depth + 1)
+    }
   }
 }
 
@@ -125,6 +141,7 @@ extension GraphicsContext {
     try content(&inner)
     let drawn = inner.recording.list
     let mask = opacity < 1 ? DisplayList([DisplayItem(.effect(.opacity(opacity), drawn))]) : drawn
+    clipDepth = max(clipDepth, inner.recording.depth + 1)
     clips.append(.mask(mask, isInverse: options.contains(.inverse)))
   }
 }
