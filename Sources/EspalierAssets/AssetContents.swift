@@ -10,6 +10,11 @@ package enum AssetContents {
 
   private static func file(in folder: URL) -> URL { folder.appendingPathComponent("Contents.json") }
 
+  /// - Parameter reason: A sentence.
+  package static func problem(_ reason: String, in folder: URL) -> AssetProblem {
+    AssetProblem(file(in: folder), reason)
+  }
+
   /// The bytes, which Foundation can decode without harm.
   package static func data(in folder: URL) throws(AssetProblem) -> Data {
     let file = file(in: folder)
@@ -25,7 +30,7 @@ package enum AssetContents {
   ) throws(AssetProblem) -> Contents {
     let data = try data(in: folder)
     guard let contents = try? JSONDecoder().decode(type, from: data) else {
-      throw AssetProblem(file(in: folder), "It is no JSON of an asset catalogue.")
+      throw problem("It is no JSON of an asset catalogue.", in: folder)
     }
     return contents
   }

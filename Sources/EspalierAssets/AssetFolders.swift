@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import Foundation
 
 /// Where asset catalogues are: the same places when names are generated from them and when a program looks for one.
@@ -34,13 +35,17 @@ package enum AssetFolders {
     return found.sorted { $0.path < $1.path }
   }
 
-  /// The folder of a source file and up to four above it, up to the root of its repository; the nearest first.
+  /// The folder of a source file and up to four above it, up to the root of its repository, and none that another user can add
+  /// files to; the nearest first.
   package static func around(_ file: URL) -> [URL] {
     var folder = file.standardizedFileURL.deletingLastPathComponent()
+    let owners = FileOwners(of: folder.path)
     var found = [folder]
     while found.count < 5, !FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
       folder = folder.deletingLastPathComponent()
       if folder.path == "/" { break }
+      // The sources of a program may be gone.
+      if FileManager.default.fileExists(atPath: folder.path), !owners.own(folder) { break }
       found.append(folder)
     }
     return found

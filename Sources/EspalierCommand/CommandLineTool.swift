@@ -19,10 +19,10 @@ public enum CommandLineTool {
       try perform(arguments)
       return ExitStatus.done
     } catch let stop as Stop {
-      if let message = stop.message { Console.error("espalier: " + message) }
+      if let message = stop.message { Console.report(message) }
       return stop.status
     } catch {
-      Console.error("espalier: \(error.localizedDescription)")
+      Console.report(error.localizedDescription)
       return ExitStatus.failed
     }
   }

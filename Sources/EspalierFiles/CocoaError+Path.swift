@@ -34,6 +34,12 @@ extension CocoaError {
     self.init(code, number, path: path)
   }
 
+  /// What the system calls the error, such as "No such file or directory"; nil where it comes from elsewhere.
+  package var systemReason: String? {
+    guard let error = userInfo[NSUnderlyingErrorKey] as? NSError, error.domain == NSPOSIXErrorDomain else { return nil }
+    return String(cString: strerror(Int32(error.code)))
+  }
+
   /// The same error about another path: the one that the caller gave, not the temporary one.
   package func naming(_ path: String) -> CocoaError {
     CocoaError(code, userInfo: userInfo.merging([NSFilePathErrorKey: path]) { $1 })

@@ -11,6 +11,8 @@ package enum RegularFile {
     case notAFile(FileKind)
     /// The file has more bytes than the limit.
     case tooLarge(limit: Int)
+    /// The links lead round, or are more than the system follows.
+    case endlessLinks
   }
 
   /// The bytes of a file; links are followed.
@@ -27,7 +29,7 @@ package enum RegularFile {
   package static func read(_ path: String, limit: Int = .max) throws -> Data {
     // A pipe without a writer would keep a blocking open waiting.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard file >= 0 else { throw CocoaError(reading: errno, path: path) }
+    guard file >= 0 else { throw failure(errno, path) }
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw CocoaError(reading: errno, path: path) }
@@ -52,6 +54,15 @@ package enum RegularFile {
     }
   }
 
+  /// Why the system has not opened a file. It opens no socket at all.
+  private static func failure(_ number: Int32, _ path: String) -> any Error {
+    var status = stat()
+    if number == ENXIO, stat(path, &status) == 0, FileKind(status.st_mode) != .file {
+      return Refusal.notAFile(FileKind(status.st_mode))
+    }
+    return number == ELOOP ? Refusal.endlessLinks : CocoaError(reading: number, path: path)
+  }
+
   /// The text of a file in UTF-8; bytes that are none become the replacement character.
   package static func text(_ path: String, limit: Int = .max) throws -> String {
     String(decoding: try read(path, limit: limit), as: UTF8.self)
@@ -63,6 +74,7 @@ extension RegularFile.Refusal: LocalizedError {
     switch self {
     case .notAFile(let kind): "It is \(kind.description), not a file."
     case .tooLarge(let limit): "It has more than \(limit) bytes."
+    case .endlessLinks: "It is a link that leads to itself."
     }
   }
 }

@@ -17,8 +17,8 @@ package final class SurfaceCache: @unchecked Sendable {
   }
 
   private struct Entry {
-    /// Kept alive: its identity is part of the key.
-    let picture: Picture
+    /// Not kept alive, for it may be many times as large as the surface. Another picture may have its identity later.
+    weak var picture: Picture?
     let surface: PixelSurface
     var lastUse: UInt64
   }
@@ -38,7 +38,7 @@ package final class SurfaceCache: @unchecked Sendable {
     let key = Key(picture: ObjectIdentifier(picture), form: form)
     lock.lock()
     clock += 1
-    if let found = entries[key] {
+    if let found = entries[key], found.picture === picture {
       entries[key]!.lastUse = clock
       lock.unlock()
       return found.surface
@@ -46,7 +46,8 @@ package final class SurfaceCache: @unchecked Sendable {
     lock.unlock()
     guard let made = make() else { return nil }
     lock.withLock {
-      guard made.byteCount <= limit / 2, entries[key] == nil else { return }
+      guard made.byteCount <= limit / 2, entries[key]?.picture !== picture else { return }
+      byteCount -= entries[key]?.surface.byteCount ?? 0
       entries[key] = Entry(picture: picture, surface: made, lastUse: clock)
       byteCount += made.byteCount
       if byteCount > limit { forgetOldest() }
@@ -54,9 +55,10 @@ package final class SurfaceCache: @unchecked Sendable {
     return made
   }
 
-  /// Down to half of the limit, so that it is not done at every turn.
+  /// Down to half of the limit, so that it is not done at every turn; what shows pictures that are gone goes first.
   private func forgetOldest() {
-    for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where byteCount > limit / 2 {
+    func order(_ entry: Entry) -> UInt64 { entry.picture == nil ? 0 : entry.lastUse }
+    for (key, entry) in entries.sorted(by: { order($0.value) < order($1.value) }) where byteCount > limit / 2 {
       entries[key] = nil
       byteCount -= entry.surface.byteCount
     }

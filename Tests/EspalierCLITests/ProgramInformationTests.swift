@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func aPackageIsCalledAsItsProgram() throws {
-    let values = try written(ProgramInformation(name: "My App_2", identifier: "app.Espalier.My App_2", searching: []))
+    let values = try written(ProgramInformation(name: "My App_2", identifier: "app.Espalier.My App_2", lists: []))
     #expect(values["CFBundleIdentifier"] as? String == "app.Espalier.My-App-2")
     #expect(values["CFBundleName"] as? String == "My App_2")
     #expect(values["CFBundleExecutable"] as? String == "My App_2")
@@ -43,7 +43,7 @@ import Testing
     ])
     try put(own, at: "Project/Info.plist")
     let values = try written(
-      ProgramInformation(name: "Trees", identifier: "x", searching: [folder.place("Project")]))
+      ProgramInformation(name: "Trees", identifier: "x", lists: [folder.place("Project/Info.plist")]))
     #expect(values["CFBundleIdentifier"] as? String == "org.example.Trees")
     #expect(values["CFBundleShortVersionString"] as? String == "2.5")
     #expect(values["ServerAddress"] as? String == "example.org")
@@ -65,7 +65,7 @@ import Testing
     try put(own, at: "Project/Info.plist")
     let values = try written(
       ProgramInformation(
-        name: "Old Trees", identifier: "app.Espalier.Old Trees", searching: [folder.place("Project")]))
+        name: "Old Trees", identifier: "app.Espalier.Old Trees", lists: [folder.place("Project/Info.plist")]))
     #expect(values["CFBundleIdentifier"] as? String == "app.Espalier.Old-Trees")
     #expect(values["CFBundleName"] as? String == "Old Trees")
     #expect(values["CFBundleURLName"] as? String == "org.Old-Trees.link")
@@ -77,27 +77,57 @@ import Testing
 
   @Test func theFirstListCounts() throws {
     try put(list([("CFBundleName", "<string>Second</string>")]), at: "B/Info.plist")
-    let folders = ["A", "B"].map { folder.place($0) }
+    let lists = ["A", "B"].map { folder.place($0 + "/Info.plist") }
+    func name() throws -> String? {
+      try written(ProgramInformation(name: "T", identifier: "x", lists: lists))["CFBundleName"] as? String
+    }
+    #expect(try name() == "Second")
+    try put(list([("CFBundleName", "<string>First</string>")]), at: "A/Info.plist")
+    #expect(try name() == "First")
+  }
+
+  /// Foundation ends the process by a trap where the identifier is no text, and writes the settings to the file that it names.
+  @Test(arguments: [
+    ("<integer>3</integer>", "is no text"), ("<array/>", "is no text"), ("<string></string>", "is empty"),
+    ("<string>../../org.other/app</string>", Unusable.name), ("<string>.hidden</string>", Unusable.name),
+    ("<string>a b</string>", Unusable.name), ("<string>$(SECRET_KEY)</string>", Unusable.name),
+    ("<string>\(String(repeating: "x", count: 156))</string>", "has more than 155 bytes"),
+  ])
+  func anIdentifierThatCannotBeUsedIsNamed(value: String, problem: String) throws {
+    try put(list([("CFBundleIdentifier", value), ("Own", "<integer>1</integer>")]), at: "A/Info.plist")
+    let information = ProgramInformation(name: "T", identifier: "app.T", lists: [folder.place("A/Info.plist")])
     #expect(
-      try written(ProgramInformation(name: "T", identifier: "x", searching: folders))["CFBundleName"] as? String
-        == "Second")
-    // Projects keep it in a folder beside the sources, too.
-    try put(list([("CFBundleName", "<string>First</string>")]), at: "A/Supporting Files/Info.plist")
-    #expect(
-      try written(ProgramInformation(name: "T", identifier: "x", searching: folders))["CFBundleName"] as? String
-        == "First")
+      information.warnings == ["\(folder.path)/A/Info.plist: CFBundleIdentifier \(problem); it is \"app.T\" instead"])
+    let values = try written(information)
+    #expect(values["CFBundleIdentifier"] as? String == "app.T")
+    #expect(values["Own"] as? Int == 1)
+  }
+
+  private enum Unusable {
+    static let name = "may have letters, digits, hyphens, underscores and dots, and no dot first"
+  }
+
+  @Test func eachKeyThatFoundationReadsIsText() throws {
+    let keys = [
+      "CFBundleDevelopmentRegion", "CFBundleExecutable", "CFBundleIdentifier", "CFBundleInfoDictionaryVersion",
+      "CFBundleName", "CFBundlePackageType", "CFBundleShortVersionString", "CFBundleVersion",
+    ]
+    try put(list(keys.map { ($0, "<dict/>") }), at: "A/Info.plist")
+    let information = ProgramInformation(name: "T", identifier: "app.T", lists: [folder.place("A/Info.plist")])
+    #expect(information.warnings.compactMap { $0.firstMatch(of: /: (\w+) is no text/).map { String($0.1) } } == keys)
+    #expect(try written(information).values.allSatisfy { $0 is String })
   }
 
   @Test func aBrokenListIsPassedOver() throws {
     try put("<plist><dict><key>", at: "A/Info.plist")
     let values = try written(
-      ProgramInformation(name: "T", identifier: "app.T", searching: [folder.place("A")]))
+      ProgramInformation(name: "T", identifier: "app.T", lists: [folder.place("A/Info.plist")]))
     #expect(values["CFBundleIdentifier"] as? String == "app.T")
   }
 
   /// A program that runs may read the list meanwhile.
   @Test func anEqualListIsNotWrittenAgain() throws {
-    let information = ProgramInformation(name: "T", identifier: "app.T", searching: [])
+    let information = ProgramInformation(name: "T", identifier: "app.T", lists: [])
     try information.write(to: folder.url)
     let file = folder.place("Info.plist").path
     let long = Date(timeIntervalSince1970: 1000)

@@ -115,4 +115,18 @@ import Testing
     #expect(try names() == ["program", "Info.plist", "a.json", "c.json", "Moved"])
     #expect(try String(contentsOf: bundle.appendingPathComponent("a.json"), encoding: .utf8) == "App/Moved/a.json")
   }
+
+  @Test func aFolderOfMoreFilesThanAProgramNeedsIsBounded() throws {
+    try folder.makeFolder("App/a")
+    try folder.makeFolder("App/b")
+    for index in 0..<ProgramResources.most { try Data().write(to: folder.place("App/a/\(index).txt")) }
+    var resources = ProgramResources(below: folder.place("App"))
+    // One of them is the folder.
+    #expect(resources.links.count == ProgramResources.most)
+    let start = "the program's bundle has the first 20000 files that lie with its sources, and none from "
+    #expect(resources.warning == start + folder.path + "/App/a on: run it in a folder of its own")
+    try FileManager.default.removeItem(at: folder.place("App/a/0.txt"))
+    resources = ProgramResources(below: folder.place("App/a"))
+    #expect(resources.links.count == ProgramResources.most - 1 && resources.warning == nil)
+  }
 }

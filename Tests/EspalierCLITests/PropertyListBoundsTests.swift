@@ -67,11 +67,11 @@ import Testing
     try? FileManager.default.removeItem(at: file)
     try data?.write(to: file)
     if data == nil { #expect(mkfifo(file.path, 0o600) == 0) }
-    let information = ProgramInformation(name: "A", identifier: "a", searching: [folder.url])
+    let information = ProgramInformation(name: "A", identifier: "a", lists: [folder.place("Info.plist")])
     let place = folder.place("written")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     try information.write(to: place)
-    return information.warning.map { $0.replacingOccurrences(of: folder.path, with: "…") }
+    return information.warnings.first.map { $0.replacingOccurrences(of: folder.path, with: "…") }
   }
 
   @Test func aListThatIsNotReadIsNamed() throws {

@@ -34,6 +34,17 @@ struct RegularFileTests {
     try FileManager.default.removeItem(at: folder)
   }
 
+  @Test func aSocketAndALinkToItselfAreRefusedByName() throws {
+    let socket = try place("socket")
+    #expect(mknod(socket, S_IFSOCK | 0o600, 0) == 0)
+    #expect(throws: RegularFile.Refusal.notAFile(.socket)) { try RegularFile.read(socket) }
+    let link = try place("link")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "link")
+    #expect(throws: RegularFile.Refusal.endlessLinks) { try RegularFile.read(link) }
+    #expect(RegularFile.Refusal.endlessLinks.localizedDescription == "It is a link that leads to itself.")
+    try FileManager.default.removeItem(at: folder)
+  }
+
   @Test("The limit holds for files whose size the system knows, and for those of /proc") func limit() throws {
     let file = try place("a")
     try Data(count: 101).write(to: URL(fileURLWithPath: file))

@@ -132,4 +132,31 @@ import Testing
     // What cannot be drawn is not remembered.
     #expect(surface(0) == nil && surface(40_000) == nil)
   }
+
+  /// A program that shows one new picture after the other keeps none of them alive.
+  @Test func theSurfacesOfAPictureDoNotKeepIt() throws {
+    func dot() throws -> Bitmap {
+      try #require(Bitmap(rgba: [1, 2, 3, 255], width: 1, height: 1, name: "dot", scale: 1))
+    }
+    func draw(_ picture: Picture, in cache: SurfaceCache) -> PixelSurface? {
+      cache.surface(picture, .drawn(width: 10, height: 10, layer: nil)) { PixelSurface(width: 10, height: 10) { _ in } }
+    }
+    let cache = SurfaceCache(limit: 4000)
+    var picture: Bitmap? = try dot()
+    weak let first = picture
+    let old = draw(try #require(picture), in: cache)
+    picture = nil
+    #expect(first == nil)
+    // Another picture may get the same identity, and has its own pixels all the same.
+    let others = try (0..<4).map { _ in try dot() }
+    for other in others {
+      let surface = draw(other, in: cache)
+      #expect(surface !== old && draw(other, in: cache) === surface)
+    }
+    // What shows a picture that is gone is forgotten first.
+    #expect(cache.byteCount <= 2000)
+    for _ in 0..<7 { _ = draw(try dot(), in: cache) }
+    let kept = others.map { draw($0, in: cache) }
+    #expect(zip(others, kept).allSatisfy { draw($0, in: cache) === $1 })
+  }
 }

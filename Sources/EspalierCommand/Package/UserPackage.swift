@@ -59,7 +59,7 @@ struct UserPackage {
     let targets = product.map { manifest.folders(of: $0) } ?? []
     return ProgramInformation(
       name: name, identifier: "app.Espalier.\(name)",
-      searching: targets.map { folder.appendingPathComponent($0) } + [folder])
+      lists: ProjectLists.files(in: targets.map { folder.appendingPathComponent($0) } + [folder], of: folder))
   }
 
   /// Builds one program. SwiftPM's progress and messages go to the standard error as they come: the standard output is the

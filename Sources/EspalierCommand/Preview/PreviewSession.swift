@@ -223,7 +223,7 @@ final class PreviewSession: @unchecked Sendable {
   private func show(_ problem: PreviewProblem?) {
     viewer.channel.send(.problem(problem))
     guard let problem else { return }
-    Console.error("espalier: " + problem.title)
+    Console.report(problem.title)
     for place in problem.places {
       // As the compiler writes it, for what finds places in the output of a terminal.
       Console.error("\(place.file):\(place.line):\(max(place.column ?? 1, 1)): error: \(place.message)")

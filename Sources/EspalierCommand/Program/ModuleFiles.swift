@@ -44,6 +44,12 @@ struct ModuleFiles {
   /// The folder that was named, or that of the first file.
   var mainFolder: String { folder ?? named[0].parentPath }
 
+  /// Where the property list of the project may lie.
+  var informationLists: [URL] {
+    folder.map { ProjectLists.files(of: URL(fileURLWithPath: $0)) }
+      ?? ProjectLists.files(around: URL(fileURLWithPath: named[0]))
+  }
+
   /// What the program finds in its main bundle.
   var resources: ProgramResources {
     folder.map { ProgramResources(below: URL(fileURLWithPath: $0)) } ?? ProgramResources(beside: named)

@@ -38,7 +38,7 @@ struct Program {
     let name = words.count == 1 ? words[0] : "the module of " + words.joined(separator: ", ")
     switch choice {
     case .root(let view): root = try Self.search(in: paths).root(named: view, file: name)
-    case .firstRoot: root = try Self.search(in: paths).firstRoot(file: name) { Console.error("espalier: " + $0) }
+    case .firstRoot: root = try Self.search(in: paths).firstRoot(file: name) { Console.report($0) }
     case .previews: root = .previews
     }
   }
@@ -156,7 +156,7 @@ struct Program {
       try information.write(to: bundle)
       return program
     }
-    for warning in assets.warnings { Console.error("espalier: " + warning) }
+    for warning in assets.warnings { Console.report(warning) }
     // What another user made, when the cache was open to others.
     try? FileManager.default.removeItem(at: bundle)
     let folder = try RunFolder.makeFolder()
@@ -200,7 +200,7 @@ struct Program {
     let name = file.deletingPathExtension().lastPathComponent
     return ProgramInformation(
       name: name, identifier: "app.Espalier.\(name).x\(Fingerprint.of([files.mainPath]).suffix(8))",
-      searching: AssetFolders.around(URL(fileURLWithPath: files.mainFolder).appendingPathComponent("file")))
+      lists: files.informationLists)
   }
 
   /// Where the compiler stops at the first limit, unknown names are reported; without one it may search further.

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierAssets
 import EspalierFiles
 import Foundation
 
 /// The property list that lies beside a program, where Foundation on Linux reads `Bundle.main`'s identifier, name and version.
 ///
 /// An Info.plist of the project is kept, with the names of Xcode's build settings replaced where they have a value here; what it
-/// leaves out is derived from the program's name. A list that cannot be read counts as none, with a warning.
+/// leaves out is derived from the program's name. A list that cannot be read, and a value that Foundation cannot use, count as none,
+/// with a warning.
 struct ProgramInformation {
   private let values: [String: PropertyListValue]
-  /// Which list of the project is not read, and why.
-  let warning: String?
+  /// Which list of the project is not read, or which of its values is not used, and why.
+  let warnings: [String]
 
   /// - Parameters:
   ///   - name: The program's.
   ///   - identifier: Of a program whose project has none; other characters than letters, digits, hyphens and dots become hyphens.
-  ///   - folders: Where the project's list is searched: there, and in the folders directly below; the first counts.
-  init(name: String, identifier: String, searching folders: [URL]) {
+  ///   - lists: Where the project's list may lie; the first that is there counts.
+  init(name: String, identifier: String, lists: [URL]) {
     let defaults = [
       "CFBundleIdentifier": Self.identifier(identifier), "CFBundleName": name, "CFBundleExecutable": name,
       "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundlePackageType": "APPL",
@@ -29,21 +29,44 @@ struct ProgramInformation {
       "CURRENT_PROJECT_VERSION": "CFBundleVersion", "DEVELOPMENT_LANGUAGE": "CFBundleDevelopmentRegion",
       "PRODUCT_BUNDLE_PACKAGE_TYPE": "CFBundlePackageType",
     ].compactMapValues { defaults[$0] }
-    let found = folders.lazy.compactMap(Self.list(in:)).first
+    let found = lists.lazy.compactMap { file in Self.read(file).map { (file: file, content: $0) } }.first
     var own: [String: PropertyListValue] = [:]
+    var warnings: [String] = []
     switch found?.content {
-    case .success(let list): (own, warning) = (list, nil)
-    case .failure(let problem): warning = "\(found?.file.path ?? "") is not read: \(problem.reason)"
-    case nil: warning = nil
+    case .success(let list): own = list
+    case .failure(let problem): warnings = ["\(found?.file.path ?? "") is not read: \(problem.reason)"]
+    case nil: break
     }
-    values = own.mapValues { $0.replacingTexts { Self.replaceSettings(in: $0, by: settings) } }
-      .merging(defaults.mapValues { .text($0) }) { own, _ in own }
+    own = own.mapValues { $0.replacingTexts { Self.replaceSettings(in: $0, by: settings) } }
+    for (key, value) in defaults.sorted(by: { $0.key < $1.key }) {
+      guard let problem = own[key].flatMap({ Self.problem(of: $0, for: key) }) else { continue }
+      own[key] = nil
+      warnings.append("\(found?.file.path ?? ""): \(key) \(problem); it is \"\(value)\" instead")
+    }
+    values = own.merging(defaults.mapValues { .text($0) }) { own, _ in own }
+    self.warnings = warnings
   }
 
-  /// Writes `Info.plist`, unless an equal one is there, and prints the warning.
+  /// Why Foundation cannot use a value. It ends the process by a trap where one of these is no text, and the identifier names the
+  /// file of the settings.
+  private static func problem(of value: PropertyListValue, for key: String) -> String? {
+    guard case .text(let text) = value else { return "is no text" }
+    guard key == "CFBundleIdentifier" else { return nil }
+    if text.isEmpty { return "is empty" }
+    if text.utf8.count > longestIdentifier { return "has more than \(longestIdentifier) bytes" }
+    let isName = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || ".-_".contains($0) }
+    // A name with a dot before it would hide the settings.
+    return isName && text.first != "."
+      ? nil : "may have letters, digits, hyphens, underscores and dots, and no dot first"
+  }
+
+  /// The names of files have at most 255 bytes, and those beside the settings are longer than theirs.
+  private static let longestIdentifier = 155
+
+  /// Writes `Info.plist`, unless an equal one is there, and prints the warnings.
   /// - Throws: an error of the file system.
   func write(to folder: URL) throws {
-    if let warning { Console.error("espalier: " + warning) }
+    for warning in warnings { Console.report(warning) }
     let file = folder.appendingPathComponent("Info.plist")
     if let content = Self.read(file), (try? content.get()) == values { return }
     let encoder = PropertyListEncoder()
@@ -54,15 +77,10 @@ struct ProgramInformation {
   private struct Problem: Error { let reason: String }
   private typealias Content = Result<[String: PropertyListValue], Problem>
 
-  /// The list of a folder, or of one directly below.
-  private static func list(in folder: URL) -> (file: URL, content: Content)? {
-    ([folder] + AssetFolders.children(of: folder).filter { $0.lastPathComponent.first != "." })
-      .lazy.map { $0.appendingPathComponent("Info.plist") }.compactMap { file in read(file).map { (file, $0) } }.first
-  }
-
   /// Nil where there is no file.
   private static func read(_ file: URL) -> Content? {
-    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    var status = stat()
+    guard lstat(file.path, &status) == 0 else { return nil }
     do {
       return .success(try list(in: RegularFile.read(file, limit: PropertyListBounds.largest)))
     } catch let problem as Problem {
@@ -73,7 +91,7 @@ struct ProgramInformation {
     } catch is DecodingError {
       return .failure(Problem(reason: "it is no property list of a dictionary"))
     } catch {
-      return .failure(Problem(reason: error.localizedDescription))
+      return .failure(Problem(reason: (error as? CocoaError)?.systemReason ?? error.localizedDescription))
     }
   }
 

@@ -12,6 +12,11 @@ import Foundation
 struct ProgramResources: Equatable {
   /// By the place in the bundle.
   private(set) var links: [String: URL] = [:]
+  /// The folder in which the limit was passed; nothing is linked from there on.
+  private var excess: URL?
+
+  /// Files and folders that are linked at most: a folder of projects, or a home, has more than a program needs.
+  static let most = 20_000
 
   /// What Xcode compiles or reads itself, and the list that `ProgramInformation` writes.
   private static let leftOut: Set<String> = [
@@ -34,6 +39,7 @@ struct ProgramResources: Equatable {
   }
 
   private mutating func add(_ folder: URL, place: String, isDeep: Bool) {
+    if excess != nil { return }
     let children = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
     let sorted = (children ?? []).sorted { $0.path < $1.path }
@@ -54,13 +60,26 @@ struct ProgramResources: Equatable {
     let name = url.lastPathComponent
     guard !Self.leftOut.contains(url.pathExtension), !Self.leftOutNames.contains(name), links[place + name] == nil
     else { return }
+    guard links.count < Self.most else {
+      excess = excess ?? url.deletingLastPathComponent()
+      return
+    }
     links[place + name] = url.standardizedFileURL
+  }
+
+  /// What is not linked; nil where everything is.
+  var warning: String? {
+    excess.map {
+      "the program's bundle has the first \(Self.most) files that lie with its sources, and none from \($0.path) on: "
+        + "run it in a folder of its own"
+    }
   }
 
   /// Makes the links in a bundle's folder, and removes those of files that are gone. Links that are right stay: a program that
   /// runs may read them meanwhile.
   /// - Throws: an error of the file system.
   func write(to bundle: URL) throws {
+    if let warning { Console.report(warning) }
     let files = FileManager.default
     let folders = Set(links.keys.map { $0.parentPath })
     for place in files.enumerator(atPath: bundle.path)?.allObjects as? [String] ?? [] {

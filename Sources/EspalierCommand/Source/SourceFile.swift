@@ -37,7 +37,8 @@ enum SourceFile {
     switch error as? RegularFile.Refusal {
     case .notAFile(let kind): ": it is \(kind), not a file"
     case .tooLarge(let limit): ": it is larger than \(limit >> 20) MB"
-    case nil: ""
+    case .endlessLinks: ": it is a link that leads to itself"
+    case nil: (error as? CocoaError)?.systemReason.map { ": " + $0 } ?? ""
     }
   }
 

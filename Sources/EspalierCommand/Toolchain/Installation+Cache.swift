@@ -57,6 +57,6 @@ extension Installation {
       defer { noted = true }
       return !noted
     }
-    if isFirst { Console.error("espalier: " + text) }
+    if isFirst { Console.report(text) }
   }
 }

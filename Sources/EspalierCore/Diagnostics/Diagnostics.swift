@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import EspalierGraph
 import Foundation
 
@@ -51,7 +52,7 @@ package enum Diagnostics {
   ) {
     let warning = Warning(text: text, subject: subject, chain: chain, loop: loop)
     receiver?.add(warning)
-    if logged.insert(text).inserted { log(warning.description) }
+    if logged.insert(text).inserted { log(warning.description.printable) }
   }
 
   /// The same, unless the host has had that warning before.

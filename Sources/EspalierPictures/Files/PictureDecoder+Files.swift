@@ -31,6 +31,8 @@ extension PictureDecoder {
       // A link to nothing has a name.
       let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)) != nil
       throw .unreadable(isLink ? "\(url.path) is no file" : "there is no file \(url.path)")
-    } catch { throw .unreadable("\(error)") }
+    } catch RegularFile.Refusal.endlessLinks {
+      throw .unreadable("\(url.path) is a link that leads to itself")
+    } catch { throw .unreadable("\(url.path): " + ((error as? CocoaError)?.systemReason ?? "\(error)")) }
   }
 }

@@ -88,4 +88,33 @@ struct ColorSetTests {
     #expect(set(#"{"idiom": "universal"}"#) == nil)
     #expect(ColorSet(Data("[]".utf8)) == nil)
   }
+
+  private func reports(_ contents: String) -> [String] {
+    var reports: [String] = []
+    _ = ColorSet(Data(contents.utf8)) { reports.append($0) }
+    return reports
+  }
+
+  @Test func whatIsNoColourSetIsReported() {
+    #expect(reports("[]") == ["It is no JSON of a colour set."])
+    #expect(reports(#"{"colors": [{"color": {"components": {"red": [1]}}}]}"#) == ["It is no JSON of a colour set."])
+    #expect(reports(#"{"colors": [{"idiom": "universal"}]}"#).isEmpty)
+  }
+
+  @Test(arguments: ["nan", "", "1.2.3", "0xGG", "1e400", "inf", "0xFFFFFFFFFFFFFFFFFFFFFFFF", "0x1.8p1", "red"])
+  func aComponentThatIsNoNumberIsReported(text: String) {
+    func contents(_ name: String) -> String {
+      #"{"colors": [{"color": {"components": {"\#(name)": "\#(text)", "green": "1"}}}]}"#
+    }
+    #expect(
+      reports(contents("red")) == ["The component \"red\" is \"\(text)\", which is no number; it counts as 0."])
+    #expect(
+      reports(contents("alpha")) == ["The component \"alpha\" is \"\(text)\", which is no number; it counts as 1."])
+    #expect(color(#"{"color": {"components": {"red": "\#(text)", "green": "1", "alpha": "\#(text)"}}}"#) == "#00FF00FF")
+  }
+
+  @Test(arguments: ["1", "0.5", "-0.25", "255", "0xfF", " 1.000 ", "1e-3", ".5"])
+  func aComponentThatIsANumberIsNotReported(text: String) {
+    #expect(reports(#"{"colors": [{"color": {"components": {"red": "\#(text)"}}}]}"#).isEmpty)
+  }
 }

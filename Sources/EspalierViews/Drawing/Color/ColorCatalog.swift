@@ -60,27 +60,49 @@ enum ColorCatalog {
   static func color(_ name: String, in bundle: Bundle, _ environment: EnvironmentValues) -> ResolvedColor {
     let set = cache.set(Name(name: name, bundle: ColorBundle(bundle: bundle))) {
       let found = find(name, in: bundle)
-      if found == nil {
-        warnOfLayout(
-          "No colour named \"\(name)\" in an asset catalogue of \(bundle.bundleURL.lastPathComponent); it is clear.",
-          subject: "Color")
+      if case .missing = found {
+        // The folder of the program that `espalier` makes has a name without a meaning.
+        let isMain = bundle.bundlePath == Bundle.main.bundlePath
+        let place = isMain ? "the main bundle" : "the bundle \(bundle.bundleURL.lastPathComponent)"
+        warnOfLayout("No colour named \"\(name)\" in an asset catalogue of \(place); it is clear.", subject: "Color")
       }
-      return found
+      return found.set
     }
     return set?.color(in: environment).resolve(in: environment) ?? .clear
   }
 
-  /// The colour set of a name, if it has a colour: Xcode makes sets without.
-  static func find(_ name: String, in bundle: Bundle) -> ColorSet? {
-    let set = PictureLibrary.shared.colorSet(named: name, bundle: bundle)
-    for warning in PictureLibrary.shared.takeWarnings() { warnOfLayout(warning, subject: "Color") }
-    guard let set else { return nil }
-    do { return ColorSet(try AssetContents.data(in: set)) } catch {
-      warnOfLayout("The colour set \"\(name)\" is not read. \(error)", subject: "Color")
-      return nil
+  enum Found {
+    case found(ColorSet)
+    /// No set, or one without a colour: Xcode makes such.
+    case missing
+    /// There is a warning of it.
+    case unreadable
+
+    var set: ColorSet? {
+      guard case .found(let set) = self else { return nil }
+      return set
     }
   }
 
+  /// The colour set of a name, with warnings of what cannot be read.
+  static func find(_ name: String, in bundle: Bundle) -> Found {
+    let set = PictureLibrary.shared.colorSet(named: name, bundle: bundle)
+    for warning in PictureLibrary.shared.takeWarnings() { warnOfLayout(warning, subject: "Color") }
+    guard let set else { return .missing }
+    var problems: [AssetProblem] = []
+    var found: ColorSet?
+    do {
+      found = ColorSet(try AssetContents.data(in: set)) { problems.append(AssetContents.problem($0, in: set)) }
+    } catch { problems.append(error) }
+    for problem in problems {
+      let isRead = found == nil ? "is not read" : "is read in part"
+      warnOfLayout("The colour set \"\(name)\" \(isRead). \(problem)", subject: "Color")
+    }
+    return found.map(Found.found) ?? (problems.isEmpty ? .missing : .unreadable)
+  }
+
   /// The colour set that is an app's accent, by the name that Xcode's projects give it: looked for once.
-  static let accent: Color? = find("AccentColor", in: .main).flatMap { $0.refersToAccent ? nil : Color("AccentColor") }
+  static let accent: Color? = find("AccentColor", in: .main).set.flatMap {
+    $0.refersToAccent ? nil : Color("AccentColor")
+  }
 }

@@ -13,10 +13,19 @@ struct ColorSet {
     let isDark, isHighContrast, isUniversal: Bool
   }
 
-  /// - Parameter contents: The set's `Contents.json`.
-  /// - Returns: nil for what is no such file, and for a set without a colour.
-  init?(_ contents: Data) {
-    guard let contents = try? JSONDecoder().decode(Contents.self, from: contents) else { return nil }
+  /// - Parameters:
+  ///   - contents: The set's `Contents.json`.
+  ///   - report: Takes what is not used, and why: a sentence.
+  /// - Returns: nil for what is no such file, which is reported, and for a set without a colour.
+  init?(_ contents: Data, report: (String) -> Void = { _ in }) {
+    guard let contents = try? JSONDecoder().decode(Contents.self, from: contents) else {
+      report("It is no JSON of a colour set.")
+      return nil
+    }
+    for (name, component) in contents.colors.lazy.compactMap(\.color?.wrongComponents).joined().prefix(1) {
+      let instead = name == "alpha" ? 1 : 0
+      report("The component \"\(name)\" is \"\(component.prefix(50))\", which is no number; it counts as \(instead).")
+    }
     variants = contents.colors.compactMap { entry in
       func has(_ appearance: String, _ value: String) -> Bool {
         entry.appearances?.contains { $0.appearance == appearance && $0.value == value } ?? false
@@ -82,10 +91,26 @@ private struct Contents: Decodable {
     var integer: Int? { Int(text) }
 
     var hexadecimal: Int? { text.lowercased().hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16) : nil }
+
+    /// Nil for what is no finite number.
+    var fraction: Double? {
+      if text.lowercased().hasPrefix("0x") { return nil }
+      return Double(text).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    var isNumber: Bool { hexadecimal != nil || fraction != nil }
   }
 }
 
 extension Contents.Value {
+  /// Those that are no numbers, in the order of their names. Names that a colour space does not have are passed over.
+  fileprivate var wrongComponents: [(name: String, text: String)] {
+    ["alpha", "blue", "green", "red", "white"].compactMap { name in
+      guard let component = components?[name], component.isNumber == false else { return nil }
+      return (name, component.text)
+    }
+  }
+
   private static let spaces: [String: Color.RGBColorSpace] = [
     "display-p3": .displayP3, "extended-linear-srgb": .sRGBLinear, "linear-srgb": .sRGBLinear,
   ]
@@ -104,7 +129,7 @@ extension Contents.Value {
       guard let component = components[key] else { return nil }
       if let byte = component.hexadecimal { return Double(byte) / 255 }
       if let integer = component.integer, integer > 1 || (areBytes && key != "alpha") { return Double(integer) / 255 }
-      return Double(component.text).flatMap { $0.isFinite ? $0 : nil }
+      return component.fraction
     }
     let gray = number("white")
     return Color(

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierFiles
+import Testing
+
+/// What messages print of other people's names.
+@Suite("Printable text")
+struct PrintableTextTests {
+  @Test func controlCharactersAreEscaped() {
+    #expect("a\0b\u{1B}[2J\u{7F}\u{9B}31m\r".printable == #"a\u{0}b\u{1B}[2J\u{7F}\u{9B}31m\u{D}"#)
+  }
+
+  @Test func linesTabsAndOtherCharactersStay() {
+    let text = "a\tb\n  é 👩‍👩‍👧 \u{200F}א"
+    #expect(text.printable == text)
+  }
+}
