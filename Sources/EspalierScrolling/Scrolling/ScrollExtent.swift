@@ -44,6 +44,11 @@ package struct ScrollExtent: Equatable {
     return result
   }
 
+  /// Whether two offsets differ by less than a point along the axes that scroll.
+  func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool {
+    Axis.allCases.allSatisfy { !axes.contains($0) || abs(a[$0] - b[$0]) < 1 }
+  }
+
   /// The offset at a fraction of the distance, 0…1 along each axis, from the content's start to its end.
   package func offset(at x: CGFloat, _ y: CGFloat) -> CGPoint {
     CGPoint(

@@ -308,7 +308,7 @@ package final class ScrollState {
     }
     // Content that stood at its anchor stays there, as at the edge that a program has gone to.
     if let anchor = anchor ?? (wasMovedByUser ? nil : heldEdge),
-      isNear(wasClamped, old.offset(at: anchor.x, anchor.y))
+      new.isNear(wasClamped, old.offset(at: anchor.x, anchor.y))
     {
       let place = new.offset(at: anchor.x, anchor.y)
       whenSettled { $0.target.set(place) }
@@ -362,11 +362,6 @@ package final class ScrollState {
 
   private func holdToEnds() {
     if isAlive { target.set(extent.peek().clamped(target.peek())) }
-  }
-
-  private func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool {
-    let axes = extent.peek().axes
-    return Axis.allCases.allSatisfy { !axes.contains($0) || abs(a[$0] - b[$0]) < 1 }
   }
 
   private func settleDestination() {

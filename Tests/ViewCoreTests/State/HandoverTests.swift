@@ -3,8 +3,6 @@
 import Combine
 import EspalierCore
 import EspalierHosting
-import EspalierInteraction
-import EspalierScrolling
 import Foundation
 import Observation
 import SwiftUI
@@ -15,7 +13,7 @@ import Testing
 /// The versions of a view are types of the same name.
 @MainActor
 struct HandoverTests {
-  private func tree<Root: View>(_ root: Root, after state: HandoverState? = nil) -> ViewGraph {
+  func tree<Root: View>(_ root: Root, after state: HandoverState? = nil) -> ViewGraph {
     let graph = ViewGraph(
       root: root, environment: EnvironmentValues(), size: Proposal(CGSize(width: 200, height: 200)),
       handover: state ?? HandoverState())
@@ -24,13 +22,13 @@ struct HandoverTests {
   }
 
   /// What a tree leaves, as another process reads it.
-  private func left(_ graph: ViewGraph) throws -> HandoverState {
+  func left(_ graph: ViewGraph) throws -> HandoverState {
     let data = try JSONEncoder().encode(graph.handover!.collect())
     return try JSONDecoder().decode(HandoverState.self, from: data)
   }
 
   /// Shows a value and lets a test write it.
-  private struct Holder<Value>: View {
+  struct Holder<Value>: View {
     let name: String
     let seen: Seen
     @State private var value: Value
@@ -48,7 +46,7 @@ struct HandoverTests {
   }
 
   @MainActor
-  private final class Seen {
+  final class Seen {
     var bindings: [String: Any] = [:]
 
     func binding<Value>(_ name: String = "value", _ type: Value.Type = Value.self) -> Binding<Value> {
@@ -321,83 +319,5 @@ struct HandoverTests {
     let graph = tree(First.Page(seen: seen), after: try left(third))
     #expect(seen.binding("b", Int.self).wrappedValue == 11)
     withExtendedLifetime(graph) {}
-  }
-
-  // MARK: - What views keep themselves
-
-  private struct Scrolled: View {
-    var body: some View {
-      ScrollView {
-        VStack(spacing: 0) { ForEach(0..<50, id: \.self) { Text("\($0)").frame(height: 20) } }
-      }
-    }
-  }
-
-  @Test("A scroll view stands where the user has left it")
-  func scrolling() throws {
-    let old = tree(Scrolled())
-    _ = old.preference(ScrollViewsKey.self).states[0].turnWheel(by: CGSize(width: 0, height: -130))
-    old.update()
-    let graph = tree(Scrolled(), after: try left(old))
-    #expect(graph.preference(ScrollViewsKey.self).states[0].offset == CGPoint(x: 0, y: 130))
-  }
-
-  private struct Stack: View {
-    let seen: Seen
-    @State private var path = NavigationPath()
-    var body: some View {
-      let _ = seen.bindings["path"] = $path
-      NavigationStack(path: $path) {
-        Text("Root").navigationDestination(for: Int.self) { Holder("page \($0)", seen, 0) }
-      }
-    }
-  }
-
-  @Test("A navigation stack shows the page that it showed, with its state")
-  func navigation() throws {
-    let seen = Seen()
-    let old = tree(Stack(seen: seen))
-    seen.binding("path", NavigationPath.self).wrappedValue.append(7)
-    old.update()
-    seen.binding("page 7", Int.self).wrappedValue = 1
-    old.update()
-    let new = Seen()
-    let graph = tree(Stack(seen: new), after: try left(old))
-    #expect(new.binding("path", NavigationPath.self).wrappedValue == NavigationPath([7]))
-    #expect(new.binding("page 7", Int.self).wrappedValue == 1)
-    withExtendedLifetime(graph) {}
-  }
-
-  private struct Links: View {
-    let seen: Seen
-    var body: some View {
-      TabView {
-        Tab("One", systemImage: "star") { Holder("one", seen, 0) }
-        Tab("Two", systemImage: "star") {
-          DisclosureGroup("More") { Holder("more", seen, 0) }
-        }
-      }
-    }
-  }
-
-  @Test("A page of tabs and an open group are what they were, of the views' own state; what is pressed is not")
-  func ownState() throws {
-    let seen = Seen()
-    let old = tree(Links(seen: seen))
-    func isHandedOver(_ property: String) throws -> Bool {
-      try left(old).values.keys.contains { $0.hasSuffix("." + property) }
-    }
-    #expect(try !isHandedOver("ownIndex"))
-    func find(_ nodes: [AccessibilityNode]) -> AccessibilityNode? {
-      nodes.lazy.compactMap { $0.label == "Two" ? $0 : find($0.children) }.first
-    }
-    let frame = try #require(find(old.accessibilityNodes)).frame
-    old.events.press(at: CGPoint(x: frame.midX, y: frame.midY))
-    old.update()
-    old.events.release(at: CGPoint(x: frame.midX, y: frame.midY))
-    old.update()
-    let names = try left(old).values.keys
-    #expect(names.contains { $0.hasSuffix(".ownIndex") })
-    #expect(!names.contains { $0.hasSuffix(".isPressed") || $0.hasSuffix(".isMade") })
   }
 }
