@@ -85,7 +85,7 @@ package enum FileReplacement {
     _ old: FileStatus, by new: (name: String, status: FileStatus), at place: ResolvedPlace, _ expectation: Expectation
   ) throws {
     let folder = place.folder
-    let marked = SavingRemains.exchangedName(new.name, old: old.identity, new: new.status.identity)
+    let marked = SavingRemains.exchangedName(new.name, old: old, new: new.status)
     try check(folder.rename(new.name, to: marked), path: place.path)
     let error = folder.exchange(marked, place.name)
     if error == 0 {
@@ -95,7 +95,7 @@ package enum FileReplacement {
       }
       try check(folder.exchange(marked, place.name), path: place.path)
       // It may have changed once more: then this is not what was written here, and it stays.
-      guard FileStatus(marked, in: folder)?.identity == new.status.identity else {
+      guard FileStatus(marked, in: folder) == new.status else {
         _ = folder.rename(marked, to: marked + SavingRemains.keptEnding)
         throw Refusal.changed
       }

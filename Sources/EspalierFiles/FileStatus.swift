@@ -77,3 +77,12 @@ package struct FileStatus: Equatable, Sendable {
     return sum
   }
 }
+
+extension FileStatus.Identity {
+  /// That of an open file; nil where none is.
+  init?(_ descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(device: UInt(status.st_dev), file: UInt(status.st_ino))
+  }
+}

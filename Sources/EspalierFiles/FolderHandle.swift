@@ -16,13 +16,25 @@ final class FolderHandle {
     descriptor = folder
   }
 
-  /// `O_PATH`, which the headers show to C of GNU's dialect only.
-  private static let pathOnly: Int32 = 0o10_000_000
+  /// A folder in another one. A link is none.
+  /// - Throws: An error of Cocoa's for files.
+  init(_ name: FileName, in folder: FolderHandle) throws {
+    descriptor = openat(folder.descriptor, name.bytes, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { throw CocoaError(reading: errno, path: folder.path(of: name)) }
+  }
 
-  deinit { close(descriptor) }
+  /// `O_PATH`, which the headers show to C of GNU's dialect only.
+  static let pathOnly: Int32 = 0o10_000_000
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// A path to a name of the folder that only this process has.
   func path(of name: String) -> String { "/proc/self/fd/\(descriptor)/\(name)" }
+
+  /// A path for messages, and for calls that take text.
+  func path(of name: FileName) -> String {
+    path(of: String(decoding: name.bytes.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self))
+  }
 
   /// Gives a file another name, where it may take the place of another one.
   /// - Returns: Zero, or the system's error.
@@ -52,7 +64,8 @@ final class FolderHandle {
     Self.rename(descriptor, a, descriptor, b, Self.exchanging)
   }
 
-  func remove(_ name: String) { try? FileManager.default.removeItem(atPath: path(of: name)) }
+  /// Removes what this program has written or replaced, as far as the system lets it.
+  func remove(_ name: String) { try? remove(FileName(name), isForced: true) }
 
   /// The names of the folder come to the disk.
   func synchronize() { fsync(descriptor) }

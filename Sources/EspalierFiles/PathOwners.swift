@@ -49,9 +49,16 @@ enum PathOwners {
     guard lstat(folder, &status) == 0 else { return FolderProblem(folder, .cannotMake(errno)) }
     guard FileKind(status.st_mode) == .folder else { return FolderProblem(folder, .notAFolder) }
     guard isTrusted(status.st_uid) else { return FolderProblem(folder, .ofAnotherUser(status.st_uid)) }
-    let mode = status.st_mode & 0o7777
-    if mode & 0o1000 != 0 || mode & 0o002 == 0 && (mode & 0o020 == 0 || isOwnGroup(status.st_gid)) { return nil }
-    return FolderProblem(folder, .writableByOthers(mode))
+    return keepsNames(status) ? nil : FolderProblem(folder, .writableByOthers(status.st_mode & 0o7777))
+  }
+
+  /// Whether no other user, the superuser apart, can give the files of this user in a folder other names.
+  static func keepsNames(_ folder: stat) -> Bool {
+    isTrusted(folder.st_uid) && (folder.st_mode & S_ISVTX != 0 || !isWritableByOthers(folder))
+  }
+
+  static func isWritableByOthers(_ status: stat) -> Bool {
+    status.st_mode & 0o002 != 0 || status.st_mode & 0o020 != 0 && !isOwnGroup(status.st_gid)
   }
 
   /// The user and the superuser. In a container of the user's own, the superuser of the machine has no number there, and its

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// A name in a folder as the file system has it: bytes, which need not be text.
+struct FileName: Hashable {
+  /// With the zero at the end, as the system's calls take it.
+  let bytes: [CChar]
+
+  init(_ name: String) { bytes = Array(name.utf8CString) }
+
+  /// - Parameter pointer: Ends with a zero.
+  init(_ pointer: UnsafePointer<CChar>) {
+    var end = 0
+    while pointer[end] != 0 { end += 1 }
+    bytes = Array(UnsafeBufferPointer(start: pointer, count: end + 1))
+  }
+
+  var isFolderItself: Bool { bytes == [46, 0] || bytes == [46, 46, 0] }
+}
+
+extension String {
+  /// Whether a file in a folder may be called so: a path would lead out of the folder. Of the bytes, which is what the system reads: an
+  /// accent after a slash makes another character of the two.
+  package var isFileName: Bool {
+    let bytes = utf8
+    return !bytes.isEmpty && !bytes.elementsEqual(".".utf8) && !bytes.elementsEqual("..".utf8)
+      && !bytes.contains(UInt8(ascii: "/")) && !bytes.contains(0)
+  }
+
+  /// The last part of a path that may be the name of a file; nil where that is none.
+  package var lastFileName: String? {
+    let part = utf8.split(separator: UInt8(ascii: "/")).last.map {
+      String(decoding: $0.filter { $0 != 0 }, as: UTF8.self)
+    }
+    return part.flatMap { $0.isFileName ? $0 : nil }
+  }
+}
