@@ -3,32 +3,83 @@
 internal import EspalierCFiles
 import Foundation
 
-/// Attributes that stay with a place when its content is replaced: permissions, the owner, and extended attributes, among them
-/// access control lists and tags.
+/// Attributes that stay with a place when its content is replaced, and with a file that is copied: permissions, the owner, and
+/// extended attributes, among them access control lists and tags.
+///
+/// Rights to run as another user or group (setuid, setgid), and capabilities, belong to a content and an owner. They stay with the same
+/// content of the same owner and group only: new content has none, as after a plain write, and a copy that could not be given to the
+/// owner has none, as of `cp -p`.
 enum FileAttributes {
+  enum Content { case same, new }
+
   /// Copies what the system lets this user copy.
-  static func copy(_ status: FileStatus, from old: String, to new: String) {
+  /// - Parameters:
+  ///   - old: An open file or folder.
+  ///   - new: Another one of the same kind, which need not be open for writing.
+  static func copy(from old: Int32, to new: Int32, _ content: Content) {
+    var status = stat()
+    guard fstat(old, &status) == 0 else { return }
+    // The descriptors, as paths: so they may be open for their attributes alone, and no other file can take their names.
+    let (oldPath, newPath) = ("/proc/self/fd/\(old)", "/proc/self/fd/\(new)")
+    let (hasOwner, hasGroup) = give(newPath, status)
+    let isGiven = hasOwner && hasGroup
+    let isSame = content == .same && isGiven
+    // After the owner, for changing that takes capabilities away; before the permissions, which may forbid it.
+    for name in names(oldPath) where isSame || !belongsToContent(name) { copy(name, from: oldPath, to: newPath) }
+    var permissions = status.st_mode & 0o7777
+    if FileKind(status.st_mode) == .folder {
+      // In a folder the bit gives new files its group.
+      if !isGiven { permissions &= ~(S_ISUID | S_ISGID) }
+    } else if !isSame {
+      permissions &= ~(S_ISUID | S_ISGID)
+    }
+    if !hasGroup { permissions &= ~0o070 | (permissions & 0o007) << 3 }
+    _ = chmod(newPath, permissions)
+  }
+
+  /// The owner and the group of a link, which has no other attributes.
+  static func copyOwner(_ status: stat, toLink name: FileName, in folder: FolderHandle) {
+    if fchownat(folder.descriptor, name.bytes, status.st_uid, status.st_gid, AT_SYMLINK_NOFOLLOW) != 0 {
+      _ = fchownat(folder.descriptor, name.bytes, uid_t.max, status.st_gid, AT_SYMLINK_NOFOLLOW)
+    }
+  }
+
+  /// The time of the last change.
+  static func copyTime(_ status: stat, to name: FileName, in folder: FolderHandle) {
+    var times = [timespec(tv_sec: 0, tv_nsec: omitted), status.st_mtim]
+    _ = utimensat(folder.descriptor, name.bytes, &times, AT_SYMLINK_NOFOLLOW)
+  }
+
+  /// `UTIME_OMIT`, a macro that Swift does not import: the time of the last access is not set.
+  private static let omitted = (1 << 30) - 2
+
+  /// - Returns: Whether the owner and the group are those of the old one now.
+  private static func give(_ path: String, _ old: stat) -> (hasOwner: Bool, hasGroup: Bool) {
     // Only the superuser gives files away; a group may be one of the user's.
-    _ = lchown(new, status.owner, status.group)
-    // After the owner: changing that takes away the right to run as them.
-    _ = chmod(new, status.permissions)
-    for name in names(old) { copy(name, from: old, to: new) }
+    if chown(path, old.st_uid, old.st_gid) == 0 { return (true, true) }
+    let hasGroup = chown(path, uid_t.max, old.st_gid) == 0
+    return (old.st_uid == geteuid(), hasGroup)
+  }
+
+  /// Capabilities, and the signatures of contents.
+  private static func belongsToContent(_ name: String) -> Bool {
+    ["security.capability", "security.ima", "security.evm"].contains(name)
   }
 
   private static func names(_ path: String) -> [String] {
-    let size = llistxattr(path, nil, 0)
+    let size = listxattr(path, nil, 0)
     guard size > 0 else { return [] }
     var buffer = [CChar](repeating: 0, count: size)
-    let count = llistxattr(path, &buffer, size)
+    let count = listxattr(path, &buffer, size)
     guard count > 0 else { return [] }
     return buffer[..<count].split(separator: 0).map { String(decoding: $0.map(UInt8.init(bitPattern:)), as: UTF8.self) }
   }
 
   private static func copy(_ name: String, from old: String, to new: String) {
-    let size = lgetxattr(old, name, nil, 0)
+    let size = getxattr(old, name, nil, 0)
     guard size >= 0 else { return }
     var buffer = [UInt8](repeating: 0, count: max(size, 1))
-    let count = lgetxattr(old, name, &buffer, size)
-    if count >= 0 { _ = lsetxattr(new, name, buffer, count, 0) }
+    let count = getxattr(old, name, &buffer, size)
+    if count >= 0 { _ = setxattr(new, name, buffer, count, 0) }
   }
 }

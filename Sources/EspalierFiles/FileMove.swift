@@ -32,7 +32,7 @@ package enum FileMove {
     let temporary = SavingRemains.newName()
     do {
       SavingRemains.remove(in: target)
-      try FileCopy.copy(source.path(of: name), to: target.path(of: temporary))
+      try FileCopy.copy(FileName(name), in: source, to: FileName(temporary), in: target)
       guard FileStatus(name, in: source) == before else { throw FileReplacement.Refusal.changed }
       let error = target.renameToUnused(temporary, to: new.lastPathComponent)
       if error == EEXIST || error == ENOTEMPTY { throw FileReplacement.Refusal.exists }

@@ -69,15 +69,28 @@ package enum FileReplacement {
         guard let old else { return try check(folder.renameToUnused(new.name, to: place.name), path: place.path) }
         guard old.kind == new.status.kind else { throw Refusal.anotherKind(old.kind) }
         guard old.isWritable(at: folder.path(of: place.name)) else {
-          throw CocoaError(.fileWriteNoPermission, path: place.path)
+          throw CocoaError(writing: EACCES, path: place.path)
         }
-        FileAttributes.copy(old, from: folder.path(of: place.name), to: folder.path(of: new.name))
+        try copyAttributes(old, place.name, to: new, in: folder)
         return try replace(old, by: new, at: place, expectation)
       } catch let refusal as Refusal where refusal == .changed || refusal == .exists {
         // Programs that write the same place at a time do so one after the other.
         guard case .sameKind = expectation, attempt < 3 else { throw refusal }
       }
     }
+  }
+
+  /// Only between the two that are meant: another user may exchange names in a folder that is shared.
+  private static func copyAttributes(
+    _ old: FileStatus, _ name: String, to new: (name: String, status: FileStatus), in folder: FolderHandle
+  ) throws {
+    let (from, to) = (folder.openForAttributes(FileName(name)), folder.openForAttributes(FileName(new.name)))
+    defer { for descriptor in [from, to] where descriptor >= 0 { close(descriptor) } }
+    guard FileStatus.Identity(from) == old.identity else { throw Refusal.changed }
+    guard FileStatus.Identity(to) == new.status.identity else {
+      throw CocoaError(.fileWriteUnknown, path: folder.path(of: new.name))
+    }
+    FileAttributes.copy(from: from, to: to, .new)
   }
 
   /// The two exchange their names, so that what comes out can be looked at before it is removed.
