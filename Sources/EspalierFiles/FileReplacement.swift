@@ -7,7 +7,7 @@ import Foundation
 ///
 /// The new one is written beside the old one, under a name of its own, and comes to the disk before it takes the place. What is
 /// replaced is of the same kind, and the file that the caller expects: where another program puts something else there, at any
-/// moment, that stays.
+/// moment, that stays. Files in a package keep the attributes of those of the same name that they replace.
 package enum FileReplacement {
   /// What may be replaced.
   package enum Expectation {
@@ -47,6 +47,7 @@ package enum FileReplacement {
     let temporary = SavingRemains.newName()
     do {
       try make(URL(fileURLWithPath: folder.path(of: temporary)), old != nil)
+      if old?.isDirectory == true { PackageAttributes.copy(from: place.name, to: temporary, in: folder) }
       guard let new = FileStatus(temporary, in: folder) else { throw CocoaError(.fileWriteUnknown, path: url.path) }
       try put((temporary, new), at: place, expectation)
       folder.synchronize()
