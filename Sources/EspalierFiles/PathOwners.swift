@@ -27,10 +27,10 @@ enum PathOwners {
       if FileKind(status.st_mode) == .link {
         guard isTrusted(status.st_uid) else { return FolderProblem(next, .ofAnotherUser(status.st_uid)) }
         links += 1
-        guard links <= 40, let target = try? FileManager.default.destinationOfSymbolicLink(atPath: next) else {
+        guard links <= 40, let target = LinkTarget(ofPath: next)?.text else {
           return FolderProblem(next, .notAFolder)
         }
-        if target.hasPrefix("/") { place = "" }
+        if target.utf8.first == UInt8(ascii: "/") { place = "" }
         rest += components(target).reversed()
         continue
       }
@@ -41,7 +41,8 @@ enum PathOwners {
   }
 
   private static func components(_ path: String) -> [String] {
-    path.split(separator: "/").map(String.init).filter { $0 != "." }
+    // Of the bytes: an accent after a slash makes another character of the two.
+    path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }.filter { $0 != "." }
   }
 
   private static func problem(of folder: String) -> FolderProblem? {

@@ -12,7 +12,7 @@ struct ResolvedPlace {
   /// As it was given, for errors.
   let path: String
 
-  /// - Throws: An error of Cocoa's for files: no folder is there, or links lead in a circle.
+  /// - Throws: An error of Cocoa's for files: no folder is there, or links lead in a circle, or to bytes that are not UTF-8.
   init(_ url: URL) throws {
     path = url.path
     var place = url.standardizedFileURL.path
@@ -21,14 +21,16 @@ struct ResolvedPlace {
       let parent = (place as NSString).deletingLastPathComponent
       let name = (place as NSString).lastPathComponent
       guard !name.isEmpty, name != "/" else { throw CocoaError(.fileWriteInvalidFileName, path: path) }
-      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else {
+      guard let link = LinkTarget(ofPath: place) else {
         do {
           folder = try FolderHandle(parent)
         } catch let error as CocoaError { throw error.naming(path) }
         self.name = name
         return
       }
-      place = target.hasPrefix("/") ? target : parent + "/" + target
+      // Text that is like its bytes would be another place.
+      guard let target = link.text else { throw CocoaError(.fileWriteInvalidFileName, path: path) }
+      place = target.utf8.first == UInt8(ascii: "/") ? target : parent + "/" + target
     }
     throw CocoaError(writing: ELOOP, path: path)
   }

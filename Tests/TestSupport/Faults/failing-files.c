@@ -52,6 +52,12 @@ int mkdir(const char *path, mode_t mode) { return fails() ? -1 : REAL(mkdir)(pat
 
 int symlink(const char *target, const char *path) { return fails() ? -1 : REAL(symlink)(target, path); }
 
+int mkdirat(int folder, const char *path, mode_t mode) { return fails() ? -1 : REAL(mkdirat)(folder, path, mode); }
+
+int symlinkat(const char *target, int folder, const char *path) {
+  return fails() ? -1 : REAL(symlinkat)(target, folder, path);
+}
+
 int rename(const char *old, const char *new) { return fails() ? -1 : REAL(rename)(old, new); }
 
 int renameat(int oldfolder, const char *old, int newfolder, const char *new) {
@@ -81,4 +87,25 @@ int open64(const char *path, int flags, ...) {
   mode_t mode = va_arg(list, mode_t);
   va_end(list);
   return opened("open64", path, flags, mode);
+}
+
+static int openedat(const char *name, int folder, const char *path, int flags, mode_t mode) {
+  if (flags & O_CREAT && fails()) return -1;
+  return ((int (*)(int, const char *, int, ...))dlsym(RTLD_NEXT, name))(folder, path, flags, mode);
+}
+
+int openat(int folder, const char *path, int flags, ...) {
+  va_list list;
+  va_start(list, flags);
+  mode_t mode = va_arg(list, mode_t);
+  va_end(list);
+  return openedat("openat", folder, path, flags, mode);
+}
+
+int openat64(int folder, const char *path, int flags, ...) {
+  va_list list;
+  va_start(list, flags);
+  mode_t mode = va_arg(list, mode_t);
+  va_end(list);
+  return openedat("openat64", folder, path, flags, mode);
 }
