@@ -105,7 +105,7 @@ package enum FileReplacement {
     if error == 0 {
       // What another program put there since it was looked at gets its place back.
       if let out = FileStatus(marked, in: folder), expectation.allows(out, new: new.status) {
-        return folder.remove(marked)
+        return SavingRemains.discard(marked, in: folder)
       }
       try check(folder.exchange(marked, place.name), path: place.path)
       // It may have changed once more: then this is not what was written here, and it stays.

@@ -21,6 +21,13 @@ enum SavingRemains {
       + "-\(old.modified.seconds)-\(old.modified.nanoseconds)"
   }
 
+  /// Removes what was found out to be of no use. A folder is removed in steps, which change it: its name says so first, for a
+  /// later process.
+  static func discard(_ name: String, in folder: FolderHandle) {
+    let removed = newName()
+    folder.remove(folder.rename(name, to: removed) == 0 ? removed : name)
+  }
+
   /// The next save in each folder looks for remains again.
   static func forgetVisits() { visited.withLock { $0 = [] } }
 
@@ -43,7 +50,7 @@ enum SavingRemains {
     let numbers = name.dropFirst(exchanging.count).split(separator: "-").dropFirst(3).map { UInt($0) }
     guard numbers.count >= 2, let old = numbers[0], let new = numbers[1] else { return }
     let isOld = status.identity.file == old && (numbers.count < 4 || wasModified(status, numbers[2], numbers[3]))
-    if isOld || status.identity.file == new { return folder.remove(name) }
+    if isOld || status.identity.file == new { return discard(name, in: folder) }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(of: ""))) ?? []
     let place = names.first { place in
       guard place != name, let at = folder.status(FileName(place)) else { return false }

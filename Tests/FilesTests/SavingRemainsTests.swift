@@ -32,7 +32,7 @@ struct SavingRemainsTests {
     "In a folder that users share, names that another user plants are not believed",
     .enabled(if: AnotherUser.canBe, "only the administrator can become another user"), arguments: [65534, 0] as [uid_t])
   func plantedNames(saver: uid_t) throws {
-    setMode(0o1777)
+    setMode(0o1777, owner: saver)
     try folder.write("mine", to: "mine.txt")
     setMode(0o644, of: "mine.txt", owner: saver)
     try folder.makeFolder("package")
@@ -137,6 +137,20 @@ struct SavingRemainsTests {
     #expect(chmod(folder.place(".espalier-saving-1-1-1/sub").path, 0o500) == 0)
     try save()
     #expect(folder.names == ["target", "z"] && folder.text("target/a") == "precious")
+  }
+
+  @Test(
+    "A replaced package that is half removed is known as such",
+    .enabled(if: SmallDisk.canBeMade, "only the administrator can mount a small disk"))
+  func halfRemoved() throws {
+    try folder.write("old", to: "p/a")
+    let disk = try #require(SmallDisk(folder.place("p/mounted")))
+    try FileReplacement.write(to: folder.place("p")) { url, _ in
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    }
+    #expect(folder.names.count == 2 && folder.names[0].hasPrefix(".espalier-saving-") && folder.names[1] == "p")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.place("p").path) == [])
+    withExtendedLifetime(disk) {}
   }
 
   @Test("No other user can guess the name that is written under") func namesDiffer() {
