@@ -29,13 +29,12 @@ package final class DocumentDraft {
     ProgramState.folder(of: program, environment: environment).appendingPathComponent("unsaved")
   }
 
-  /// The drafts that programs which have ended left; they belong to this process from now on.
+  /// The drafts that programs of this user which have ended left; they belong to this process from now on.
   package static func takeAll(in folder: URL) -> [DocumentDraft] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    // What this process has left is a window's that has ended.
+    let names = ProcessRemains.names(in: folder, includesOwn: true)
     // A name that begins with a dot is a draft that was being written.
     return names.sorted().filter { !$0.hasPrefix(".") }.compactMap { name in
-      // What this process has left is a window's that has ended.
-      guard name.hasPrefix(ProcessMark.own) || !ProcessMark.isRunning(name) else { return nil }
       let draft = DocumentDraft(in: folder)
       // Of two programs that start at a time, one gets it.
       return rename(folder.appendingPathComponent(name).path, draft.place.path) == 0 ? draft : nil

@@ -55,6 +55,25 @@ final class SettingsFileTests {
     #expect(folder.names == [])
   }
 
+  @Test(
+    "What another user has put under such a name is neither taken for settings nor removed",
+    .enabled(if: AnotherUser.canBe, "only the administrator can give files away"))
+  func remainsOfOthers() throws {
+    let kept = folder.place(".app.plist-kept-1-1")
+    try plist("theirs").write(to: kept)
+    try Data("<?xml version".utf8).write(to: url)
+    #expect(chown(kept.path, 1, 1) == 0 && chmod(folder.path, 0o1777) == 0)
+    file.recover()
+    #expect(value == nil && folder.names == [".app.plist-kept-1-1", "app.plist"])
+    // Where others can give names, the owner proves nothing.
+    #expect(chown(kept.path, 0, 0) == 0 && chmod(folder.path, 0o777) == 0)
+    file.recover()
+    #expect(value == nil && folder.names == [".app.plist-kept-1-1", "app.plist"])
+    #expect(chmod(folder.path, 0o1777) == 0)
+    file.recover()
+    #expect(value == "theirs" && folder.names == ["app.plist"])
+  }
+
   @Test func aLinkToTheSettingsStays() throws {
     let real = folder.place("real")
     try FileManager.default.createDirectory(at: real, withIntermediateDirectories: true)

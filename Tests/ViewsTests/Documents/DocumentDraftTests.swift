@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierFiles
 import EspalierInteraction
+import EspalierTestSupport
 import Foundation
 import SwiftUI
 import Testing
@@ -52,6 +53,28 @@ final class DocumentDraftTests: DocumentSuite {
     #expect(drafts.takeDrafts().isEmpty)
     try move(".espalier-saving-1-1-1", "\(getppid())-1-draft")
     #expect(drafts.takeDrafts().count == 1)
+  }
+
+  @Test(
+    "Another user's draft is not opened, nor one whose name another user can have given",
+    .enabled(if: AnotherUser.canBe, "only the administrator can give files away"))
+  func draftsOfOthers() throws {
+    let unsaved = kept.url.appendingPathComponent("unsaved")
+    func plant() throws -> String {
+      do {
+        let window = try Opened(PageApp.self, kept).new()
+        try window.add()
+        try window.host.advance(by: .seconds(3))
+      }
+      return unsaved.path + "/"
+        + (try #require(try FileManager.default.contentsOfDirectory(atPath: unsaved.path).first))
+    }
+    let drafts = Opened(PageApp.self, kept).documents
+    let path = try plant()
+    #expect(chown(path, 1, 1) == 0 && drafts.takeDrafts().isEmpty)
+    #expect(chown(path, 0, 0) == 0 && chmod(path, 0o777) == 0 && drafts.takeDrafts().isEmpty)
+    #expect(chmod(path, 0o700) == 0 && chmod(unsaved.path, 0o777) == 0 && drafts.takeDrafts().isEmpty)
+    #expect(chmod(unsaved.path, 0o700) == 0 && drafts.takeDrafts().count == 1)
   }
 
   /// A draft is not there any more where its changes were taken back, nor after closing without saving.

@@ -62,12 +62,10 @@ package struct SettingsFile: Sendable {
     }
   }
 
-  /// What processes have kept that do not run any more.
+  /// What processes of this user have kept that do not run any more.
   private var remains: [URL] {
     let folder = url.resolvingSymlinksInPath().deletingLastPathComponent()
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasPrefix(prefix) && !ProcessMark.isRunning($0.dropFirst(prefix.count)) }
-      .map { folder.appendingPathComponent($0) }
+    return ProcessRemains.names(in: folder, after: prefix).map { folder.appendingPathComponent($0) }
   }
 
   private var prefix: String { ".\(url.resolvingSymlinksInPath().lastPathComponent)-kept-" }
