@@ -10,7 +10,8 @@ open class FileWrapper {
   private enum Content {
     case file(Data)
     case folder([String: FileWrapper])
-    case link(URL)
+    /// With what was read, whose bytes need not be those of the address.
+    case link(URL, LinkTarget?)
   }
 
   private var content: Content
@@ -31,7 +32,7 @@ open class FileWrapper {
   }
 
   /// A link to another place.
-  public init(symbolicLinkWithDestinationURL url: URL) { content = .link(url) }
+  public init(symbolicLinkWithDestinationURL url: URL) { content = .link(url, nil) }
 
   /// Reads what is at an address.
   /// - Throws: An error of Cocoa's for files, if nothing is there or it cannot be read.
@@ -43,8 +44,8 @@ open class FileWrapper {
 
   private static func content(of url: URL) throws -> Content {
     let files = FileManager.default
-    if let destination = try? files.destinationOfSymbolicLink(atPath: url.path) {
-      return .link(URL(fileURLWithPath: destination, relativeTo: url.deletingLastPathComponent()))
+    if let target = LinkTarget(of: url) {
+      return .link(URL(fileURLWithPath: target.description, relativeTo: url.deletingLastPathComponent()), target)
     }
     guard let status = FileStatus(url) else { throw CocoaError(.fileReadNoSuchFile, path: url.path) }
     guard status.isDirectory else {
@@ -82,7 +83,7 @@ open class FileWrapper {
 
   /// Where a symbolic link leads to; nil of anything else.
   open var symbolicLinkDestinationURL: URL? {
-    if case .link(let destination) = content { return destination }
+    if case .link(let destination, _) = content { return destination }
     return nil
   }
 
@@ -154,7 +155,8 @@ open class FileWrapper {
   private func hasEqualContents(_ other: FileWrapper) -> Bool {
     switch (content, other.content) {
     case (.file(let a), .file(let b)): a == b
-    case (.link(let a), .link(let b)): a.path == b.path
+    case (.link(_, let a?), .link(_, let b?)): a == b
+    case (.link(let a, _), .link(let b, _)): a.path == b.path
     case (.folder(let a), .folder(let b)):
       a.count == b.count && a.allSatisfy { name, child in b[name].map(child.hasEqualContents) ?? false }
     default: false
@@ -163,7 +165,8 @@ open class FileWrapper {
 
   /// Writes it to the disk, in the place of what is there, which must be of the same kind: a file never takes the place of a
   /// folder, nor the other way round. Here that happens at once, whatever the options: at no moment is there something half
-  /// written.
+  /// written. Parts of a folder keep the permissions, the owner and the extended attributes of what was called so before, and their
+  /// time if their content is the same.
   /// - Parameter originalContentsURL: Not used: all content is in memory.
   /// - Throws: An error with its reason. What was there before is untouched then.
   open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
@@ -181,23 +184,17 @@ open class FileWrapper {
   private func create(at url: URL, isPrivate: Bool = false) throws {
     switch content {
     case .file(let data): try FileReplacement.create(data, at: url, isPrivate: isPrivate)
-    case .link(let destination):
+    case .link(_, let target?): try target.makeLink(at: url)
+    case .link(let destination, nil):
       guard symlink(destination.relativePath, url.path) == 0 else { throw CocoaError(writing: errno, path: url.path) }
     case .folder(let children):
       guard mkdir(url.path, isPrivate ? 0o700 : 0o777) == 0 else { throw CocoaError(writing: errno, path: url.path) }
       for (name, child) in children {
-        guard Self.isName(name) else {
-          throw CocoaError(.fileWriteInvalidFileName, path: url.path)
-        }
+        guard name.isFileName else { throw CocoaError(.fileWriteInvalidFileName, path: url.path) }
         try child.create(at: url.appendingPathComponent(name))
       }
       FileReplacement.synchronize(url)
     }
-  }
-
-  /// Whether a part of a folder may be called so: a path would lead out of the folder.
-  private static func isName(_ name: String) -> Bool {
-    !name.isEmpty && name != "." && name != ".." && !name.contains("/") && !name.contains("\0")
   }
 
   private func updateNames(_ name: String) {

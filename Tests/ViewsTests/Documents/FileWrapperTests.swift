@@ -6,6 +6,8 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import EspalierViews
+
 /// `FileWrapper`, as Foundation's reference describes it, and how files are replaced.
 @MainActor
 @Suite("FileWrapper")
@@ -56,7 +58,8 @@ final class FileWrapperTests {
   }
 
   @Test(
-    "A part whose name is a path is not written: it would leave the folder", arguments: ["../out", "a/b", "..", ""])
+    "A part whose name is a path is not written: it would leave the folder",
+    arguments: ["../out", "a/b", "..", "", "../\u{301}out"])
   func namesThatArePaths(name: String) throws {
     let package = FileWrapper(directoryWithFileWrappers: [name: file("1")])
     #expect(throws: CocoaError.self) { try package.write(to: place("doc"), originalContentsURL: nil) }
@@ -85,6 +88,59 @@ final class FileWrapperTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: place("link").path) == "target")
     try FileWrapper(directoryWithFileWrappers: ["l": link]).write(to: place("p"), originalContentsURL: nil)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: place("p/l").path) == "target")
+  }
+
+  @Test("Targets of links are bytes: what is read is written back, also what is not text") func targetsAreBytes() throws
+  {
+    func bytes(_ text: [UInt8]) -> [CChar] { text.map(CChar.init(bitPattern:)) + [0] }
+    let targets: [[UInt8]] = [
+      Array("tar".utf8) + [0xFF] + Array("get".utf8), Array("folder/".utf8), Array("./a//b".utf8),
+    ]
+    try FileManager.default.createDirectory(at: place("doc"), withIntermediateDirectories: true)
+    for (number, target) in targets.enumerated() {
+      #expect(symlink(bytes(target), place("doc/l\(number)").path) == 0)
+    }
+    let read = try FileWrapper(url: place("doc"))
+    #expect(read.fileWrappers?["l1"]?.symbolicLinkDestinationURL?.lastPathComponent == "folder")
+    read.addRegularFile(withContents: Data(), preferredFilename: "new")
+    for name in ["doc", "copy"] {
+      try read.write(to: place(name), originalContentsURL: nil)
+      for (number, target) in targets.enumerated() {
+        var buffer = [CChar](repeating: 0, count: 100)
+        let count = readlink(place("\(name)/l\(number)").path, &buffer, 100)
+        #expect(Array(buffer[..<max(count, 0)]) == bytes(target).dropLast(), "\(name) \(number)")
+      }
+      #expect(read.matchesContents(of: place(name)))
+    }
+    #expect(unlink(place("copy/l0").path) == 0 && symlink("tar\u{FFFD}get", place("copy/l0").path) == 0)
+    #expect(!read.matchesContents(of: place("copy")))
+  }
+
+  @Test("Parts of a package keep their permissions, and their time if they are the same") func attributesOfParts()
+    throws
+  {
+    let package = FileWrapper(directoryWithFileWrappers: [
+      "secret": file("1"), "sub": FileWrapper(directoryWithFileWrappers: ["run.sh": file("2")]),
+    ])
+    try package.write(to: place("doc"), originalContentsURL: nil)
+    let modes = ["doc/secret": 0o600, "doc/sub/run.sh": 0o755, "doc/sub": 0o700]
+    let date = Date(timeIntervalSince1970: 1_000_000)
+    for (name, mode) in modes {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: place(name).path)
+    }
+    for name in ["doc/secret", "doc/sub/run.sh", "doc/sub"] {
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: place(name).path)
+    }
+    let read = try FileWrapper(url: place("doc"))
+    read.removeFileWrapper(try #require(read.fileWrappers?["secret"]))
+    read.addRegularFile(withContents: Data("new".utf8), preferredFilename: "secret")
+    let status = try read.write(to: place("doc"), expecting: .sameKind)
+    for (name, mode) in modes {
+      let now = try FileManager.default.attributesOfItem(atPath: place(name).path)
+      #expect(now[.posixPermissions] as? Int == mode, "\(name)")
+      #expect((now[.modificationDate] as? Date == date) == (name != "doc/secret"), "\(name)")
+    }
+    #expect(FileStatus(place("doc")) == status && text("doc/secret") == "new")
   }
 
   @Test func permissionsStay() throws {
