@@ -50,9 +50,13 @@ struct FileExport {
   var dialog: FileDialog {
     var dialog = FileDialog(.save)
     dialog.types = types
-    dialog.name = FileDialog.name(name ?? "Untitled", as: types.first)
+    dialog.name = FileDialog.name(Self.fileName(name), as: types.first)
     return dialog
   }
+
+  /// A name that a program suggests may come from elsewhere, and be a path: only its last part is a name in the folder that the user
+  /// chooses.
+  private static func fileName(_ suggestion: String?) -> String { suggestion?.lastFileName ?? "Untitled" }
 
   // MARK: - Writing
 
@@ -86,7 +90,7 @@ struct FileExport {
 
   private func write(into folder: URL, then finish: @escaping @MainActor (Result<URL, any Error>) -> Void) {
     make(types.first, then: finish) { file, type in
-      let name = FileDialog.name(file.preferredFilename ?? name ?? "Untitled", as: type)
+      let name = FileDialog.name(Self.fileName(file.preferredFilename ?? name), as: type)
       var url = folder
       // Another program may make a file of the same name at the same moment.
       for attempt in 1... {

@@ -65,7 +65,9 @@ final class FileDialogTests {
 
     var body: some View {
       VStack {
-        ForEach(["import", "several", "folder", "export", "broken", "sketch", "all", "item", "move"], id: \.self) {
+        ForEach(
+          ["import", "several", "folder", "export", "broken", "sketch", "all", "hostile", "item", "move"], id: \.self
+        ) {
           name in
           Button(name) { shown = name }
         }
@@ -91,6 +93,11 @@ final class FileDialogTests {
       .fileExporter(isPresented: isShown("sketch"), document: Sketch(), contentTypes: [.json]) { single($0) }
       .fileExporter(
         isPresented: isShown("all"), documents: [Note("1"), Note("2", name: "b.txt"), Note("3", name: "b")],
+        contentType: .plainText
+      ) { note($0) }
+      .fileExporter(
+        isPresented: isShown("hostile"),
+        documents: ["../x", "a/../../y.txt", "/", "..", "z/", "../\u{301}w", "n\0/../n"].map { Note("1", name: $0) },
         contentType: .plainText
       ) { note($0) }
       .fileExporter(isPresented: isShown("item"), item: "words", contentTypes: [.plainText]) { single($0) }
@@ -235,6 +242,15 @@ final class FileDialogTests {
     #expect(folder.names == ["Untitled 2.txt", "Untitled.txt", "b 2.txt", "b.txt"])
     #expect(text("Untitled 2.txt") == "public.plain-text: 1" && text("b 2.txt") == "public.plain-text: 3")
     #expect(results == "Untitled 2.txt b.txt b 2.txt true")
+  }
+
+  @Test("A suggested name is one in the chosen folder, also where it is a path") func suggestedPaths() throws {
+    try FileManager.default.createDirectory(at: place("chosen"), withIntermediateDirectories: true)
+    try show("hostile").choose(place("chosen"))
+    #expect(folder.names == ["chosen"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: place("chosen").path).sorted()
+        == ["Untitled 2.txt", "Untitled.txt", "n.txt", "x.txt", "y.txt", "z.txt", "\u{301}w.txt"])
   }
 
   @Test func aTransferableValueIsExported() async throws {
