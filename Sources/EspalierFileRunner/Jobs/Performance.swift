@@ -30,7 +30,7 @@ struct Performance<Root: View> {
   /// - Throws: `Stop` if the view cannot do what the job requires.
   func perform(_ output: StandardOutput) throws {
     if case .inspection(let path) = job.output {
-      return try write(try Inspection(job, host).page(), to: path)
+      return try OutputFile.write(try Inspection(job, host).page(), to: path)
     }
     try host.runTasks()
     for text in job.taps {
@@ -49,9 +49,9 @@ struct Performance<Root: View> {
       let frames = try takeFrames(clock)
       let picture = try Picture(frames: frames, format: format, scale: scale, background: host.graph.backgroundColor)
       if job.frames != nil, format != .webp {
-        for (file, data) in try picture.numbered(path) { try write(data, to: file) }
+        for (file, data) in try picture.numbered(path) { try OutputFile.write(data, to: file) }
       } else {
-        try write(try picture.data(), to: path)
+        try OutputFile.write(try picture.data(), to: path)
       }
     }
   }
@@ -64,14 +64,6 @@ struct Performance<Root: View> {
       try clock.advance(to: time)
       return Picture.Frame(
         list: host.displayList, size: host.size, duration: Duration(clampingSeconds: job.frameInterval))
-    }
-  }
-
-  private func write(_ data: Data, to path: String) throws {
-    do {
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw Stop.failed("cannot write \(path): \(error.localizedDescription)")
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import Foundation
 
 /// A snapshot that differed.
@@ -41,7 +42,7 @@ final class SnapshotReport {
     try failure.expected.write(to: folder.appendingPathComponent("expected-" + name))
     try failure.difference.picture?.write(to: folder.appendingPathComponent("difference-" + name))
     let page = folder.appendingPathComponent("index.html")
-    try Data(html.utf8).write(to: page, options: .atomic)
+    try FileReplacement.write(Data(html.utf8), to: page)
     return page
   }
 
