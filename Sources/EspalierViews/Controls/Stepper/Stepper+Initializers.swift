@@ -65,7 +65,8 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
-      StepperActions(value, step: step) { format.adapted(to: $1).format($0) }, label: label(),
+      StepperActions(value, step: step) { format.adapted(to: $1).usable("Stepper").usableFormat($0, "Stepper") },
+      label: label(),
       onEditingChanged: onEditingChanged)
   }
 
@@ -75,7 +76,10 @@ extension Stepper {
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
-      StepperActions(value, in: bounds, step: step) { format.adapted(to: $1).format($0) }, label: label(),
+      StepperActions(value, in: bounds, step: step) {
+        format.adapted(to: $1).usable("Stepper").usableFormat($0, "Stepper")
+      },
+      label: label(),
       onEditingChanged: onEditingChanged)
   }
 }

@@ -23,20 +23,26 @@ struct TextSource {
 
   /// Writes the value at each keystroke that can be read as one; keeps the last one otherwise (specification I37).
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F) where F.FormatOutput == String {
-    read = { environment in format.adapted(to: environment()).format(value.wrappedValue) }
+    read = { environment in
+      format.adapted(to: environment(), "TextField").usableFormat(value.wrappedValue, "TextField")
+    }
     write = { text, environment in
-      if let parsed = try? format.adapted(to: environment()).parseStrategy.parse(text) { value.wrappedValue = parsed }
+      if let parsed = try? format.adapted(to: environment(), "TextField").parseStrategy.parse(text) {
+        value.wrappedValue = parsed
+      }
     }
     keepsDraft = true
   }
 
   /// The same; empty text is no value.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F) where F.FormatOutput == String {
-    read = { environment in value.wrappedValue.map(format.adapted(to: environment()).format) ?? "" }
+    read = { environment in
+      value.wrappedValue.map { format.adapted(to: environment(), "TextField").usableFormat($0, "TextField") } ?? ""
+    }
     write = { text, environment in
       if text.isEmpty {
         value.wrappedValue = nil
-      } else if let parsed = try? format.adapted(to: environment()).parseStrategy.parse(text) {
+      } else if let parsed = try? format.adapted(to: environment(), "TextField").parseStrategy.parse(text) {
         value.wrappedValue = parsed
       }
     }

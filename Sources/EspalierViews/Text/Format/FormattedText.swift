@@ -14,7 +14,7 @@ where Format.FormatInput: Equatable {
   let append: (inout TextResolution, TextRunStyle, Format.FormatOutput) -> Void
 
   func append(to resolution: inout TextResolution, style: TextRunStyle) {
-    append(&resolution, style, format.adapted(to: resolution.environment).format(input))
+    append(&resolution, style, format.adapted(to: resolution.environment, "Text").usableFormat(input, "Text"))
   }
 
   static func == (a: Self, b: Self) -> Bool { a.input == b.input && a.format == b.format }
@@ -32,9 +32,10 @@ extension FormatStyle {
   /// In a locale, where it was given none of its own.
   func adapted(to locale: Locale) -> Self { self.locale(.autoupdatingCurrent) == self ? self.locale(locale) : self }
 
-  /// With the environment's conventions in place of the system's.
-  func adapted(to environment: EnvironmentValues) -> Self {
-    var result = adapted(to: environment.locale)
+  /// With the environment's conventions in place of the system's, and parameters with which Foundation can write.
+  /// - Parameter view: What the format was given to.
+  func adapted(to environment: EnvironmentValues, _ view: String) -> Self {
+    var result = adapted(to: environment.locale).usable(view)
     if let dated = result as? any CalendarFormat, dated.calendar == .autoupdatingCurrent {
       var calendar = environment.calendar
       calendar.timeZone = environment.timeZone

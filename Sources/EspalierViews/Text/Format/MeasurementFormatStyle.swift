@@ -151,3 +151,11 @@ extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
   /// Of wind.
   public static var wind: Self { Self(name: "wind") }
 }
+
+extension Measurement.FormatStyle: BoundableFormat {
+  func bounded(for view: String) -> Self {
+    var style = self
+    style.numberFormatStyle = numberFormatStyle?.usable(view)
+    return style
+  }
+}

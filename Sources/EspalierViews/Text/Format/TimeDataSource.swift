@@ -40,13 +40,13 @@ private struct TimeSourceText<Format: DiscreteFormatStyle>: ComputedText, @unche
   let append: @Sendable (inout TextResolution, TextRunStyle, Format.FormatOutput) -> Void
 
   func append(to resolution: inout TextResolution, style: TextRunStyle) {
-    let format = format.adapted(to: resolution.environment)
+    let format = format.adapted(to: resolution.environment, "Text")
     let now = source.value(resolution.date)
     if let next = format.discreteInput(after: now) {
       // A format may answer with a value that it writes as it does this one; the text asks again a moment later.
       resolution.changes(at: max(source.date(next), resolution.date.addingTimeInterval(Self.shortestTime)))
     }
-    append(&resolution, style, format.format(now))
+    append(&resolution, style, format.usableFormat(now, "Text"))
   }
 
   /// Seconds: a format that changes without end does so in each frame.
