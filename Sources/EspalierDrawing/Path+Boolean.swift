@@ -73,8 +73,8 @@ extension Path {
   }
 
   private static func limitWarning(_ operation: String) -> String {
-    "Path.\(operation): the lines meet each other too often, more than \(PlanarSubdivision.mostMeetings) times or in "
-      + "more than \(PlanarSubdivision.mostWork) comparisons; the path stays as it is. Combine paths of fewer lines, or "
-      + "draw them one over the other."
+    "Path.\(operation): the lines meet each other too often, more than \(PlanarSubdivision.mostMeetings) times, or lie "
+      + "too close in too large numbers; the path stays as it is. Combine paths of fewer lines, or draw them one over "
+      + "the other."
   }
 }

@@ -42,7 +42,9 @@ struct PlanarSubdivision {
 
   /// How often lines may meet in one pass. Each meeting makes two edges more.
   static let mostMeetings = 50_000
-  /// How many pairs of edges may be compared to find where they meet, and how many to find what lies inside.
+  /// How many pairs of edges may be held against each other in one pass.
+  static let mostPairs = 1 << 22
+  /// How many edges all rays together may be held against to find what lies inside.
   static let mostWork = 1 << 24
 
   private(set) var edges: [Edge] = []
@@ -146,7 +148,7 @@ struct PlanarSubdivision {
       for band in reached {
         active[band].removeAll { boxes[$0].right < box.left - 1 }
         work += active[band].count
-        if work > Self.mostWork { return nil }
+        if work > Self.mostPairs { return nil }
         for other in active[band] {
           let second = boxes[other]
           if second.bottom < box.top - 1 || second.top > box.bottom + 1 { continue }

@@ -163,8 +163,8 @@ struct CanvasLimitTests {
     #expect(host.warnings.map(\.subject) == ["Path.normalized"])
     #expect(
       host.warnings.map(\.text) == [
-        "Path.normalized: the lines meet each other too often, more than 50000 times or in more than 16777216 "
-          + "comparisons; the path stays as it is. Combine paths of fewer lines, or draw them one over the other."
+        "Path.normalized: the lines meet each other too often, more than 50000 times, or lie too close in too large "
+          + "numbers; the path stays as it is. Combine paths of fewer lines, or draw them one over the other."
       ])
   }
 }
