@@ -58,6 +58,25 @@ struct AppTests {
     #expect(program.output.contains("gone\n"))
   }
 
+  /// The commonest mistake of all: nothing but the body runs on the main thread then.
+  @Test("A body that does not return is ended by a signal, at the latest by the second, and its line is named")
+  func endlessBody() throws {
+    for (number, isTwice) in [(SIGINT, true), (SIGTERM, false), (SIGHUP, true)] {
+      let display = try Display()
+      let program = try RunningProgram("Endless.swift", on: display)
+      defer { program.stop() }
+      try display.keys("ctrl+r", in: display.window("Endless"))
+      try program.wait(for: "endless")
+      program.signal(number)
+      if isTwice {
+        usleep(600_000)
+        program.signal(number)
+      }
+      #expect(try program.exitStatus() == 128 + number)
+      #expect(program.output.contains("It was in \(RunningProgram.folder.path)/Endless.swift:12:"), "\(program.output)")
+    }
+  }
+
   @Test("What code writes to the user defaults is there the next time, also when the program was killed")
   func defaultsOfCode() throws {
     let display = try Display()

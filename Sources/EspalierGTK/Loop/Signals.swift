@@ -12,19 +12,33 @@ enum Signals {
     didSet { _ = attach }
   }
 
+  private static let all = [SIGINT, SIGTERM, SIGHUP]
+
   private static let attach: Void = {
     // The parent process may have blocked them.
     var signals = sigset_t()
     sigemptyset(&signals)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+    for signal in all { sigaddset(&signals, signal) }
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-    for signal in [SIGINT, SIGTERM, SIGHUP] {
-      _ = g_unix_signal_add_full(
-        G_PRIORITY_HIGH, signal,
+    SignalWatch.begin(all) { signal, taken in
+      let call = Unmanaged.passRetained(Call(signal: signal, taken: taken))
+      g_idle_add_full(
+        G_PRIORITY_HIGH,
         { data in
-          onMain(Int32(Int(bitPattern: data))) { signal in Signals.received?(signal) }
+          onMain(data) { data in
+            let call = owner(data, as: Call.self)
+            call.taken()
+            Signals.received?(call.signal)
+          }
           return 0
-        }, UnsafeMutableRawPointer(bitPattern: Int(signal)), nil)
+        }, call.toOpaque(), { Unmanaged<Call>.fromOpaque($0!).release() })
     }
   }()
+
+  private final class Call: Sendable {
+    let signal: Int32
+    let taken: @Sendable () -> Void
+
+    init(signal: Int32, taken: @escaping @Sendable () -> Void) { (self.signal, self.taken) = (signal, taken) }
+  }
 }

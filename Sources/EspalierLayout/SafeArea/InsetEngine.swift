@@ -11,6 +11,16 @@ nonisolated struct InsetBar: Equatable {
   /// Points; nil lets both views decide.
   var spacing: CGFloat?
 
+  init(edge: Edge, alignment: AlignmentKey, spacing: CGFloat?) {
+    (self.edge, self.alignment) = (edge, alignment)
+    guard let spacing, !spacing.isFinite else {
+      self.spacing = spacing
+      return
+    }
+    Diagnostics.warnOfNumber(spacing, "safeAreaInset", "the spacing", used: "0 is used")
+    self.spacing = 0
+  }
+
   var axis: Axis { edge == .leading || edge == .trailing ? .horizontal : .vertical }
   /// Whether the bar comes before the view.
   var isFirst: Bool { edge == .leading || edge == .top }

@@ -2,6 +2,7 @@
 
 import Foundation
 import SwiftUI
+import Testing
 import ViewTesting
 
 /// Numbers that come of divisions by 0, of overflows and of mistakes, with names for failures.
@@ -43,7 +44,10 @@ enum Exercise {
     let free = ViewHost(make())
     _ = free.dump(.layout)
     _ = free.dump(.displayList)
-    _ = free.sizeThatFits(ProposedViewSize(width: number, height: number))
+    for proposal in [ProposedViewSize(width: number, height: number), .unspecified, .zero, .infinity] {
+      let size = free.sizeThatFits(proposal)
+      #expect(!size.width.isNaN && !size.height.isNaN, "\(proposal)")
+    }
     free.size = CGSize(width: number, height: number)
     try free.update()
     _ = free.dump(.displayList)

@@ -29,8 +29,8 @@ nonisolated public struct _SafeAreaInsetsModifier: _PrimitiveViewModifier {
 
 extension View {
   private nonisolated func safeArea(_ edges: Edge.Set, _ insets: EdgeInsets?) -> some View {
-    modifier(_PaddingLayout(edges: edges, insets: insets))
-      .modifier(_SafeAreaInsetsModifier(edges: edges, insets: insets))
+    let padding = _PaddingLayout(edges: edges, insets: insets)
+    return modifier(padding).modifier(_SafeAreaInsetsModifier(edges: edges, insets: padding.insets))
   }
 
   /// Adds insets, in points, to the safe area of this view (specification L113).
