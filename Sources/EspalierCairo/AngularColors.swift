@@ -24,6 +24,9 @@ struct AngularColors {
     span = end - start
   }
 
+  /// The colour half way.
+  var middle: ResolvedColor { color(at: 0.5, near: 0.5) }
+
   var wedges: [Wedge] {
     let turn = 2 * Double.pi
     let direction: Double = span < 0 ? -1 : 1

@@ -34,6 +34,43 @@ struct Blur {
       weight = UInt32(clamping: (Double(1 << 24) - 2 * Double(outerWeight)) / count)
     }
 
+    /// One pass along every `channels`th byte. A loop without cases, ranges and closures: it runs for each pixel, in debug
+    /// builds as well.
+    /// - Parameter copy: Memory for the bytes with the pixels up to `reach + 1` beside them on both sides.
+    func apply(
+      _ row: UnsafeMutablePointer<UInt8>, _ copy: UnsafeMutablePointer<UInt8>, count: Int, channels: Int,
+      _ extends: Bool
+    ) {
+      let space = reach + 1
+      copy.update(repeating: extends ? row[0] : 0, count: space)
+      (copy + space + count).update(repeating: extends ? row[(count - 1) * channels] : 0, count: space)
+      var (from, to) = (row, copy + space)
+      let end = to + count
+      while to < end {
+        to.pointee = from.pointee
+        to += 1
+        from += channels
+      }
+      var (low, high) = (copy, copy + 1)
+      let middle = copy + (space + reach)
+      var sum: UInt32 = 0
+      while high < middle {
+        sum &+= UInt32(high.pointee)
+        high += 1
+      }
+      var target = row
+      let last = copy + count
+      while low < last {
+        sum &+= UInt32(high.pointee)
+        high += 1
+        let outer = UInt32(low.pointee) &+ UInt32(high.pointee)
+        target.pointee = UInt8(truncatingIfNeeded: (sum &* weight &+ outer &* outerWeight &+ (1 << 23)) >> 24)
+        target += channels
+        low += 1
+        sum &-= UInt32(low.pointee)
+      }
+    }
+
     /// The weights are 1 << 24 in all, or less, so that 255 times them and half of one fit 32 bits.
     func of(_ sum: UInt32, _ outer: UInt32) -> UInt8 {
       UInt8(truncatingIfNeeded: (sum &* weight &+ outer &* outerWeight &+ (1 << 23)) >> 24)
@@ -64,8 +101,9 @@ struct Blur {
     extendsEdges: Bool = false
   ) {
     if case .none = method { return }
-    let longest = max(width, height) * channels
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { copy in
+    var space = 0
+    if case .averages(let average) = method { space = 2 * (average.reach + 1) }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * channels + space) { copy in
       let copy = copy.baseAddress!
       for y in 0..<height {
         let row = pixels + y * stride
@@ -99,30 +137,8 @@ struct Blur {
         }
       }
     case .averages(let average):
-      let reach = average.reach
-      for _ in 0..<3 {
-        copy.update(from: row, count: count * channels)
-        for channel in 0..<channels {
-          let source = copy + channel
-          func pixel(_ x: Int) -> UInt32 {
-            if x >= 0 && x < count { return UInt32(source[x &* channels]) }
-            return extends ? UInt32(source[min(max(x, 0), count - 1) &* channels]) : 0
-          }
-          var sum: UInt32 = 0
-          for x in -reach..<reach { sum &+= pixel(x) }
-          var target = row + channel
-          // What enters the sum next is at the outer edge now.
-          var next = pixel(reach)
-          var previous = pixel(-reach - 1)
-          for x in 0..<count {
-            sum &+= next
-            next = pixel(x &+ reach &+ 1)
-            target.pointee = average.of(sum, previous &+ next)
-            target += channels
-            previous = pixel(x &- reach)
-            sum &-= previous
-          }
-        }
+      for channel in 0..<channels {
+        for _ in 0..<3 { average.apply(row + channel, copy, count: count, channels: channels, extends) }
       }
     }
   }
@@ -167,17 +183,27 @@ struct Blur {
       defer { nothing.deallocate() }
       for _ in 0..<3 {
         keep()
-        for x in 0..<width { sums[x] = 0 }
+        var x = 0
+        sums.update(repeating: 0, count: width)
         for y in -reach..<reach {
           guard let source = row(y) else { continue }
-          for x in 0..<width { sums[x] &+= UInt32(source[x]) }
+          x = 0
+          while x < width {
+            sums[x] &+= UInt32(source[x])
+            x &+= 1
+          }
         }
         for y in 0..<height {
-          if let source = row(y + reach) { for x in 0..<width { sums[x] &+= UInt32(source[x]) } }
           let target = pixels + y * stride
+          let (entering, leaving) = (row(y + reach) ?? nothing, row(y - reach) ?? nothing)
           let (above, below) = (row(y - reach - 1) ?? nothing, row(y + reach + 1) ?? nothing)
-          for x in 0..<width { target[x] = average.of(sums[x], UInt32(above[x]) &+ UInt32(below[x])) }
-          if let source = row(y - reach) { for x in 0..<width { sums[x] &-= UInt32(source[x]) } }
+          x = 0
+          while x < width {
+            let sum = sums[x] &+ UInt32(entering[x])
+            target[x] = average.of(sum, UInt32(above[x]) &+ UInt32(below[x]))
+            sums[x] = sum &- UInt32(leaving[x])
+            x &+= 1
+          }
         }
       }
     }

@@ -50,13 +50,9 @@ package enum CairoRenderer {
   ) throws {
     let (width, height, scale) = try validated(size, scale)
     precondition(memory.count >= width * height * 4)
-    memset(memory.baseAddress!, 0, width * height * 4)
-    let surface = cairo_image_surface_create_for_data(
-      memory.baseAddress!.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
-      Int32(width * 4))!
-    defer { cairo_surface_destroy(surface) }
-    try list.draw(on: surface, isVector: false, scale: scale, background: background)
-    cairo_surface_flush(surface)
+    let pixels = UnsafeMutableRawBufferPointer(rebasing: memory[..<(width * height * 4)])
+    pixels.initializeMemory(as: UInt8.self, repeating: 0)
+    try list.draw(on: pixels, width: width, height: height, scale: scale, background: background)
   }
 
   package static func pdf(
@@ -99,9 +95,25 @@ package enum CairoRenderer {
     }
   }
 
-  /// Draws into a `cairo_t *` of the caller, whose current transform maps points to the device.
-  package static func draw(_ list: DisplayList, into context: OpaquePointer, isVector: Bool = false) {
-    Canvas(context, isVector: isVector).draw(list)
+  /// Draws into a `cairo_t *` of the caller, whose current transform maps points to the device. Nothing may be drawn there yet: what
+  /// Cairo cannot draw is left out, and the rest drawn once more.
+  package static func draw(_ list: DisplayList, into context: OpaquePointer, background: ResolvedColor? = nil) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    _ = Omissions.draw { omissions in
+      guard omissions.isCareful else {
+        Canvas(context, isVector: false, omissions: omissions).draw(list, background: background)
+        return cairo_status(context)
+      }
+      // A context keeps its error.
+      let surface = cairo_get_target(context)!
+      surface.clear()
+      let context = cairo_create(surface)!
+      defer { cairo_destroy(context) }
+      cairo_set_matrix(context, &matrix)
+      Canvas(context, isVector: false, omissions: omissions).draw(list, background: background)
+      return cairo_status(context)
+    }
   }
 
   static func validated(_ size: CGSize, _ scale: Double) throws -> (width: Int, height: Int, scale: Double) {

@@ -15,7 +15,7 @@ extension Canvas {
     else { return nil }
     var identity = cairo_matrix_t()
     cairo_matrix_init_identity(&identity)
-    layer.draw(identity) { canvas in
+    layer.draw(identity, omissions: omissions) { canvas in
       cairo_set_source_surface(canvas.context, target, 0, 0)
       cairo_pattern_set_extend(cairo_get_source(canvas.context), CAIRO_EXTEND_PAD)
       cairo_paint(canvas.context)
@@ -52,7 +52,7 @@ extension Canvas {
   func drawPlusDarker(_ list: DisplayList) {
     let area = device(list.extent).overlap(with: device(clipExtents)).insetBy(dx: -1, dy: -1)
     guard let behind = backdrop(area), let layer = behind.blank() else { return }
-    layer.draw(matrix, scale: scale, sight: sight) { $0.draw(list) }
+    layer.draw(matrix, scale: scale, sight: sight, omissions: omissions) { $0.draw(list) }
     PixelColors.plusDarker(layer, behind: behind)
     // Replacing pixels would clear those beside the layer.
     guard clip(toDevice: area.insetBy(dx: 1, dy: 1)) else { return }

@@ -15,15 +15,13 @@ extension Canvas {
     defer { cairo_restore(context) }
     switch effect {
     case .transform(let transform):
-      guard transform.isUsable else { return }
-      var matrix = cairo_matrix_t(
-        xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
-      cairo_transform(context, &matrix)
-      guard isContextUsable else { return }
+      guard concatenate(transform) else { return }
       draw(list)
     case .projection(let projection): draw(list, projection)
     case .opacity(let opacity):
-      if let item = list.single, let faded = item.multiplyingOpacity(by: opacity) { return draw(faded) }
+      if let item = list.single, let faded = item.multiplyingOpacity(by: opacity) {
+        return drawContent(of: faded)
+      }
       guard clip(toDevice: device(list.extent)) else { return }
       group { draw(list) }
       cairo_paint_with_alpha(context, opacity)
@@ -47,7 +45,8 @@ extension Canvas {
       addDeviceRectangle(snapped)
     } else {
       guard path.isDrawable else { return false }
-      add(aligned(path, path.simpleFrame))
+      let outline = aligned(path, path.simpleFrame)
+      addArea(outline)
     }
     cairo_set_fill_rule(context, rule.cairo)
     cairo_clip(context)

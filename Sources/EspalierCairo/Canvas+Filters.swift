@@ -38,7 +38,7 @@ extension Canvas {
   ) -> Layer? {
     let (area, seen) = area(of: extent ?? list.extent, blur, isHidden: isHidden)
     guard let layer = Layer(area, resolution: resolution) else { return nil }
-    layer.draw(matrix, scale: scale, grid: grid, sight: seen) { $0.draw(list) }
+    layer.draw(matrix, scale: scale, grid: grid, sight: seen, omissions: omissions) { $0.draw(list) }
     return layer
   }
 
@@ -91,7 +91,7 @@ extension Canvas {
     // What is cut off lies so far out of sight that the edge of the rest may stand for it.
     let (reached, seen) = area(of: extent, (deviation, 0), isHidden: true)
     guard let layer = Layer(device(extent).overlap(with: reached), resolution: resolution) else { return }
-    layer.draw(matrix, scale: scale, grid: grid, sight: seen) { $0.draw(list) }
+    layer.draw(matrix, scale: scale, grid: grid, sight: seen, omissions: omissions) { $0.draw(list) }
     layer.withPixels {
       blur.apply($0, width: layer.width, height: layer.height, stride: $1, channels: 4, extendsEdges: true)
       PixelColors.makeOpaque($0, width: layer.width, height: layer.height, stride: $1)

@@ -90,6 +90,7 @@ extension Canvas {
     cairo_matrix_scale(&matrix, source.width / target.width, source.height / target.height)
     cairo_matrix_translate(&matrix, -target.minX, -target.minY)
     cairo_pattern_set_matrix(pattern, &matrix)
+    guard cairo_pattern_status(pattern) != CAIRO_STATUS_INVALID_MATRIX else { return }
     cairo_pattern_set_filter(pattern, drawing.interpolation.cairo)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_save(context)
@@ -141,7 +142,6 @@ extension Canvas {
     let tile = meanOfPixels(part, alongRows: isThin, alongColumns: isFlat)
     defer { cairo_surface_destroy(tile) }
     let repeated = cairo_pattern_create_for_surface(tile)
-    defer { cairo_pattern_destroy(repeated) }
     // Cairo has no numbers for tiles that are much smaller than a pixel, or much larger than any picture.
     func side(_ length: CGFloat, _ density: Double) -> CGFloat { min(max(length, 1 / density), 1e6 / density) }
     var matrix = cairo_matrix_t()
@@ -151,8 +151,7 @@ extension Canvas {
     cairo_matrix_translate(&matrix, -bounds.minX, -bounds.minY)
     cairo_pattern_set_matrix(repeated, &matrix)
     cairo_pattern_set_extend(repeated, CAIRO_EXTEND_REPEAT)
-    cairo_set_source(context, repeated)
-    return true
+    return setSource(taking: repeated)
   }
 
   private func surface(

@@ -9,8 +9,11 @@ import Foundation
 extension Canvas {
   /// A mesh of patches, each small enough that colours between its corners are as good as straight.
   func setSource(_ mesh: ResolvedMesh, _ bounds: CGRect) -> Bool {
-    guard let pattern = cairo_pattern_create_mesh(), bounds.width.isFinite, bounds.height.isFinite else { return false }
-    defer { cairo_pattern_destroy(pattern) }
+    guard bounds.width.isFinite, bounds.height.isFinite, !mesh.vertices.isEmpty else { return false }
+    if isTooLargeForPatches(bounds) {
+      return setSource(.color(mesh.vertices[mesh.vertices.count / 2].color), bounds)
+    }
+    guard let pattern = cairo_pattern_create_mesh() else { return false }
     if mesh.background.opacity > 0 {
       let corners = [
         CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
@@ -26,8 +29,13 @@ extension Canvas {
         x: (point.x * m.xx + point.y * m.xy) * density, y: (point.x * m.yx + point.y * m.yy) * density)
     }
     for cell in grid.cells(covering: deviceArea) { add(cell, to: pattern, bounds) }
-    cairo_set_source(context, pattern)
-    return true
+    return setSource(taking: pattern)
+  }
+
+  /// Whether an area is longer on the device than Cairo can halve patches in: then what is seen of it has one colour.
+  func isTooLargeForPatches(_ area: CGRect) -> Bool {
+    let m = matrix
+    return max(abs(area.width) * hypot(m.xx, m.yx), abs(area.height) * hypot(m.xy, m.yy)) > 1e5
   }
 
   /// Pixels that may still be drawn on.

@@ -53,7 +53,11 @@ extension Canvas {
     elliptical gradient: ResolvedGradient, center: CGPoint, _ start: CGFloat, _ end: CGFloat, _ bounds: CGRect
   ) -> Bool {
     guard let last = gradient.stops.last else { return false }
-    guard center.isDrawable, start.isFinite, end.isFinite, start != end, bounds.width > 0, bounds.height > 0 else {
+    // The pixels under a pattern that is turned by a matrix have places of 16 bits.
+    let (width, height) = (bounds.width * deviceScale, bounds.height * deviceScale)
+    guard center.isDrawable, start.isFinite, end.isFinite, start != end, min(width, height) > 0.01,
+      max(width, height) < 1e6
+    else {
       return setSource(.color(last.color), bounds)
     }
     let pattern = cairo_pattern_create_radial(0, 0, max(start, 0), 0, 0, max(end, 0))
@@ -71,8 +75,14 @@ extension Canvas {
         pattern, min(max(stop.location, 0), 1), Double(c.red), Double(c.green), Double(c.blue), Double(c.opacity))
     }
     cairo_pattern_set_extend(pattern, gradient.extend.cairo)
+    return setSource(taking: pattern)
+  }
+
+  /// Sets a pattern, which is given up; false where its matrix leaves nothing to see. That would end all drawing.
+  func setSource(taking pattern: OpaquePointer?) -> Bool {
+    defer { cairo_pattern_destroy(pattern) }
+    guard let pattern, cairo_pattern_status(pattern) != CAIRO_STATUS_INVALID_MATRIX else { return false }
     cairo_set_source(context, pattern)
-    cairo_pattern_destroy(pattern)
     return true
   }
 
@@ -81,7 +91,11 @@ extension Canvas {
     let area = clipExtents
     let radius =
       2 * (hypot(max(area.maxX - center.x, center.x - area.minX), max(area.maxY - center.y, center.y - area.minY)) + 1)
-    guard radius.isFinite, let mesh = cairo_pattern_create_mesh() else { return false }
+    guard radius.isFinite else { return false }
+    if isTooLargeForPatches(CGRect(x: 0, y: 0, width: radius, height: radius)) {
+      return setSource(.color(colors.middle), area)
+    }
+    guard let mesh = cairo_pattern_create_mesh() else { return false }
     for wedge in colors.wedges {
       cairo_mesh_pattern_begin_patch(mesh)
       cairo_mesh_pattern_move_to(mesh, center.x, center.y)
@@ -95,9 +109,7 @@ extension Canvas {
       }
       cairo_mesh_pattern_end_patch(mesh)
     }
-    cairo_set_source(context, mesh)
-    cairo_pattern_destroy(mesh)
-    return true
+    return setSource(taking: mesh)
   }
 }
 

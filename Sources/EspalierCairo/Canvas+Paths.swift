@@ -12,6 +12,17 @@ extension Canvas {
     return matrix
   }
 
+  /// Maps what is drawn from now on; false, and nothing is changed, where Cairo cannot hold the result: that would end all drawing.
+  func concatenate(_ transform: CGAffineTransform) -> Bool {
+    let m = matrix
+    let all = transform.concatenating(CGAffineTransform(a: m.xx, b: m.yx, c: m.xy, d: m.yy, tx: m.x0, ty: m.y0))
+    guard transform.isUsable, all.isUsable else { return false }
+    var matrix = cairo_matrix_t(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+    cairo_transform(context, &matrix)
+    return true
+  }
+
   /// Whether the current transform still maps an area to an area: a matrix that does not would end all drawing.
   var isContextUsable: Bool {
     let m = matrix
@@ -48,10 +59,15 @@ extension Canvas {
   }
 
   func addDeviceRectangle(_ rect: CGRect) {
+    // No picture is so large, and Cairo has no numbers beyond.
+    let rect = rect.overlap(
+      with: CGRect(
+        x: -SeenOutline.largest, y: -SeenOutline.largest, width: 2 * SeenOutline.largest,
+        height: 2 * SeenOutline.largest))
     cairo_save(context)
     cairo_identity_matrix(context)
     cairo_new_path(context)
-    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+    if !rect.isNull { cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height) }
     cairo_restore(context)
   }
 
@@ -65,7 +81,7 @@ extension Canvas {
     }
   }
 
-  private func add(_ element: Path.Element) {
+  func add(_ element: Path.Element) {
     switch element {
     case .move(let p): cairo_move_to(context, p.x, p.y)
     case .line(let p): cairo_line_to(context, p.x, p.y)

@@ -26,7 +26,7 @@ extension Canvas {
     cairo_matrix_init_scale(&toSource, fineness, fineness)
     let area = plane.applying(CGAffineTransform(scaleX: fineness, y: fineness)).insetBy(dx: -1, dy: -1)
     guard fineness > 0, fineness.isFinite, let source = Layer(area, resolution: 1) else { return }
-    source.draw(toSource) { $0.draw(list) }
+    source.draw(toSource, omissions: omissions) { $0.draw(list) }
     ProjectedPixels(source: source, fineness: fineness, inverse: device.inverted()).fill(target)
     paint(target)
   }

@@ -129,36 +129,51 @@ extension Layer {
   /// Writes the mean opacity of its pixels into those of a layer that is as fine, or coarser by a power of two.
   fileprivate func addAlpha(to cover: Layer) {
     let shift = Int(clamping: log2(resolution / cover.resolution).rounded())
-    let columns = overlap(origin.x, width, cover.origin.x, cover.width, shift)
-    let rows = overlap(origin.y, height, cover.origin.y, cover.height, shift)
-    let count = 1 << (2 * shift)
+    let (left, top) = (cover.origin.x, cover.origin.y)
+    let (columns, rows) = (width, height)
+    let half = (1 << (2 * shift)) >> 1
     withPixels { source, stride in
       cover.withPixels { target, coverStride in
-        for row in rows {
-          let to = target + row * coverStride
-          for column in columns {
-            var sum = 0
-            for y in pixels(row + cover.origin.y, origin.y, height, shift) {
-              let from = source + y * stride + 3
-              for x in pixels(column + cover.origin.x, origin.x, width, shift) { sum += Int(from[4 &* x]) }
+        // The pixels of the layer, row by row, that lie under one of the cover's. Plain loops: this runs for all of them.
+        var row = max((origin.y >> shift) - top, 0)
+        let lastRow = min((origin.y + rows - 1) >> shift, top + cover.height - 1) - top
+        let firstColumn = max((origin.x >> shift) - left, 0)
+        let lastColumn = min((origin.x + columns - 1) >> shift, left + cover.width - 1) - left
+        while row <= lastRow {
+          let to = target + row &* coverStride
+          let y1 = max((row + top) << shift - origin.y, 0)
+          let y2 = min((row + top + 1) << shift - origin.y, rows)
+          var column = firstColumn
+          if shift == 0 {
+            var from = source + (y1 &* stride &+ 4 &* (column &+ left &- origin.x) &+ 3)
+            while column <= lastColumn {
+              to[column] = from.pointee
+              from += 4
+              column &+= 1
             }
-            to[column] = UInt8(truncatingIfNeeded: (sum + count / 2) >> (2 * shift))
           }
+          while column <= lastColumn {
+            let x1 = max((column &+ left) << shift &- origin.x, 0)
+            let x2 = min((column &+ left &+ 1) << shift &- origin.x, columns)
+            var sum = half
+            var y = y1
+            while y < y2 {
+              var from = source + (y &* stride &+ 4 &* x1 &+ 3)
+              var x = x1
+              while x < x2 {
+                sum &+= Int(from.pointee)
+                from += 4
+                x &+= 1
+              }
+              y &+= 1
+            }
+            to[column] = UInt8(truncatingIfNeeded: sum >> (2 &* shift))
+            column &+= 1
+          }
+          row += 1
         }
       }
     }
-  }
-
-  /// Which pixels of a coarser row, or column, lie over those of a finer one.
-  private func overlap(_ origin: Int, _ count: Int, _ coarse: Int, _ coarseCount: Int, _ shift: Int) -> Range<Int> {
-    let low = min(max((origin >> shift) - coarse, 0), coarseCount)
-    return low..<max(min(((origin + count - 1) >> shift) - coarse + 1, coarseCount), low)
-  }
-
-  /// Which pixels of a finer row, or column, lie under one of a coarser one.
-  private func pixels(_ place: Int, _ origin: Int, _ count: Int, _ shift: Int) -> Range<Int> {
-    let low = min(max((place << shift) - origin, 0), count)
-    return low..<max(min(((place + 1) << shift) - origin, count), low)
   }
 
   /// The same pixels once more, of a layer of opacities.

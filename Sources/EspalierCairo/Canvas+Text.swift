@@ -27,10 +27,9 @@ extension Canvas {
     guard isVisible(area, margin: text.text.font.size) else { return }
     cairo_save(context)
     defer { cairo_restore(context) }
-    cairo_translate(context, frame.minX, frame.minY)
-    cairo_scale(context, text.scale, text.scale)
-    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     let scale = text.scale
+    guard concatenate(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)) else { return }
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     let paints = TextPaints(
       paint: paints.paint, palette: paints.palette,
       bounds: CGRect(
@@ -51,7 +50,8 @@ extension Canvas {
   }
 
   private func fill(_ rect: CGRect, _ paint: Paint, _ bounds: CGRect) {
-    guard setSource(paint, bounds) else { return }
+    let rect = seen(of: rect)
+    guard !rect.isNull, setSource(paint, bounds) else { return }
     cairo_new_path(context)
     cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
     cairo_fill(context)
@@ -62,7 +62,9 @@ extension Canvas {
     guard setSource(paints.paint, paints.bounds) else { return }
     let matrix = matrix
     let isUpright = matrix.xy == 0 && matrix.yx == 0
-    if isUpright, let found = TextMasks.shared.mask(of: text, matrix, outline: { $0.addOutlines(of: text) }) {
+    if isUpright, !isTooLarge(text),
+      let found = TextMasks.shared.mask(of: text, matrix, outline: { $0.addOutlines(of: text) })
+    {
       cairo_identity_matrix(context)
       return cairo_mask_surface(
         context, found.mask.surface, Double(found.x + found.mask.x), Double(found.y + found.mask.y))
@@ -78,7 +80,10 @@ extension Canvas {
     text.forEachRun { run in
       guard setSource(paints[run.paint], paints.bounds) else { return }
       cairo_new_path(context)
-      if isVector || run.hasColorGlyphs {
+      let (hasColors, isLarge) = (run.hasColorGlyphs, isTooLarge(run))
+      if hasColors, isLarge {
+        drawLargeEmoji(run)
+      } else if hasColors || (isVector && !isLarge) {
         cairo_move_to(context, run.origin.x, run.origin.y)
         pango_cairo_show_glyph_string(context, run.font.asFont, run.glyphs.asGlyphs)
       } else {
@@ -89,6 +94,7 @@ extension Canvas {
   }
 
   func addOutline(_ run: GlyphRun) {
+    if isTooLarge(run) { return addLargeOutline(run) }
     cairo_move_to(context, run.origin.x, run.origin.y)
     pango_cairo_glyph_string_path(context, run.font.asFont, run.glyphs.asGlyphs)
   }
@@ -98,7 +104,9 @@ extension Canvas {
     guard setSource(paints[line.paint], paints.bounds) else { return }
     cairo_new_path(context)
     if line.pattern == .solid {
-      cairo_rectangle(context, line.rect.minX, line.rect.minY, line.rect.width, thickness)
+      let rect = seen(of: line.rect)
+      if rect.isNull { return }
+      cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
       return cairo_fill(context)
     }
     let dash = line.pattern.dash.map { Double($0) * thickness }
@@ -135,8 +143,8 @@ extension TextDecoration.Pattern {
 }
 
 extension UnsafeMutableRawPointer {
-  fileprivate var asFont: UnsafeMutablePointer<PangoFont> { assumingMemoryBound(to: PangoFont.self) }
-  fileprivate var asGlyphs: UnsafeMutablePointer<PangoGlyphString> {
+  var asFont: UnsafeMutablePointer<PangoFont> { assumingMemoryBound(to: PangoFont.self) }
+  var asGlyphs: UnsafeMutablePointer<PangoGlyphString> {
     assumingMemoryBound(to: PangoGlyphString.self)
   }
 }

@@ -22,10 +22,17 @@ struct Canvas {
   /// What of the target is seen in the end; nil for all.
   let sight: Sight?
 
+  /// Items that Cairo could not draw before.
+  let omissions: Omissions
+
   /// - Parameter scale: Pixels to a point, before any effect; nil where the transform so far is that scale.
-  init(_ context: OpaquePointer, isVector: Bool, scale: Double? = nil, grid: Double = 1, sight: Sight? = nil) {
+  init(
+    _ context: OpaquePointer, isVector: Bool, scale: Double? = nil, grid: Double = 1, sight: Sight? = nil,
+    omissions: Omissions
+  ) {
     self.context = context
     self.sight = sight
+    self.omissions = omissions
     self.isVector = isVector
     self.grid = grid
     self.scale = scale ?? Self.scale(of: context)
@@ -47,10 +54,24 @@ struct Canvas {
   }
 
   func draw(_ list: DisplayList) {
-    for item in list.items { draw(item) }
+    for item in list.items {
+      draw(item)
+      if cairo_status(context) != CAIRO_STATUS_SUCCESS { return }
+    }
   }
 
-  func draw(_ item: DisplayItem) {
+  private func draw(_ item: DisplayItem) {
+    if omissions.contains(item) { return }
+    if omissions.isCareful, item.isLeaf {
+      let status = rehearse(item)
+      if status != CAIRO_STATUS_SUCCESS { return omissions.leaveOut(item, status) }
+    }
+    drawContent(of: item)
+    let status = cairo_status(context)
+    if status != CAIRO_STATUS_SUCCESS { omissions.fail(at: item, status) }
+  }
+
+  func drawContent(of item: DisplayItem) {
     switch item.content {
     case .fill(let path, let rule, let paint, let bounds): fill(path, item.shapeFrame, rule, paint, bounds)
     case .stroke(let path, let style, let paint, let bounds):
@@ -78,7 +99,7 @@ struct Canvas {
       if case .rect(let rect) = path.storage, !isVector, let cover = coverage(of: rect) {
         return fill(cover, paint, bounds)
       }
-      add(path)
+      addArea(path)
     }
     cairo_set_fill_rule(context, rule.cairo)
     if setSource(paint, bounds) { cairo_fill(context) } else { cairo_new_path(context) }

@@ -56,7 +56,8 @@ final class Layer {
   ///   - grid: Pixels of the device to a pixel of the picture.
   ///   - sight: What of the device is seen in the end; nil for all.
   func draw(
-    _ matrix: cairo_matrix_t, scale: Double? = nil, grid: Double? = nil, sight: Sight? = nil, _ body: (Canvas) -> Void
+    _ matrix: cairo_matrix_t, scale: Double? = nil, grid: Double? = nil, sight: Sight? = nil, omissions: Omissions,
+    _ body: (Canvas) -> Void
   ) {
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
@@ -66,7 +67,7 @@ final class Layer {
     cairo_transform(context, &matrix)
     let canvas = Canvas(
       context, isVector: false, scale: scale.map { $0 * resolution }, grid: grid.map { $0 * resolution } ?? 1,
-      sight: sight?.within(self))
+      sight: sight?.within(self), omissions: omissions)
     if canvas.isContextUsable { body(canvas) }
     cairo_surface_flush(surface)
   }

@@ -11,7 +11,6 @@ import Foundation
 final class ImageSurface {
   let width: Int
   let height: Int
-  private let surface: OpaquePointer
   private let pixels: UnsafeMutableRawBufferPointer
 
   /// The memory of the last picture. To allocate as much again takes longer than to draw a simple picture.
@@ -27,16 +26,10 @@ final class ImageSurface {
       throw RenderingError.cairo("out of memory", doing: "make a picture of \(width) × \(height) pixels")
     }
     self.pixels = pixels
-    surface = cairo_image_surface_create_for_data(
-      pixels.baseAddress!.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
-      Int32(width * 4))
-    try check(cairo_surface_status(surface), doing: "make a picture of \(width) × \(height) pixels")
-    try list.draw(on: surface, isVector: false, scale: scale, background: background)
-    cairo_surface_flush(surface)
+    try list.draw(on: pixels, width: width, height: height, scale: scale, background: background)
   }
 
   isolated deinit {
-    cairo_surface_destroy(surface)
     if pixels.count <= Self.largestSpare, Self.spare == nil { Self.spare = pixels } else { pixels.deallocate() }
   }
 
@@ -55,6 +48,8 @@ final class ImageSurface {
 
   func png() throws -> Data {
     let output = Output()
+    let surface = pixels.surface(width: width, height: height)
+    defer { cairo_surface_destroy(surface) }
     let status = cairo_surface_write_to_png_stream(surface, Output.write, output.opaque)
     try check(status, doing: "write a PNG")
     return output.data
@@ -109,37 +104,84 @@ struct VectorSurface {
     _ format: Format, _ list: DisplayList, size: CGSize, scale: Double, background: ResolvedColor?
   ) throws {
     let (_, _, scale) = try CairoRenderer.validated(size, scale)
-    let output = Output()
-    let (width, height) = (size.width * scale, size.height * scale)
-    let surface: OpaquePointer
+    var output = Output()
+    let status = Omissions.draw { omissions in
+      output = Output()
+      let surface = Self.surface(format, size.width * scale, size.height * scale, output)
+      defer { cairo_surface_destroy(surface) }
+      let status = list.draw(
+        on: surface, isVector: true, scale: scale, background: background, omissions: omissions)
+      cairo_surface_finish(surface)
+      return status == CAIRO_STATUS_SUCCESS ? cairo_surface_status(surface) : status
+    }
+    try check(status, doing: "draw the picture")
+    data = format == .svg ? SVGIdentifiers.renumbered(output.data) : output.data
+  }
+
+  private static func surface(_ format: Format, _ width: Double, _ height: Double, _ output: Output) -> OpaquePointer {
     switch format {
     case .pdf:
-      surface = cairo_pdf_surface_create_for_stream(Output.write, output.opaque, width, height)
+      let surface = cairo_pdf_surface_create_for_stream(Output.write, output.opaque, width, height)
       // Without a date of its own the file would carry the time of its making.
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+      return surface!
     case .svg:
-      surface = cairo_svg_surface_create_for_stream(Output.write, output.opaque, width, height)
+      let surface = cairo_svg_surface_create_for_stream(Output.write, output.opaque, width, height)
       cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+      return surface!
     }
-    defer { cairo_surface_destroy(surface) }
-    try list.draw(on: surface, isVector: true, scale: scale, background: background)
-    cairo_surface_finish(surface)
-    try check(cairo_surface_status(surface), doing: "write the picture")
-    data = format == .svg ? SVGIdentifiers.renumbered(output.data) : output.data
   }
 }
 
 extension DisplayList {
-  /// - Parameters:
-  ///   - surface: A `cairo_surface_t *`.
-  ///   - scale: Units of the surface per point.
+  /// Draws on clear pixels: rows without gaps, four bytes each, in Cairo's order.
+  /// - Parameter scale: Pixels per point.
   @MainActor
-  func draw(on surface: OpaquePointer, isVector: Bool, scale: Double, background: ResolvedColor?) throws {
+  func draw(
+    on pixels: UnsafeMutableRawBufferPointer, width: Int, height: Int, scale: Double, background: ResolvedColor?
+  ) throws {
+    let status = Omissions.draw { omissions in
+      if omissions.isCareful { pixels.initializeMemory(as: UInt8.self, repeating: 0) }
+      // A surface keeps an error as a context does.
+      let surface = pixels.surface(width: width, height: height)
+      defer { cairo_surface_destroy(surface) }
+      let status = draw(
+        on: surface, isVector: false, scale: scale, background: background, omissions: omissions)
+      cairo_surface_flush(surface)
+      return status == CAIRO_STATUS_SUCCESS ? cairo_surface_status(surface) : status
+    }
+    try check(status, doing: "draw the picture")
+  }
+
+  /// - Returns: The context's status.
+  @MainActor
+  fileprivate func draw(
+    on surface: OpaquePointer, isVector: Bool, scale: Double, background: ResolvedColor?, omissions: Omissions
+  ) -> cairo_status_t {
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
     cairo_scale(context, scale, scale)
-    Canvas(context, isVector: isVector).draw(self, background: background)
-    try check(cairo_status(context), doing: "draw the picture")
+    Canvas(context, isVector: isVector, omissions: omissions).draw(self, background: background)
+    return cairo_status(context)
+  }
+}
+
+extension UnsafeMutableRawBufferPointer {
+  /// A `cairo_surface_t *` whose pixels these are.
+  fileprivate func surface(width: Int, height: Int) -> OpaquePointer {
+    cairo_image_surface_create_for_data(
+      baseAddress!.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
+      Int32(width * 4))
+  }
+}
+
+extension OpaquePointer {
+  /// Takes back all that was drawn on a `cairo_surface_t *`.
+  func clear() {
+    let context = cairo_create(self)!
+    cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+    cairo_paint(context)
+    cairo_destroy(context)
   }
 }
 

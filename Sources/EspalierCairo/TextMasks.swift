@@ -127,7 +127,7 @@ final class TextMasks {
     cairo_set_matrix(context, &matrix)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     cairo_new_path(context)
-    body(Canvas(context, isVector: false))
+    body(Canvas(context, isVector: false, omissions: Omissions()))
     cairo_destroy(context)
     if keepsSurface { cairo_surface_flush(surface) } else { cairo_surface_destroy(surface) }
   }

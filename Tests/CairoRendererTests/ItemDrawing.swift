@@ -35,3 +35,14 @@ struct Pixels {
   /// How dark the picture is, in pixels.
   var ink: Double { stride(from: 0, to: rgba.count, by: 4).reduce(0) { $0 + Double(255 - rgba[$1]) / 255 } }
 }
+
+/// What drawing warns of, in place of the standard error and the hosts of other tests.
+@MainActor
+func warnings(in body: () throws -> Void) rethrows -> [String] {
+  let usual = Omissions.warn
+  defer { Omissions.warn = usual }
+  var texts: [String] = []
+  Omissions.warn = { texts.append($0) }
+  try body()
+  return texts
+}

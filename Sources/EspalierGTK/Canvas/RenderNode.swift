@@ -78,14 +78,9 @@ final class RenderNode {
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
     else { return nil }
     let context = cairo_create(surface)!
-    if let background {
-      cairo_set_source_rgba(
-        context, Double(background.red), Double(background.green), Double(background.blue), Double(background.opacity))
-      cairo_paint(context)
-    }
     cairo_translate(context, place.x - Double(part.x), place.y - Double(part.y))
     cairo_scale(context, Double(place.scale), Double(place.scale))
-    CairoRenderer.draw(DisplayList([item]), into: context)
+    CairoRenderer.draw(DisplayList([item]), into: context, background: background)
     cairo_destroy(context)
     cairo_surface_flush(surface)
     let stride = Int(cairo_image_surface_get_stride(surface))
