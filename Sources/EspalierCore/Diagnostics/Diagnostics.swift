@@ -55,6 +55,11 @@ package enum Diagnostics {
     if logged.insert(text).inserted { log(warning.description.printable) }
   }
 
+  /// Writes a warning of no host, once.
+  static func logOnce(_ text: String) {
+    if logged.insert(text).inserted { log(text.printable) }
+  }
+
   /// The same, unless the host has had that warning before.
   package static func warnOnce(_ text: String, subject: String = "") {
     if let receiver, receiver.warnings.contains(where: { $0.text == text }) { return }

@@ -21,10 +21,15 @@ extension Diagnostics {
     onMainActor { warnOfView(text, subject: view) }
   }
 
-  /// Makes warnings of paths and pictures, which know of no host, warnings of the views that are made or drawn.
+  /// Makes warnings of paths and pictures, which know of no host, warnings of the views that are made or drawn. What another thread
+  /// draws is of no view.
   package nonisolated static let takeDrawingWarnings: Void = DrawingWarnings.send { text in
     let subject = String(text.prefix { $0 != ":" })
-    onMainActor { warnOfView(text, subject: subject) }
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { warnOnce(text, subject: subject) }
+    } else {
+      onMainActor { logOnce(text) }
+    }
   }
 
   /// Calls back now, or on the main queue where this is another thread.
