@@ -95,25 +95,31 @@ package enum CairoRenderer {
     }
   }
 
-  /// Draws into a `cairo_t *` of the caller, whose current transform maps points to the device. Nothing may be drawn there yet: what
-  /// Cairo cannot draw is left out, and the rest drawn once more.
+  /// Draws into a `cairo_t *` of the caller, whose current transform maps points to the pixels of its target. Nothing may be drawn
+  /// there yet: what Cairo cannot draw is left out, and the rest drawn once more.
   package static func draw(_ list: DisplayList, into context: OpaquePointer, background: ResolvedColor? = nil) {
+    let target = cairo_get_target(context)!
+    cairo_surface_flush(target)
+    guard let pixels = cairo_image_surface_get_data(target) else { return }
+    let (width, height) = (cairo_image_surface_get_width(target), cairo_image_surface_get_height(target))
+    let (format, stride) = (cairo_image_surface_get_format(target), cairo_image_surface_get_stride(target))
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     _ = Omissions.draw { omissions in
-      guard omissions.isCareful else {
-        Canvas(context, isVector: false, omissions: omissions).draw(list, background: background)
-        return cairo_status(context)
-      }
-      // A context keeps its error.
-      let surface = cairo_get_target(context)!
-      surface.clear()
+      if omissions.isCareful { memset(pixels, 0, Int(stride) * Int(height)) }
+      // Contexts and surfaces keep an error: the caller's get none.
+      let surface = cairo_image_surface_create_for_data(pixels, format, width, height, stride)!
       let context = cairo_create(surface)!
-      defer { cairo_destroy(context) }
+      defer {
+        cairo_destroy(context)
+        cairo_surface_destroy(surface)
+      }
       cairo_set_matrix(context, &matrix)
       Canvas(context, isVector: false, omissions: omissions).draw(list, background: background)
+      cairo_surface_flush(surface)
       return cairo_status(context)
     }
+    cairo_surface_mark_dirty(target)
   }
 
   static func validated(_ size: CGSize, _ scale: Double) throws -> (width: Int, height: Int, scale: Double) {

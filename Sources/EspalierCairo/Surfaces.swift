@@ -175,16 +175,6 @@ extension UnsafeMutableRawBufferPointer {
   }
 }
 
-extension OpaquePointer {
-  /// Takes back all that was drawn on a `cairo_surface_t *`.
-  func clear() {
-    let context = cairo_create(self)!
-    cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
-    cairo_paint(context)
-    cairo_destroy(context)
-  }
-}
-
 /// Collects what Cairo writes.
 final class Output {
   var data = Data()

@@ -75,6 +75,10 @@ struct OmissionTests {
     let target = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 60, 20)
     let context = cairo_create(target)!
     CairoRenderer.draw(list, into: context, background: .white)
+    let data = UnsafeRawPointer(cairo_image_surface_get_data(target)!)
+    expect({ data.load(fromByteOffset: ($1 * 60 + $0) * 4, as: UInt32.self) }, "memory")
+    #expect(cairo_status(context) == CAIRO_STATUS_SUCCESS)
+    #expect(cairo_surface_status(target) == CAIRO_STATUS_SUCCESS)
     cairo_destroy(context)
     cairo_surface_destroy(target)
   }
