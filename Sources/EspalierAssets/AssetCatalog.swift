@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
 import Foundation
 
 /// The names in an asset catalogue, a folder `NAME.xcassets` as Xcode makes them.
@@ -34,7 +35,7 @@ package struct AssetCatalog {
   /// - Throws: For a name that is a path, and for a link out of the catalogue: a catalogue shows nothing else on a machine.
   package func file(_ name: String, in set: URL) throws(AssetProblem) -> URL {
     let file = set.appendingPathComponent(name)
-    guard !name.contains("/"), !name.contains("\0"), name != "..", name != "." else {
+    guard name.isFileName else {
       throw AssetProblem(
         set.appendingPathComponent("Contents.json"),
         "The filename \"\(name.prefix(100))\" is a path; name a file of the set.")

@@ -46,7 +46,7 @@ extension Canvas {
     } else {
       guard path.isDrawable else { return false }
       let outline = aligned(path, path.simpleFrame)
-      addArea(outline)
+      addArea(outline, path.boundingRect)
     }
     cairo_set_fill_rule(context, rule.cairo)
     cairo_clip(context)

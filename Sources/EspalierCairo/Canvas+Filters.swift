@@ -88,7 +88,7 @@ extension Canvas {
 
   private func drawOpaquelyBlurred(_ list: DisplayList, _ blur: Blur, _ deviation: Double, _ resolution: Double) {
     let extent = list.extent
-    // What is cut off lies so far out of sight that the edge of the rest may stand for it.
+    // Pixels that are cut off lie so far out of sight that the edge of the rest may stand for them.
     let (reached, seen) = area(of: extent, (deviation, 0), isHidden: true)
     guard let layer = Layer(device(extent).overlap(with: reached), resolution: resolution) else { return }
     layer.draw(matrix, scale: scale, grid: grid, sight: seen, omissions: omissions) { $0.draw(list) }

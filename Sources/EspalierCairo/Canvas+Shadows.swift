@@ -66,7 +66,7 @@ extension Canvas {
     }
   }
 
-  /// What a list draws, for itself and for its shadow.
+  /// The picture of a list, for itself and for its shadow.
   private func picture(of list: DisplayList, _ cast: Cast) -> Layer? {
     let deviation = min(cast.deviation, Self.widestShared / DisplayFilter.reach)
     let distance = min(cast.blur.distance, Self.widestShared)

@@ -19,7 +19,7 @@ struct Canvas {
   /// picture there too, wherever the layer begins.
   let grid: Double
 
-  /// What of the target is seen in the end; nil for all.
+  /// The part of the target that is seen in the end; nil for all.
   let sight: Sight?
 
   /// Items that Cairo could not draw before.
@@ -89,7 +89,8 @@ struct Canvas {
   }
 
   private func fill(_ path: Path, _ frame: CGRect?, _ rule: FillRule, _ paint: Paint, _ bounds: CGRect) {
-    guard isVisible(path.boundingRect, margin: 1) else { return }
+    let box = path.boundingRect
+    guard isVisible(box, margin: 1) else { return }
     if case .material(let material) = paint, !isVector { return fill(aligned(path, frame), rule, material) }
     if case .rect(let rect) = path.storage, let snapped = snapped(rect) {
       addDeviceRectangle(snapped)
@@ -99,7 +100,7 @@ struct Canvas {
       if case .rect(let rect) = path.storage, !isVector, let cover = coverage(of: rect) {
         return fill(cover, paint, bounds)
       }
-      addArea(path)
+      addArea(path, box)
     }
     cairo_set_fill_rule(context, rule.cairo)
     if setSource(paint, bounds) { cairo_fill(context) } else { cairo_new_path(context) }

@@ -17,7 +17,7 @@ struct MeshGrid {
   private static let mostCovers: CGFloat = 64
 
   private let mesh: ResolvedMesh
-  /// Where the curves of the mesh lie, in pixels of the device from any origin.
+  /// The place of a point of the mesh, in pixels of the device from any origin.
   private let place: (UnitPoint) -> CGPoint
   private let columns: [Int]
   private let rows: [Int]

@@ -3,7 +3,7 @@
 internal import EspalierCCairo
 import EspalierDrawing
 
-/// What is left out of a picture because Cairo cannot draw it.
+/// The items that are left out of a picture because Cairo cannot draw them.
 ///
 /// An error stays in its context of Cairo's and ends all drawing there. So a picture that failed is drawn again, without the item
 /// that failed and carefully: each leaf is drawn on a surface of its own first, and left out where that fails. A picture
@@ -61,7 +61,7 @@ final class Omissions {
 }
 
 extension DisplayItem {
-  /// What it is called in warnings.
+  /// Its name in warnings.
   fileprivate var kind: String {
     switch content {
     case .fill: "Shape, filled"

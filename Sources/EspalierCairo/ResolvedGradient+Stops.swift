@@ -7,7 +7,7 @@ extension ResolvedGradient {
   /// How many stops are drawn: more than a screen has pixels in a row.
   static let mostStops = 8192
 
-  /// Stops in ascending order, and no more than can be told apart: of many the first and the last of each equal part of the
+  /// Stops in ascending order, and no more than can be distinguished: of many the first and the last of each equal part of the
   /// gradient, so that jumps of colour stay what they are. O(stops).
   var drawnStops: [Stop] {
     guard stops.count > Self.mostStops else { return stops }

@@ -8,7 +8,7 @@ import Foundation
 
 /// Closed outlines as far as they matter inside of a rectangle, in coordinates that Cairo can hold: it has none beyond 8 million.
 ///
-/// What lies beside the rectangle as a whole encloses nothing of it. Large outlines become lines and are cut along the
+/// An outline that lies beside the rectangle as a whole encloses nothing of it. Large outlines become lines and are cut along the
 /// rectangle's sides, which changes no winding number inside. O(elements).
 struct SeenOutline {
   private(set) var elements: [Path.Element] = []
@@ -42,7 +42,7 @@ struct SeenOutline {
     case .closeSubpath:
       let start = points.first
       close()
-      // What follows without a move begins there.
+      // A line that follows without a move begins there.
       if let start { (subpath, points) = ([.move(to: start)], [start]) }
     }
   }
@@ -115,8 +115,9 @@ struct SeenOutline {
 
 extension Canvas {
   /// Makes what `path` encloses the current path.
-  func addArea(_ path: Path) {
-    guard isTooLarge(path) else { return add(path) }
+  /// - Parameter box: The path's bounding rectangle, to a pixel.
+  func addArea(_ path: Path, _ box: CGRect) {
+    guard isTooLarge(box) else { return add(path) }
     cairo_new_path(context)
     addSeen(of: path)
   }
@@ -136,8 +137,8 @@ extension Canvas {
   }
 
   /// Whether the current transform takes an outline beyond Cairo's numbers.
-  private func isTooLarge(_ path: Path) -> Bool {
-    let box = device(path.boundingRect)
+  private func isTooLarge(_ rect: CGRect) -> Bool {
+    let box = device(rect)
     return max(abs(box.minX), abs(box.maxX), abs(box.minY), abs(box.maxY)) > SeenOutline.largest
   }
 }

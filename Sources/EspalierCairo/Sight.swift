@@ -5,13 +5,13 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// What a picture on the way into another one is for: which part of it may be seen in the end, and how sharply.
+/// The purpose of a picture on the way into another one: which part of it may be seen in the end, and how sharply.
 ///
 /// Blurs inside of each other are together as one whose variance is the sum of theirs. So a picture reaches beyond what is
 /// seen by the deviation of all blurs around it, and not by the sum of their deviations; and where they hide details, it
 /// needs fewer pixels. Lengths are pixels of the picture's own device.
 struct Sight {
-  /// What is seen of the picture once all is done.
+  /// The part of the picture that is seen once all is done.
   private var rect: CGRect
   /// Sum of the variances of the blurs and shadows around it.
   private var variance = 0.0
@@ -22,7 +22,7 @@ struct Sight {
 
   init(_ rect: CGRect) { self.rect = rect }
 
-  /// Of what is blurred or moved before it is seen so.
+  /// The sight of a picture that is blurred or moved before it is seen so.
   /// - Parameter isHidden: Whether it is seen only with that blur.
   func spread(by deviation: Double, distance more: Double = 0, isHidden: Bool) -> Sight {
     var result = self

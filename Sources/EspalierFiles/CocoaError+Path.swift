@@ -53,3 +53,8 @@ extension CocoaError {
       ])
   }
 }
+
+extension Error {
+  /// The reason of an error for files, for messages that name the path themselves: what the system calls it, else its description.
+  package var fileReason: String { (self as? CocoaError)?.systemReason ?? localizedDescription }
+}

@@ -63,7 +63,7 @@ package enum FileMove {
     let aside = removed + SavingRemains.keptEnding
     let error = source.renameToUnused(name, to: aside)
     // Layered file systems rename no folder of a lower layer.
-    if error == EXDEV { return try remove(FileName(name), before, in: source) }
+    if error == EXDEV { return try remove(name, before, in: source) }
     guard error == 0 else { throw CocoaError(writing: error, path: old.path) }
     var current = aside
     do {
@@ -71,7 +71,7 @@ package enum FileMove {
       let error = source.renameToUnused(aside, to: removed)
       guard error == 0 else { throw CocoaError(writing: error, path: old.path) }
       current = removed
-      try remove(FileName(removed), before, in: source)
+      try remove(removed, before, in: source)
       source.synchronize()
     } catch {
       _ = source.renameToUnused(current, to: name)
@@ -80,10 +80,9 @@ package enum FileMove {
     }
   }
 
-  private static func remove(_ name: FileName, _ before: FileStatus, in source: FolderHandle) throws {
-    do { try source.remove(name) } catch {
-      let text = String(decoding: name.bytes.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-      guard FileStatus(text, in: source)?.hasContent(of: before) == true else { throw Rest(reason: error) }
+  private static func remove(_ name: String, _ before: FileStatus, in source: FolderHandle) throws {
+    do { try source.remove(FileName(name)) } catch {
+      guard FileStatus(name, in: source)?.hasContent(of: before) == true else { throw Rest(reason: error) }
       throw error
     }
   }
@@ -93,13 +92,12 @@ package enum FileMove {
     let reason: any Error
 
     func error(_ old: URL, _ new: URL) -> CocoaError {
-      let reason = (reason as? CocoaError)?.systemReason ?? reason.localizedDescription
-      return CocoaError(
+      CocoaError(
         .fileWriteUnknown,
         userInfo: [
           NSFilePathErrorKey: old.path,
           NSLocalizedDescriptionKey: "\(new.path) has all of it, but a part of \(old.path) could not be removed: "
-            + "\(reason). Remove the rest there.",
+            + "\(reason.fileReason). Remove the rest there.",
         ])
     }
   }

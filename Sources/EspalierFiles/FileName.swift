@@ -26,6 +26,12 @@ extension String {
       && !bytes.contains(UInt8(ascii: "/")) && !bytes.contains(0)
   }
 
+  /// Whether a path leads to what lies in a folder, at any depth, links apart.
+  package var isPathWithin: Bool {
+    !isEmpty && !utf8.contains(0)
+      && utf8.split(separator: UInt8(ascii: "/")).allSatisfy { !$0.elementsEqual("..".utf8) }
+  }
+
   /// The last part of a path that may be the name of a file; nil where that is none.
   package var lastFileName: String? {
     let part = utf8.split(separator: UInt8(ascii: "/")).last.map {

@@ -7,12 +7,12 @@ import Foundation
 ///
 /// A list of properties or a catalogue that any other user has put beside a source in a shared folder is none of the project's.
 package struct FileOwners {
-  private let users: Set<uid_t>
+  private let user: uid_t?
 
   /// - Parameter path: The source file, or the folder of the sources.
   package init(of path: String) {
     var status = stat()
-    users = stat(path, &status) == 0 ? [geteuid(), 0, status.st_uid] : [geteuid(), 0]
+    user = stat(path, &status) == 0 ? status.st_uid : nil
   }
 
   /// Whether one of these users has made what lies at a path, and no other user can add to it. Of a link, both the link and
@@ -20,8 +20,10 @@ package struct FileOwners {
   package func own(_ url: URL) -> Bool {
     var link = stat()
     var target = stat()
-    guard lstat(url.path, &link) == 0, users.contains(link.st_uid) else { return false }
+    guard lstat(url.path, &link) == 0, isOne(link.st_uid) else { return false }
     guard stat(url.path, &target) == 0 else { return true }
-    return users.contains(target.st_uid) && target.st_mode & 0o002 == 0
+    return isOne(target.st_uid) && target.st_mode & 0o002 == 0
   }
+
+  private func isOne(_ owner: uid_t) -> Bool { owner == user || PathOwners.isTrusted(owner) }
 }

@@ -30,8 +30,7 @@ package struct FileStatus: Equatable, Sendable {
 
   /// What a name of an open folder stands for, itself: a link is not followed. Nil where nothing is.
   init?(_ name: String, in folder: FolderHandle) {
-    var status = stat()
-    guard fstatat(folder.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+    guard let status = folder.status(FileName(name)) else { return nil }
     self.init(status) { Self.content(of: folder.path(of: name)) }
   }
 

@@ -29,7 +29,7 @@ extension FolderHandle {
     chmod("/proc/self/fd/\(folder)", 0o700)
   }
 
-  /// Whether `remove` would succeed, as far as the system tells before: the folders can be written, no sticky bit keeps the files of
+  /// Whether `remove` would succeed, as far as the system reports it before: the folders can be written, no sticky bit keeps the files of
   /// other users, nothing is immutable, and no other file system is mounted below. O(files).
   /// - Throws: An error of Cocoa's for files, about the first that cannot be removed.
   func checkRemoval(of name: FileName) throws {

@@ -64,7 +64,7 @@ enum PathOwners {
 
   /// The user and the superuser. In a container of the user's own, the superuser of the machine has no number there, and its
   /// folders belong to the number that stands for all of those.
-  private static func isTrusted(_ owner: uid_t) -> Bool {
+  static func isTrusted(_ owner: uid_t) -> Bool {
     owner == geteuid() || owner == 0 || (owner == overflowNumber && isInContainer)
   }
 

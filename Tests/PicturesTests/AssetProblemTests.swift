@@ -39,7 +39,9 @@ final class AssetProblemTests {
     }
   }
 
-  @Test("a filename is no path", arguments: ["../../../secret.svg", "/etc/passwd", "a/b.svg", "..", "a\\u0000.svg"])
+  @Test(
+    "a filename is no path",
+    arguments: ["../../../secret.svg", "/etc/passwd", "a/b.svg", "..", "a\\u0000.svg", "a/\u{301}b.svg"])
   func paths(_ name: String) throws {
     try put(folder.appendingPathComponent("secret.svg"), drawing)
     try put(picture.appendingPathComponent("a/b.svg"), drawing)

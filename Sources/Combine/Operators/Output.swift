@@ -83,14 +83,3 @@ extension Publisher {
     Publishers.Output(upstream: self, range: range.positions)
   }
 }
-
-extension RangeExpression where Bound == Int {
-  /// The positions from 0 on that it contains. No stream has as many values as the last one stands for.
-  var positions: Range<Int> {
-    switch self {
-    case let range as ClosedRange<Int>: range.lowerBound..<range.upperBound.clampedSum(1)
-    case let range as PartialRangeThrough<Int>: 0..<range.upperBound.clampedSum(1)
-    default: relative(to: 0..<Int.max)
-    }
-  }
-}

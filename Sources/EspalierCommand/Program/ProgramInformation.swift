@@ -85,13 +85,10 @@ struct ProgramInformation {
       return .success(try list(in: RegularFile.read(file, limit: PropertyListBounds.largest)))
     } catch let problem as Problem {
       return .failure(problem)
-    } catch let refusal as RegularFile.Refusal {
-      let text = SourceFile.reason(refusal)
-      return .failure(Problem(reason: String(text.dropFirst(2))))
     } catch is DecodingError {
       return .failure(Problem(reason: "it is no property list of a dictionary"))
     } catch {
-      return .failure(Problem(reason: (error as? CocoaError)?.systemReason ?? error.localizedDescription))
+      return .failure(Problem(reason: SourceFile.reason(error)))
     }
   }
 

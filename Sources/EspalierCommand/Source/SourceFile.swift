@@ -26,19 +26,19 @@ enum SourceFile {
     do {
       data = try RegularFile.read(path, limit: SourceLimit.bytes)
     } catch {
-      throw Stop.usage("cannot read \(path)" + reason(error))
+      throw Stop.usage("cannot read \(path): \(reason(error))")
     }
     guard let text = String(validating: data, as: UTF8.self) else { throw Stop.usage("\(path) is not valid UTF-8") }
     return text
   }
 
-  /// What stands behind "cannot be read".
+  /// Why a file cannot be read, in words of the command line.
   static func reason(_ error: any Error) -> String {
     switch error as? RegularFile.Refusal {
-    case .notAFile(let kind): ": it is \(kind), not a file"
-    case .tooLarge(let limit): ": it is larger than \(limit >> 20) MB"
-    case .endlessLinks: ": it is a link that leads to itself"
-    case nil: (error as? CocoaError)?.systemReason.map { ": " + $0 } ?? ""
+    case .notAFile(let kind): "it is \(kind), not a file"
+    case .tooLarge(let limit): "it is larger than \(limit >> 20) MB"
+    case .endlessLinks: "it is a link that leads to itself"
+    case nil: error.fileReason
     }
   }
 

@@ -52,12 +52,12 @@ package enum Diagnostics {
   ) {
     let warning = Warning(text: text, subject: subject, chain: chain, loop: loop)
     receiver?.add(warning)
-    if logged.insert(text).inserted { log(warning.description.printable) }
+    logOnce(warning)
   }
 
-  /// Writes a warning of no host, once.
-  static func logOnce(_ text: String) {
-    if logged.insert(text).inserted { log(text.printable) }
+  /// Writes a warning to the standard error, unless one with its text was written before.
+  static func logOnce(_ warning: Warning) {
+    if logged.insert(warning.text).inserted { log(warning.description.printable) }
   }
 
   /// The same, unless the host has had that warning before.

@@ -28,7 +28,7 @@ extension Diagnostics {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { warnOnce(text, subject: subject) }
     } else {
-      onMainActor { logOnce(text) }
+      onMainActor { logOnce(Warning(text: text)) }
     }
   }
 

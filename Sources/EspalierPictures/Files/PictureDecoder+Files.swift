@@ -33,6 +33,6 @@ extension PictureDecoder {
       throw .unreadable(isLink ? "\(url.path) is no file" : "there is no file \(url.path)")
     } catch RegularFile.Refusal.endlessLinks {
       throw .unreadable("\(url.path) is a link that leads to itself")
-    } catch { throw .unreadable("\(url.path): " + ((error as? CocoaError)?.systemReason ?? "\(error)")) }
+    } catch { throw .unreadable("\(url.path): \(error.fileReason)") }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierAssets
+import EspalierFiles
 import Foundation
 
 /// Pictures by name. What was found and decoded is remembered, decoded pixels up to a number of bytes.
@@ -89,7 +90,7 @@ package final class PictureLibrary: @unchecked Sendable {
 
   private func first<Found>(_ name: String, _ bundle: Bundle, in folder: (PictureFolder) -> Found?) -> Found? {
     // A name is no path out of the bundle.
-    guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
+    guard name.isPathWithin else { return nil }
     return folders(of: bundle).lazy.compactMap(folder).first
   }
 

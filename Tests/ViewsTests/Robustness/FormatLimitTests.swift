@@ -10,51 +10,46 @@ import ViewTesting
 @MainActor
 @Suite("Limits of formats")
 struct FormatLimitTests {
-  private func warnings(_ view: some View) throws -> [String] {
-    let host = ViewHost(view, size: CGSize(width: 200, height: 120))
-    _ = try host.png()
-    try host.advance(by: .milliseconds(100))
-    return host.warnings.map(\.text)
-  }
-
   @Test("A precision of more digits than can be written has 999") func precision() throws {
     let warned = [
       "Text: in its format, the precision is 9223372036854775807 digits; 999 are used, the nearest that can be written."
     ]
     let number = FloatingPointFormatStyle<Double>()
-    #expect(try warnings(Text(1.0, format: number.precision(.fractionLength(.max)))) == warned)
-    #expect(try warnings(Text(1.0, format: number.precision(.significantDigits(.max)))) == warned)
-    #expect(try warnings(Text(1.0, format: number.precision(.integerLength(.max)))) == warned)
-    #expect(try warnings(Text(1.0, format: number.precision(.fractionLength(.max)).attributed)) == warned)
-    #expect(try warnings(Text(1.0, format: .percent.precision(.fractionLength(.max)))) == warned)
-    #expect(try warnings(Text(1.0, format: .currency(code: "").precision(.fractionLength(.max)))) == warned)
-    #expect(try warnings(Text(5, format: .number.precision(.integerLength(.max)))) == warned)
-    #expect(try warnings(Text(Decimal(5), format: .number.precision(.fractionLength(.max)))) == warned)
+    #expect(try Exercise.warnings(Text(1.0, format: number.precision(.fractionLength(.max)))) == warned)
+    #expect(try Exercise.warnings(Text(1.0, format: number.precision(.significantDigits(.max)))) == warned)
+    #expect(try Exercise.warnings(Text(1.0, format: number.precision(.integerLength(.max)))) == warned)
+    #expect(try Exercise.warnings(Text(1.0, format: number.precision(.fractionLength(.max)).attributed)) == warned)
+    #expect(try Exercise.warnings(Text(1.0, format: .percent.precision(.fractionLength(.max)))) == warned)
+    #expect(try Exercise.warnings(Text(1.0, format: .currency(code: "").precision(.fractionLength(.max)))) == warned)
+    #expect(try Exercise.warnings(Text(5, format: .number.precision(.integerLength(.max)))) == warned)
+    #expect(try Exercise.warnings(Text(Decimal(5), format: .number.precision(.fractionLength(.max)))) == warned)
     #expect(
-      try warnings(Text([1.0], format: .list(memberStyle: number.precision(.fractionLength(.max)), type: .and)))
+      try Exercise.warnings(
+        Text([1.0], format: .list(memberStyle: number.precision(.fractionLength(.max)), type: .and)))
         == warned)
     #expect(
-      try warnings(
+      try Exercise.warnings(
         Text(
           Measurement(value: 2, unit: UnitLength.meters),
           format: .measurement(width: .wide, numberFormatStyle: number.precision(.fractionLength(.max))))) == warned)
     #expect(
-      try warnings(Text(1.0, format: number.precision(.fractionLength(-1)))).first?.contains("0 are used") == true)
+      try Exercise.warnings(Text(1.0, format: number.precision(.fractionLength(-1)))).first?.contains("0 are used")
+        == true)
     let host = ViewHost(Text(1.5, format: number.precision(.integerAndFractionLength(integer: 2, fraction: .max))))
     #expect(host.all(.text("01.5" + String(repeating: "0", count: 997))).count == 1)
-    #expect(try warnings(Text(1.5, format: number.precision(.fractionLength(2...999)))).isEmpty)
+    #expect(try Exercise.warnings(Text(1.5, format: number.precision(.fractionLength(2...999)))).isEmpty)
   }
 
   @Test("Fields and steppers name themselves") func controls() throws {
     let format = FloatingPointFormatStyle<Double>().precision(.fractionLength(.max))
     #expect(
-      try warnings(TextField("t", value: .constant(1.0), format: format)).allSatisfy {
+      try Exercise.warnings(TextField("t", value: .constant(1.0), format: format)).allSatisfy {
         $0.hasPrefix("TextField: in its")
       })
-    #expect(try !warnings(TextField("t", value: .constant(1.0), format: format)).isEmpty)
-    #expect(try !warnings(TextField("t", value: .constant(Optional(1.0)), format: format)).isEmpty)
+    #expect(try !Exercise.warnings(TextField("t", value: .constant(1.0), format: format)).isEmpty)
+    #expect(try !Exercise.warnings(TextField("t", value: .constant(Optional(1.0)), format: format)).isEmpty)
     let stepper = Stepper(value: .constant(1.0), format: format) { Text("s") }
-    #expect(try warnings(stepper).allSatisfy { $0.hasPrefix("Stepper: in its") })
+    #expect(try Exercise.warnings(stepper).allSatisfy { $0.hasPrefix("Stepper: in its") })
   }
 
   @Test("The least and the greatest durations are written as the nearest that can be") func durations() throws {
@@ -67,7 +62,7 @@ struct FormatLimitTests {
         Text(duration, format: .units(allowed: [.nanoseconds, .weeks], width: .wide)),
         Text(duration, format: .units().attributed),
       ] {
-        let found = try warnings(view)
+        let found = try Exercise.warnings(view)
         #expect(found.count == 1 && found[0].hasPrefix("Text: in its format, the duration is "))
         #expect(found.first?.hasSuffix("e+18 s is used, the nearest that can be written.") == true)
       }
@@ -76,13 +71,13 @@ struct FormatLimitTests {
       Duration.UnitsFormatStyle(allowedUnits: [], width: .wide), .units(maximumUnitCount: .min),
       .units(fractionalPart: .show(length: .min)), .units(fractionalPart: .show(length: 2, increment: .nan)),
     ] {
-      #expect(try warnings(Text(Duration.seconds(70), format: format)).count == 1)
-      #expect(try warnings(Text(Duration.seconds(70), format: format.attributed)).count == 1)
+      #expect(try Exercise.warnings(Text(Duration.seconds(70), format: format)).count == 1)
+      #expect(try Exercise.warnings(Text(Duration.seconds(70), format: format.attributed)).count == 1)
     }
     let time = Duration.TimeFormatStyle(
       pattern: .hourMinuteSecond(padHourToLength: .max, fractionalSecondsLength: .min))
-    #expect(try warnings(Text(Duration.seconds(70), format: time)).count == 1)
-    #expect(try warnings(Text(Duration.seconds(70), format: time.attributed)).count == 1)
+    #expect(try Exercise.warnings(Text(Duration.seconds(70), format: time)).count == 1)
+    #expect(try Exercise.warnings(Text(Duration.seconds(70), format: time.attributed)).count == 1)
   }
 
   @Test("Dates that are none, in every format", arguments: HostileNumber.all) func dates(_ number: CGFloat) throws {

@@ -32,6 +32,14 @@ enum Exercise {
     return host.warnings.map(\.text)
   }
 
+  /// The texts of the warnings of a view that is drawn in several frames: once for each place, not once for each frame.
+  static func warnings(_ view: some View) throws -> [String] {
+    let host = ViewHost(view, size: CGSize(width: 200, height: 120))
+    _ = try host.png()
+    try host.advance(by: .milliseconds(100))
+    return host.warnings.map(\.text)
+  }
+
   /// A picture of at most 200 pixels to a side: one of a huge view is only slow.
   static func smallPNG(_ host: ViewHost<some View>) throws -> Data {
     let side = max(host.size.width, host.size.height)

@@ -10,26 +10,20 @@ import ViewTesting
 struct NumberWarningTests {
   private static let advice = "Check what it is computed from: a division by 0 is not a number."
 
-  private func warnings(_ view: some View) throws -> [String] {
-    let host = ViewHost(view, size: CGSize(width: 200, height: 120))
-    _ = try host.png()
-    // Once for each place, not once for each frame.
-    try host.advance(by: .milliseconds(100))
-    return host.warnings.map(\.text)
-  }
-
   @Test("A progress view of 0 / 0 shows 0, and says so to a screen reader") func progress() throws {
     let host = ViewHost(ProgressView(value: 0.0 / 0.0), size: CGSize(width: 200, height: 40))
     #expect(
       host.warnings.map(\.text) == ["ProgressView: the value is \(Double.nan); 0 of 0…1 is shown. \(Self.advice)"])
     #expect(host.dump(.accessibility).contains("0%"))
-    #expect(try warnings(ProgressView(value: Double.infinity, total: 1)).first?.contains("1 of 0…1 is shown") == true)
-    #expect(try warnings(ProgressView(value: 7, total: 2)).isEmpty)
+    #expect(
+      try Exercise.warnings(ProgressView(value: Double.infinity, total: 1)).first?.contains("1 of 0…1 is shown") == true
+    )
+    #expect(try Exercise.warnings(ProgressView(value: 7, total: 2)).isEmpty)
   }
 
   @Test("A gauge of a number that is none shows its lower bound") func gauge() throws {
     #expect(
-      try warnings(Gauge(value: Double.nan) { Text("g") }) == [
+      try Exercise.warnings(Gauge(value: Double.nan) { Text("g") }) == [
         "Gauge: the value is nan; 0 of 0…1 is shown. \(Self.advice)"
       ])
   }
@@ -38,11 +32,11 @@ struct NumberWarningTests {
     throws
   {
     #expect(
-      try warnings(Slider(value: .constant(Double.nan), in: 2...4)) == [
+      try Exercise.warnings(Slider(value: .constant(Double.nan), in: 2...4)) == [
         "Slider: the value is nan; the slider shows 2.0. \(Self.advice)"
       ])
     #expect(
-      try warnings(Slider(value: .constant(Double.infinity), in: 2...4)) == [
+      try Exercise.warnings(Slider(value: .constant(Double.infinity), in: 2...4)) == [
         "Slider: the value is inf; the slider shows 4.0. \(Self.advice)"
       ])
   }
@@ -60,18 +54,18 @@ struct NumberWarningTests {
   @Test("A grid with a length that is none uses the nearest one") func columnsWithoutLengths() throws {
     let grid = LazyVGrid(columns: [GridItem(.fixed(-.greatestFiniteMagnitude))]) { Text("a") }
     #expect(
-      try warnings(grid) == [
+      try Exercise.warnings(grid) == [
         "LazyVGrid columns: a fixed length is -1.7976931348623157e+308; -1000000000.0 is used. \(Self.advice)"
       ])
   }
 
   @Test("A blur and a shadow as wide as there are numbers are as wide as can be drawn") func effects() throws {
     #expect(
-      try warnings(Text("a").blur(radius: .greatestFiniteMagnitude)) == [
+      try Exercise.warnings(Text("a").blur(radius: .greatestFiniteMagnitude)) == [
         "blur: the radius is 1.7976931348623157e+308; 100000.0 is used. \(Self.advice)"
       ])
-    #expect(try warnings(Text("a").shadow(radius: .greatestFiniteMagnitude)).count == 1)
-    #expect(try warnings(Text("a").rotationEffect(.radians(.nan)).scaleEffect(.nan).opacity(.nan)).count == 3)
+    #expect(try Exercise.warnings(Text("a").shadow(radius: .greatestFiniteMagnitude)).count == 1)
+    #expect(try Exercise.warnings(Text("a").rotationEffect(.radians(.nan)).scaleEffect(.nan).opacity(.nan)).count == 3)
   }
 
   @Test("What a canvas draws at no place is left out; the rest is drawn") func canvas() throws {
@@ -93,14 +87,15 @@ struct NumberWarningTests {
   }
 
   @Test("A date that is none is the nearest one that a calendar can count with") func dates() throws {
-    let found = try warnings(Text(Date(timeIntervalSince1970: .nan), style: .timer))
+    let found = try Exercise.warnings(Text(Date(timeIntervalSince1970: .nan), style: .timer))
     #expect(
       found == [
         "Text: the date, in seconds since 2001, is nan; the nearest date is used, 0.0 s. \(Self.advice)"
       ])
-    #expect(try warnings(DatePicker("d", selection: .constant(Date(timeIntervalSince1970: .infinity)))).count == 1)
-    #expect(try warnings(TimelineView(.periodic(from: .now, by: .nan)) { _ in Text("a") }).count == 1)
-    #expect(try warnings(DatePicker("d", selection: .constant(.distantFuture))).isEmpty)
+    #expect(
+      try Exercise.warnings(DatePicker("d", selection: .constant(Date(timeIntervalSince1970: .infinity)))).count == 1)
+    #expect(try Exercise.warnings(TimelineView(.periodic(from: .now, by: .nan)) { _ in Text("a") }).count == 1)
+    #expect(try Exercise.warnings(DatePicker("d", selection: .constant(.distantFuture))).isEmpty)
   }
 
   @Test("A cell of more columns than a grid can have has as many as it can") func gridCells() throws {
@@ -110,6 +105,6 @@ struct NumberWarningTests {
         Text("b").gridCellColumns(.min)
       }
     }
-    #expect(try warnings(grid).count == 2)
+    #expect(try Exercise.warnings(grid).count == 2)
   }
 }

@@ -65,7 +65,7 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
-      StepperActions(value, step: step) { format.adapted(to: $1).usable("Stepper").usableFormat($0, "Stepper") },
+      StepperActions(value, step: step) { format.stepperText($0, $1) },
       label: label(),
       onEditingChanged: onEditingChanged)
   }
@@ -77,7 +77,7 @@ extension Stepper {
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
       StepperActions(value, in: bounds, step: step) {
-        format.adapted(to: $1).usable("Stepper").usableFormat($0, "Stepper")
+        format.stepperText($0, $1)
       },
       label: label(),
       onEditingChanged: onEditingChanged)
@@ -177,5 +177,12 @@ extension Stepper where Label == Text {
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
       value: value, in: bounds, step: step, format: format, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension ParseableFormatStyle where FormatOutput == String {
+  /// A value as the user's conventions have it, by parameters with which Foundation can write.
+  fileprivate func stepperText(_ value: FormatInput, _ locale: Locale) -> String {
+    adapted(to: locale).usable("Stepper").usableFormat(value, "Stepper")
   }
 }

@@ -106,7 +106,7 @@ extension Contents.Value {
   /// Those that are no numbers, in the order of their names. Names that a colour space does not have are passed over.
   fileprivate var wrongComponents: [(name: String, text: String)] {
     ["alpha", "blue", "green", "red", "white"].compactMap { name in
-      guard let component = components?[name], component.isNumber == false else { return nil }
+      guard let component = components?[name], !component.isNumber else { return nil }
       return (name, component.text)
     }
   }
