@@ -80,24 +80,30 @@ private struct BranchItems<V: BranchingView>: Rule {
 }
 
 /// The content of a branch: followed while the branch is the current one, kept as it was afterwards, while the branch leaves.
+/// A branch may leave before anything has read its content: then it is kept as it was when the branch was made.
 package struct BranchContent<V, Content>: Rule {
   let view: Attribute<V>
-  /// For the first time, where the branch is made by what may not find it again.
-  let first: (@MainActor (V) -> Content)?
   let content: @MainActor (V) -> Content?
-  var last: Content?
+  var last: Content
 
+  /// - Parameters:
+  ///   - view: A view of which the branch is the current one.
+  ///   - first: The content now, where the branch is made by what may not find it again.
+  @MainActor
   package init(
     _ view: Attribute<V>, first: (@MainActor (V) -> Content)? = nil, _ content: @escaping @MainActor (V) -> Content?
   ) {
+    let current = view.peek()
+    guard let last = content(current) ?? first?(current) else {
+      preconditionFailure("a branch is made while it is the current one")
+    }
     self.view = view
-    self.first = first
     self.content = content
+    self.last = last
   }
 
   package mutating func value() -> Content {
-    let view = view.value
-    if let content = content(view) ?? (last == nil ? first?(view) : nil) { last = content }
-    return last!
+    if let content = content(view.value) { last = content }
+    return last
   }
 }
