@@ -5,18 +5,17 @@ import Foundation
 
 /// Where asset catalogues are: the same places when names are generated from them and when a program looks for one.
 package enum AssetFolders {
-  /// The folders in a folder, by path, also those that are links; none where it cannot be read.
+  /// The folders in a folder, by name, also those that are links, as the resources of a program that `espalier` runs are; none
+  /// where it cannot be read.
   package static func children(of folder: URL) -> [URL] {
-    let children = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: [.isDirectoryKey])
-    return (children ?? []).filter(isFolder).sorted { $0.path < $1.path }
-  }
-
-  /// The resources of a program that `espalier` runs are links.
-  private static func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return url.hasDirectoryPath
-      || FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+    // Names, and not the addresses of files: a program's folder has hundreds, and to compare two addresses makes four paths.
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (names ?? []).sorted().compactMap { name in
+      let path = folder.path + "/" + name
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { return nil }
+      return URL(fileURLWithPath: path, isDirectory: true)
+    }
   }
 
   /// The catalogues below a module's folder at any depth, by path, without those in hidden folders.
