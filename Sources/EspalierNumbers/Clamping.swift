@@ -11,7 +11,15 @@ extension FixedWidthInteger {
   package init(clamping value: Double) {
     // The bounds are powers of two or exact; what lies strictly between them converts.
     if value < Double(Self.max), value > Double(Self.min) {
-      self.init(value)
+      // By a type that the processor converts to: the conversion that all integers share takes a number apart.
+      let whole = value.rounded(.towardZero)
+      if Self.bitWidth < 64 || (Self.bitWidth == 64 && Self.isSigned) {
+        self.init(truncatingIfNeeded: Int64(exactly: whole).unsafelyUnwrapped)
+      } else if Self.bitWidth == 64 {
+        self.init(truncatingIfNeeded: UInt64(exactly: whole).unsafelyUnwrapped)
+      } else {
+        self.init(value)
+      }
     } else {
       self = value.isNaN ? 0 : value < 0 ? .min : value > 0 ? .max : 0
     }
@@ -23,13 +31,7 @@ extension FixedWidthInteger {
 
   /// The whole part; the nearest integer of the type where that is out of its range, and 0 for what is not a number. O(1).
   @inlinable
-  package init(clamping value: Float) {
-    if value < Float(Self.max), value > Float(Self.min) {
-      self.init(value)
-    } else {
-      self = value.isNaN ? 0 : value < 0 ? .min : value > 0 ? .max : 0
-    }
-  }
+  package init(clamping value: Float) { self.init(clamping: Double(value)) }
 
   /// The sum; the nearest integer of the type where that is out of its range.
   @inlinable
