@@ -97,6 +97,15 @@ struct NestedFilterTests {
     }
   }
 
+  @Test("Blurs around each other reach as far as one with the sum of their variances")
+  func reach() {
+    let seen = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let sight = Sight(seen).spread(by: 3, isHidden: true).spread(by: 4, isHidden: true)
+    let margin = -(5 * DisplayFilter.reach + 1)
+    #expect(sight.area == seen.insetBy(dx: margin, dy: margin))
+    #expect(sight.deviation == 5)
+  }
+
   @Test("What a blur brings into sight is drawn, through a clip and another blur too")
   func blursBringIntoSight() throws {
     // A bar left of the picture, twice blurred by 6: as once by 8.5.
