@@ -67,15 +67,24 @@ struct MaskedSource {
     return body
   }
 
-  /// Whether a curly bracket is that of a type or an extension, by the words since the last bracket or semicolon.
+  /// Whether a curly bracket is that of a type or an extension, by the last keyword since the bracket or semicolon before.
   private func opensType(_ bracket: Int) -> Bool {
-    let ends = [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")]
-    let start = text[..<bracket].lastIndex { ends.contains($0) }.map { $0 + 1 } ?? 0
-    let words = String(decoding: text[start..<bracket], as: UTF8.self)
-    let keyword = /\b(struct|class|enum|actor|extension|protocol|func|var|let|init|subscript)\b/
-    guard let last = words.matches(of: keyword).last else { return false }
-    return ["struct", "class", "enum", "actor", "extension", "protocol"].contains(last.1)
+    var end = bracket
+    while end > 0, ![UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")].contains(text[end - 1]) {
+      let word = text[..<end].reversed().prefix(while: Self.isWord).count
+      if (3...9).contains(word), let opens = Self.declarations[String(decoding: text[end - word..<end], as: UTF8.self)] {
+        return opens
+      }
+      end -= max(word, 1)
+    }
+    return false
   }
+
+  /// The words that declare what has curly brackets, and whether that is a type.
+  private static let declarations = [
+    "struct": true, "class": true, "enum": true, "actor": true, "extension": true, "protocol": true, "func": false,
+    "var": false, "let": false, "init": false, "subscript": false,
+  ]
 
   /// The calls of members of what a bracket ends, `}.name(…) { … }`, as modifiers are written.
   func memberCalls(in range: Range<Int>) -> [(name: String, range: Range<Int>)] {
