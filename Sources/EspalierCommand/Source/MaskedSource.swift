@@ -72,7 +72,8 @@ struct MaskedSource {
     var end = bracket
     while end > 0, ![UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")].contains(text[end - 1]) {
       let word = text[..<end].reversed().prefix(while: Self.isWord).count
-      if (3...9).contains(word), let opens = Self.declarations[String(decoding: text[end - word..<end], as: UTF8.self)] {
+      if (3...9).contains(word), let opens = Self.declarations[String(decoding: text[end - word..<end], as: UTF8.self)]
+      {
         return opens
       }
       end -= max(word, 1)
