@@ -4,5 +4,6 @@
 @MainActor
 package final class FlexibleEngine: LayoutEngine {
   package override init() { super.init() }
+  package override func mayPlace(_ key: AlignmentKey) -> Bool { false }
   package override var label: String { "flexible" }
 }

@@ -23,6 +23,10 @@ open class _LayoutEngine: ExplicitAlignments {
 
   open func explicitAlignment(_ key: _AlignmentKey, at size: _ViewSize) -> CGFloat? { nil }
 
+  /// Whether `explicitAlignment` may have a value for a guide, in any size: without one, no child is placed to look for it. O(modifiers)
+  /// for the edges and centers of frames, which containers do not pass on.
+  open func mayPlace(_ key: _AlignmentKey) -> Bool { true }
+
   /// The frames of the children, relative to the view's origin, in the order of the children.
   open func childFrames(in size: _ViewSize) -> [_ViewFrame] { [] }
 
@@ -88,104 +92,6 @@ extension Attribute where Value == LayoutComputer {
   /// The engine, depending on its answers only.
   @MainActor
   package var handle: Attribute<LayoutHandle> { field(at: 0, as: LayoutHandle.self) }
-}
-
-/// Caches answers: repeats cost nothing, and after a change it reports whether any of them would differ.
-@MainActor
-package struct AnswerCache {
-  package private(set) var sizes: [(proposal: Proposal, size: CGSize)] = []
-  package private(set) var alignments: [(key: AlignmentKey, size: ViewSize, value: CGFloat?)] = []
-  package private(set) var spacing: ViewSpacing?
-  /// More answers were computed than are cached: any change counts.
-  private var overflowed = false
-  private let capacity: Int
-  private static let alignmentCapacity = 8
-
-  package init(capacity: Int) { self.capacity = capacity }
-
-  package mutating func size(_ proposal: Proposal, _ compute: () -> CGSize) -> CGSize {
-    for entry in sizes where entry.proposal == proposal { return entry.size }
-    let size = compute()
-    if sizes.count == capacity {
-      overflowed = true
-      sizes.removeFirst()
-    }
-    sizes.append((proposal, size))
-    return size
-  }
-
-  package mutating func alignment(_ key: AlignmentKey, _ size: ViewSize, _ compute: () -> CGFloat?) -> CGFloat? {
-    for entry in alignments where entry.key == key && entry.size == size { return entry.value }
-    let value = compute()
-    if alignments.count == Self.alignmentCapacity {
-      overflowed = true
-      alignments.removeFirst()
-    }
-    alignments.append((key, size, value))
-    return value
-  }
-
-  package mutating func forgetAlignments() { alignments = [] }
-
-  package mutating func spacing(_ compute: () -> ViewSpacing) -> ViewSpacing {
-    if let spacing { return spacing }
-    let computed = compute()
-    spacing = computed
-    return computed
-  }
-
-  /// Computes every cached answer again. True if an answer differs, or if answers were dropped from the cache, which
-  /// counts as a change. Guides of a user's are not computed again: if there were any, they count as different.
-  ///
-  /// While the answers are computed the cache is empty, since an engine may query itself; those that are the same are put
-  /// back as they were, without an allocation.
-  package mutating func refresh(_ engine: UncachedLayout, guidesRunUserCode: Bool) -> Bool {
-    let oldSizes = sizes
-    let oldAlignments = alignments
-    let oldSpacing = spacing
-    let hadOverflowed = overflowed
-    sizes = []
-    alignments = []
-    spacing = nil
-    overflowed = false
-    #if DEBUG
-      if !Optimization.usesCaches { return true }
-    #endif
-    if hadOverflowed { return true }
-    // The latest questions first: they are about sizes that views really have, where a change shows soonest.
-    for index in oldSizes.indices.reversed() {
-      let size = engine.computeSize(oldSizes[index].proposal)
-      if size != oldSizes[index].size {
-        sizes = [(oldSizes[index].proposal, size)] + oldSizes[(index + 1)...]
-        return true
-      }
-    }
-    sizes = oldSizes
-    if guidesRunUserCode, !oldAlignments.isEmpty { return true }
-    for index in oldAlignments.indices {
-      let entry = oldAlignments[index]
-      let value = engine.computeAlignment(entry.key, at: entry.size)
-      if value != entry.value {
-        alignments = oldAlignments[..<index] + [(entry.key, entry.size, value)]
-        return true
-      }
-    }
-    alignments = oldAlignments
-    if let oldSpacing {
-      let computed = engine.computeSpacing()
-      spacing = computed
-      if computed != oldSpacing { return true }
-    }
-    return false
-  }
-}
-
-/// The questions behind a cache.
-@MainActor
-package protocol UncachedLayout: AnyObject {
-  func computeSize(_ proposal: Proposal) -> CGSize
-  func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat?
-  func computeSpacing() -> ViewSpacing
 }
 
 /// An engine that caches its answers: text, stacks, the layouts of users.

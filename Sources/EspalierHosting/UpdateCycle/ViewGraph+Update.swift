@@ -35,6 +35,7 @@ extension ViewGraph {
     progress.isUpdating = true
     defer { progress.isUpdating = false }
     progress.beginFrame()
+    LayoutPass.begin()
     work.runWatches()
     work.runDeferred()
     repeat {

@@ -250,4 +250,5 @@ package final class EmptyEngine: LayoutEngine {
   package static let shared = EmptyEngine()
   package override func sizeThatFits(_ proposal: Proposal) -> CGSize { .zero }
   package override func spacing() -> ViewSpacing { .zero }
+  package override func mayPlace(_ key: AlignmentKey) -> Bool { false }
 }

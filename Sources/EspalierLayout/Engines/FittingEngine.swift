@@ -65,6 +65,8 @@ package final class FittingEngine: ContainerEngine {
 
   package override func computeSpacing() -> ViewSpacing { layoutChildren.first?.engine.spacing() ?? .zero }
 
+  package override func mayPlace(_ key: AlignmentKey) -> Bool { layoutChildren.contains { $0.engine.mayPlace(key) } }
+
   package override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     engine(size.proposal)?.explicitAlignment(key, at: size)
   }

@@ -9,6 +9,7 @@ import Foundation
 package protocol LeafLayout {
   func sizeThatFits(_ proposal: Proposal) -> CGSize
   func spacing() -> ViewSpacing
+  /// - Returns: Nil for the edges and centers of frames.
   func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat?
   /// Of every view of this kind: a priority that it has of its own accord.
   static var layoutPriority: Double { get }
@@ -39,6 +40,7 @@ package final class LeafEngine<Layout: LeafLayout>: LayoutEngine {
   package override func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     layout.explicitAlignment(key, at: size)
   }
+  package override func mayPlace(_ key: AlignmentKey) -> Bool { key.propagates }
   package override var layoutPriority: Double { Layout.layoutPriority }
   package override var label: String { layout.label }
   package override func reason(for size: ViewSize) -> String { layout.reason(for: size) }
@@ -61,6 +63,7 @@ package final class CachedLeafEngine<Layout: LeafLayout>: CachedLayoutEngine {
   package override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     layout.explicitAlignment(key, at: size)
   }
+  package override func mayPlace(_ key: AlignmentKey) -> Bool { key.propagates }
   package override var layoutPriority: Double { Layout.layoutPriority }
   package override var label: String { layout.label }
   package override func reason(for size: ViewSize) -> String { layout.reason(for: size) }

@@ -81,6 +81,8 @@ package final class OverlapEngine: ContainerEngine {
     return layoutChildren.isEmpty ? .zero : leading.reduce(ViewSpacing()) { $0.union($1.engine.spacing()) }
   }
 
+  package override func mayPlace(_ key: AlignmentKey) -> Bool { onlyChild?.mayPlace(key) ?? key.propagates }
+
   package override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     if let onlyChild { return onlyChild.explicitAlignment(key, at: size) }
     guard key.propagates else { return nil }

@@ -83,6 +83,8 @@ package final class StackEngine: ContainerEngine {
     return spacing
   }
 
+  package override func mayPlace(_ key: AlignmentKey) -> Bool { onlyChild?.mayPlace(key) ?? key.propagates }
+
   package override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     if let onlyChild { return onlyChild.explicitAlignment(key, at: size) }
     guard key.propagates else { return nil }

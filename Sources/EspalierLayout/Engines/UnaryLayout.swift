@@ -16,6 +16,8 @@ package protocol UnaryLayout: _PrimitiveViewModifier, Equatable {
   func spacing(_ child: LayoutEngine) -> ViewSpacing
   /// A guide of the modifier itself; by default the child's, moved along.
   func explicitAlignment(_ key: AlignmentKey, child: LayoutEngine, at size: ViewSize) -> CGFloat?
+  /// Whether `explicitAlignment` may have a value for a guide, in any size; by default whether the child's may.
+  func mayPlace(_ key: AlignmentKey, child: LayoutEngine) -> Bool
   /// Whether guides are computed by a user's closure, which may read state.
   nonisolated static var runsUserCode: Bool { get }
   nonisolated static var label: String { get }
@@ -33,6 +35,8 @@ extension UnaryLayout {
   }
 
   package func spacing(_ child: LayoutEngine) -> ViewSpacing { child.spacing() }
+
+  package func mayPlace(_ key: AlignmentKey, child: LayoutEngine) -> Bool { child.mayPlace(key) }
 
   package func explicitAlignment(_ key: AlignmentKey, child: LayoutEngine, at size: ViewSize) -> CGFloat? {
     let frame = childFrame(child, in: size)
@@ -158,7 +162,9 @@ private final class UnaryEngine<L: UnaryLayout>: CachedLayoutEngine {
     Diagnostics.checked(layout.sizeThatFits(proposal, child: child), L.label)
   }
   override func computeSpacing() -> ViewSpacing { layout.spacing(child) }
+  override func mayPlace(_ key: AlignmentKey) -> Bool { layout.mayPlace(key, child: child) }
   override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+    guard layout.mayPlace(key, child: child) else { return nil }
     guard let guideReads else { return layout.explicitAlignment(key, child: child, at: size) }
     return guideReads.recording { layout.explicitAlignment(key, child: child, at: size) }
   }

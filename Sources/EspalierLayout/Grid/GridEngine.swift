@@ -110,6 +110,8 @@ package final class GridEngine: ContainerEngine {
     layoutChildren.isEmpty ? .zero : layoutChildren.reduce(ViewSpacing()) { $0.union($1.engine.spacing()) }
   }
 
+  package override func mayPlace(_ key: AlignmentKey) -> Bool { key.propagates }
+
   package override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     guard key.propagates else { return nil }
     return key.combineExplicit(

@@ -47,6 +47,7 @@ final class ReplacedFrameEngine: LayoutEngine {
   override func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     child?.explicitAlignment(key, at: size)
   }
+  override func mayPlace(_ key: AlignmentKey) -> Bool { child?.mayPlace(key) ?? false }
   func place(_ frame: ViewFrame, in size: ViewSize) { placed = (frame, size) }
 
   /// A child whose frame is read by nothing was not placed: it has all of the size.

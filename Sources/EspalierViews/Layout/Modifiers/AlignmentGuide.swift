@@ -33,6 +33,10 @@ nonisolated public struct _AlignmentWritingModifier: UnaryLayout {
     ViewFrame(origin: .zero, size: size)
   }
 
+  @MainActor package func mayPlace(_ key: AlignmentKey, child: LayoutEngine) -> Bool {
+    key == self.key || child.mayPlace(key)
+  }
+
   @MainActor package func explicitAlignment(_ key: AlignmentKey, child: LayoutEngine, at size: ViewSize) -> CGFloat? {
     guard key == self.key else { return child.explicitAlignment(key, at: size) }
     let outer = Graph.beginCall("alignmentGuide", at: Graph.currentRule.map(WeakAnyAttribute.init))

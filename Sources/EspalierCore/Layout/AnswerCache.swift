@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierGraph
+import Foundation
+
+/// The passes of layout of all hosts, by number: within one, the same question is put to a view again and again.
+@MainActor
+package enum LayoutPass {
+  package private(set) static var current: UInt64 = 1
+
+  package static func begin() { current &+= 1 }
+}
+
+/// Caches answers: repeats cost nothing, and after a change it reports whether any of them would differ.
+///
+/// During one pass of layout nothing is dropped. A stack puts three questions to each child for one that it is given, so that a cache
+/// that drops answers in the middle makes a tree cost three times as much for each level. Of different questions there are few:
+/// an axis is nothing, everything, or one of the lengths that a container above has shared out, of which each level adds
+/// one. A tree of depth d has O(d) answers for each view.
+@MainActor
+package struct AnswerCache {
+  package private(set) var sizes: [(proposal: Proposal, size: CGSize)] = []
+  package private(set) var alignments: [(key: AlignmentKey, size: ViewSize, value: CGFloat?)] = []
+  package private(set) var spacing: ViewSpacing?
+  /// More answers were computed than are cached: any change counts.
+  private var overflowed = false
+  /// The pass in which the latest answer was computed.
+  private var pass: UInt64 = 0
+  /// How many sizes are kept from one pass to the next.
+  private let capacity: Int
+  private static let alignmentCapacity = 8
+  /// How many answers are kept in one pass: more than any tree needs whose views are not themselves too many. A layout that puts
+  /// a thousand different questions to a child is not repeated so often.
+  private static let limit = 512
+
+  package init(capacity: Int) { self.capacity = capacity }
+
+  package mutating func size(_ proposal: Proposal, _ compute: () -> CGSize) -> CGSize {
+    // The latest questions are repeated soonest.
+    for index in sizes.indices.reversed() where sizes[index].proposal == proposal { return sizes[index].size }
+    let size = compute()
+    makeRoom(newSizes: 1)
+    // Nearly every view that is asked at all is asked four times: least, greatest, shared and placed.
+    if sizes.isEmpty { sizes.reserveCapacity(4) }
+    sizes.append((proposal, size))
+    return size
+  }
+
+  package mutating func alignment(_ key: AlignmentKey, _ size: ViewSize, _ compute: () -> CGFloat?) -> CGFloat? {
+    for entry in alignments where entry.key == key && entry.size == size { return entry.value }
+    let value = compute()
+    makeRoom(newAlignments: 1)
+    alignments.append((key, size, value))
+    return value
+  }
+
+  /// Forgets the oldest answers of earlier passes, for one that is new.
+  private mutating func makeRoom(newSizes: Int = 0, newAlignments: Int = 0) {
+    let isNewPass = pass != LayoutPass.current
+    pass = LayoutPass.current
+    let hasDroppedSizes = Self.trim(&sizes, to: (isNewPass ? capacity : Self.limit) - newSizes)
+    let hasDroppedAlignments = Self.trim(
+      &alignments, to: (isNewPass ? Self.alignmentCapacity : Self.limit) - newAlignments)
+    if hasDroppedSizes || hasDroppedAlignments { overflowed = true }
+  }
+
+  /// - Returns: whether any was dropped.
+  private static func trim<Answer>(_ answers: inout [Answer], to count: Int) -> Bool {
+    if answers.count <= count { return false }
+    answers.removeFirst(answers.count - count)
+    return true
+  }
+
+  package mutating func forgetAlignments() { alignments = [] }
+
+  package mutating func spacing(_ compute: () -> ViewSpacing) -> ViewSpacing {
+    if let spacing { return spacing }
+    let computed = compute()
+    spacing = computed
+    return computed
+  }
+
+  /// Computes every cached answer again. True if an answer differs, or if answers were dropped from the cache, which
+  /// counts as a change. Guides of a user's are not computed again: if there were any, they count as different.
+  ///
+  /// While the answers are computed the cache is empty, since an engine may query itself; those that are the same are put
+  /// back as they were, without an allocation.
+  package mutating func refresh(_ engine: UncachedLayout, guidesRunUserCode: Bool) -> Bool {
+    let oldSizes = sizes
+    let oldAlignments = alignments
+    let oldSpacing = spacing
+    let hadOverflowed = overflowed
+    sizes = []
+    alignments = []
+    spacing = nil
+    overflowed = false
+    #if DEBUG
+      if !Optimization.usesCaches { return true }
+    #endif
+    // With more than it keeps, it would compute answers that nothing requests any more.
+    if hadOverflowed || oldSizes.count > capacity || oldAlignments.count > Self.alignmentCapacity { return true }
+    // The latest questions first: they are about sizes that views really have, where a change shows soonest.
+    for index in oldSizes.indices.reversed() {
+      let size = engine.computeSize(oldSizes[index].proposal)
+      if size != oldSizes[index].size {
+        sizes = [(oldSizes[index].proposal, size)] + oldSizes[(index + 1)...]
+        return true
+      }
+    }
+    sizes = oldSizes
+    if guidesRunUserCode, !oldAlignments.isEmpty { return true }
+    for index in oldAlignments.indices {
+      let entry = oldAlignments[index]
+      let value = engine.computeAlignment(entry.key, at: entry.size)
+      if value != entry.value {
+        alignments = oldAlignments[..<index] + [(entry.key, entry.size, value)]
+        return true
+      }
+    }
+    alignments = oldAlignments
+    if let oldSpacing {
+      let computed = engine.computeSpacing()
+      spacing = computed
+      if computed != oldSpacing { return true }
+    }
+    return false
+  }
+}
+
+/// The questions behind a cache.
+@MainActor
+package protocol UncachedLayout: AnyObject {
+  func computeSize(_ proposal: Proposal) -> CGSize
+  func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat?
+  func computeSpacing() -> ViewSpacing
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+
+import Observation
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// Containers in each other: every level puts several questions to the next one, and what is asked must not multiply.
+/// `layout/f3` of the cases: an outline tripled its cost with each level.
+@MainActor
+@Suite("Cost of nesting")
+struct NestingCostTests {
+  /// One level around the next.
+  enum Level: String, CaseIterable {
+    case outline, minimum, maximumHeight, aspectRatio, lazyGrid, custom, fitting, overlay, inset, geometry,
+      labeled
+    case fixed, padded, guides, list, scroll, form, group, disclosure
+
+    @MainActor @ViewBuilder func view(around inner: AnyView?) -> some View {
+      let text = Text("some text of the item that may wrap into several lines on a narrow screen")
+      switch self {
+      case .outline, .list, .scroll, .form:
+        HStack(alignment: .top) {
+          Text("•")
+          VStack(alignment: .leading) {
+            text
+            inner
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+        }
+      case .minimum:
+        VStack {
+          text
+          HStack {
+            Text("•")
+            inner
+          }
+          .frame(minWidth: 20, minHeight: 10)
+        }
+      case .maximumHeight:
+        HStack {
+          text
+          VStack {
+            Text("•")
+            inner
+          }
+          .frame(maxHeight: 4000)
+        }
+      case .aspectRatio:
+        VStack {
+          Text("•")
+          HStack {
+            Color.red
+            inner
+          }
+          .aspectRatio(1.5, contentMode: .fit)
+        }
+      case .lazyGrid:
+        LazyVGrid(columns: [GridItem(.fixed(20)), GridItem()]) {
+          Text("•")
+          inner
+        }
+      case .custom:
+        Halves {
+          text
+          inner
+        }
+      case .fitting:
+        ViewThatFits(in: .horizontal) {
+          text.fixedSize()
+          VStack {
+            text
+            inner
+          }
+        }
+      case .overlay:
+        HStack {
+          Text("•")
+          VStack { inner }.overlay { Color.red.opacity(0.1) }.background { text }
+        }
+      case .inset: VStack { inner }.safeAreaInset(edge: .bottom) { HStack { Text("•") } }
+      case .geometry:
+        HStack {
+          Text("•")
+          GeometryReader { _ in VStack { inner } }
+        }
+      case .labeled: LabeledContent("Label") { VStack { inner } }
+      case .fixed:
+        HStack {
+          Text("•")
+          VStack {
+            text
+            inner
+          }
+          .fixedSize(horizontal: false, vertical: true)
+        }
+      case .padded:
+        HStack {
+          Text("•").layoutPriority(1)
+          VStack {
+            text
+            inner
+          }
+          .padding(1)
+        }
+      case .guides:
+        HStack(alignment: .firstTextBaseline) {
+          Text("•").alignmentGuide(.firstTextBaseline) { $0[.bottom] }
+          VStack(alignment: .trailing) {
+            text
+            inner
+          }
+        }
+      case .group:
+        GroupBox("Box") {
+          HStack {
+            Text("•")
+            VStack { inner }
+          }
+        }
+      case .disclosure:
+        DisclosureGroup("More", isExpanded: .constant(true)) {
+          HStack {
+            Text("•")
+            VStack { inner }
+          }
+        }
+      }
+    }
+
+    @MainActor func tree(_ depth: Int) -> AnyView {
+      let tree =
+        (0..<depth).reduce(nil as AnyView?) { inner, _ in AnyView(view(around: inner)) } ?? AnyView(EmptyView())
+      return switch self {
+      case .list: AnyView(List { tree })
+      case .scroll: AnyView(ScrollView { tree })
+      case .form: AnyView(Form { tree }.formStyle(.grouped))
+      default: tree
+      }
+    }
+  }
+
+  private struct Halves: SwiftUI.Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      let sizes = subviews.map { view in
+        // As layouts of users do: the ideal size, the least and the one in the proposal.
+        let (ideal, least) = (view.sizeThatFits(.unspecified), view.sizeThatFits(.zero))
+        let width = max(least.width, min(ideal.width, proposal.width ?? ideal.width))
+        return view.sizeThatFits(ProposedViewSize(width: width, height: nil))
+      }
+      return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(0, +))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      var y = bounds.minY
+      for view in subviews {
+        let size = view.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
+        view.place(at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(size))
+        y += size.height
+      }
+    }
+  }
+
+  @Observable final class Switch { var isOn = false }
+
+  private struct Appearing: View {
+    let level: Level
+    let depth: Int
+    let appears: Switch
+    var body: some View { if appears.isOn { level.tree(depth) } }
+  }
+
+  /// The questions that texts, containers and modifiers answer while a tree appears, for one level of it.
+  private func cost(_ level: Level, _ depth: Int) throws -> Double {
+    let appears = Switch()
+    let host = ViewHost(
+      Appearing(level: level, depth: depth, appears: appears), size: CGSize(width: 500, height: 800))
+    let work = try host.measure {
+      appears.isOn = true
+      try host.update()
+    }
+    return Double(work.sizesAsked) / Double(depth)
+  }
+
+  @Test("Twice as many levels cost at most eight times as much", arguments: Level.allCases)
+  func polynomial(_ level: Level) throws {
+    let costs = try [5, 10, 20].map { try cost(level, $0) }
+    #expect(costs[0] > 0)
+    #expect(costs[1] <= 4 * costs[0] && costs[2] <= 4 * costs[1], "for each level: \(costs)")
+  }
+}
