@@ -182,7 +182,7 @@ package struct WeakAttribute<Value>: Equatable {
   @MainActor package var value: Value? { attribute?.value }
 }
 
-package struct WeakAnyAttribute: Equatable, Sendable {
+package struct WeakAnyAttribute: Hashable, Sendable {
   private let id: NodeID
   private let offset: UInt32
   private let generation: UInt32
@@ -210,4 +210,14 @@ extension AnyAttribute {
 
   /// Keeps the node up to date even while it has no reader.
   @MainActor package func keepAlive(_ on: Bool = true) { setKeptAlive(id, on) }
+}
+
+extension WeakAnyAttribute {
+  /// Whether code that ran for any rule of this one's type has read what changes outside the graph. False where the node is gone.
+  @MainActor package var typeReadsOutside: Bool {
+    get { isAlive(id) && _generation(id) == generation && arena.nodes[Int(id)].type.pointee.readsOutside }
+    nonmutating set {
+      if isAlive(id), _generation(id) == generation { arena.nodes[Int(id)].type.pointee.readsOutside = newValue }
+    }
+  }
 }

@@ -16,6 +16,9 @@ package enum Graph {
     arena.runningNode == 0 ? nil : AnyAttribute(id: arena.runningNode, offset: 0)
   }
 
+  /// The number of the running rule's run: another one for each.
+  package static var currentRun: UInt32 { arena.currentRun }
+
   /// The rule that depends on what is read now.
   package static var trackingRule: AnyAttribute? {
     arena.trackingNode == 0 ? nil : AnyAttribute(id: arena.trackingNode, offset: 0)

@@ -22,6 +22,8 @@ struct RuleType {
   let isTrivial: Bool
   /// Set where values are arrays.
   let elements: (any ElementComparing.Type)?
+  /// Whether code that ran for a rule of this type has read what changes outside the graph.
+  var readsOutside = false
 }
 
 /// How two values of a type are compared.

@@ -46,7 +46,17 @@ extension WeakHost {
     let outer = ObservedRead.rule
     ObservedRead.rule = Graph.currentRule
     defer { ObservedRead.rule = outer }
+    // Most views read no such property. The first of a type that does is observed without an end: one for each type.
+    guard rule.typeReadsOutside, let observation = value?.observations[rule] else {
+      return withObservationTracking(body, onChange: noteOutsideRead(rule))
+    }
+    return observation.observing(for: rule, self, body)
+  }
+
+  /// Called once something was read that is observed.
+  @MainActor private func noteOutsideRead(_ rule: WeakAnyAttribute) -> @Sendable () -> Void {
+    rule.typeReadsOutside = true
     // The observation calls back on the writer's thread, before the write: the host takes it from there.
-    return withObservationTracking(body) { self.invalidateLater(rule) }
+    return { self.invalidateLater(rule) }
   }
 }

@@ -20,6 +20,7 @@ package final class ViewGraph: WarningReceiver {
   package let work = UpdateWork()
   package let shared: SharedAttributes
   package let writeLog = StateWriteLog()
+  let observations = RuleObservations()
   /// What happened, for a host that is traced; see `isTraced`.
   @exclusivity(unchecked) package var trace: Trace?
   @exclusivity(unchecked) package var progress = UpdateProgress()

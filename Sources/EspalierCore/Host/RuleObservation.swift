@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierGraph
+import EspalierMotion
+import Observation
+
+/// What the rules of a host observe of `@Observable` objects.
+@MainActor
+package final class RuleObservations {
+  private var observations: [WeakAnyAttribute: RuleObservation] = [:]
+  /// How many there are when those of rules that are gone are ended.
+  private var limit = 64
+
+  /// O(1), amortized.
+  subscript(rule: WeakAnyAttribute) -> RuleObservation {
+    if let known = observations[rule] { return known }
+    if observations.count >= limit {
+      observations = observations.filter { $0.key.attribute != nil }
+      limit = max(64, 2 * observations.count)
+    }
+    let new = RuleObservation()
+    observations[rule] = new
+    return new
+  }
+}
+
+/// What a rule observes of `@Observable` objects since its last run began.
+///
+/// The standard library ends an observation when one of its properties changes, and in no other way: a rule that runs often and
+/// reads what seldom changes would leave one behind for each run, and be notified by each. So every observation of a rule also
+/// covers a property of its own, which "changes" when the rule runs anew, or is gone.
+@MainActor
+final class RuleObservation {
+  private let end = End()
+  private var run: UInt32 = 0
+  /// For layout, which puts questions to the rule's views without running the rule.
+  private var pass: UInt64 = 0
+  private var observationsOfLayout = 0
+  /// More than this are ended by running the rule again.
+  private static let mostOfLayout = 1_000
+
+  deinit { end.announce() }
+
+  /// Runs code of the user; the rule runs again when an `@Observable` property that was read changes.
+  func observing<T>(for rule: WeakAnyAttribute, _ host: WeakHost, _ body: () -> T) -> T {
+    prepare(for: rule, host)
+    let end = end
+    return withObservationTracking {
+      end.read()
+      return body()
+    } onChange: {
+      if !end.isAnnounced { host.invalidateLater(rule) }
+    }
+  }
+
+  private func prepare(for rule: WeakAnyAttribute, _ host: WeakHost) {
+    if let current = Graph.currentRule, WeakAnyAttribute(current) == rule {
+      if run != Graph.currentRun { restart() }
+      run = Graph.currentRun
+      return
+    }
+    observationsOfLayout += 1
+    guard pass != LayoutPass.current else { return }
+    pass = LayoutPass.current
+    if observationsOfLayout > Self.mostOfLayout {
+      restart()
+      host.invalidateLater(rule)
+    }
+  }
+
+  private func restart() {
+    end.announce()
+    observationsOfLayout = 0
+  }
+}
+
+/// The property by which observations end.
+private final class End: Observable, @unchecked Sendable {
+  private let registrar = ObservationRegistrar()
+  /// Only the main thread writes it, and only there does it count: another thread that changes what was read at this moment is not
+  /// overheard.
+  @exclusivity(unchecked) private var announces = false
+  private var property: Void { () }
+
+  func read() { registrar.access(self, keyPath: \.property) }
+
+  /// Ends the observations that have read the property. O(what they have read).
+  func announce() {
+    announces = true
+    registrar.willSet(self, keyPath: \.property)
+    announces = false
+  }
+
+  /// Whether an observation that has ended just now was ended by `announce`.
+  var isAnnounced: Bool { MainQueue.isCurrent && announces }
+}
