@@ -111,6 +111,48 @@ struct DocumentWindowTests {
   }
 
   @Test(
+    "The file of the document in front is changed, exchanged, deleted by another program: the window follows, and asks")
+  func changedByAnotherProgram() throws {
+    let display = try Display()
+    let file = display.folder.appendingPathComponent("a.txt")
+    let link = display.folder.appendingPathComponent("link.txt")
+    try Data("one".utf8).write(to: file)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    let program = try RunningProgram("Pages.swift", "--", link.path, on: display)
+    defer { program.stop() }
+    let window = try display.window("link.txt")
+    try program.wait(for: "shows link.txt one")
+    try display.focus(window)
+    try Data("two".utf8).write(to: file)
+    try program.wait(for: "text two")
+    // Exchanged, as editors save.
+    try Data("three".utf8).write(to: file, options: .atomic)
+    try program.wait(for: "text three")
+    try FileManager.default.removeItem(at: file)
+    _ = try display.window("• link.txt")
+    // Closing asks; the window is still there.
+    try display.keys("ctrl+w", in: window)
+    usleep(500_000)
+    #expect(try !display.windows("• link.txt").isEmpty)
+    #expect(program.count(of: "gone") == 0)
+  }
+
+  @Test("A file of the command line that is not there: a window that says so")
+  func missing() throws {
+    let display = try Display()
+    let program = try RunningProgram(
+      "Pages.swift", "--", display.folder.appendingPathComponent("none.txt").path, on: display)
+    defer { program.stop() }
+    let window = try display.window("Untitled")
+    try program.wait(for: "shows new ")
+    // The alert takes the keys: what is typed reaches no document before it is answered.
+    try display.keys("x", in: window)
+    try display.keys("Escape", in: window)
+    try display.keys("y", in: window)
+    try program.wait(for: "text y")
+  }
+
+  @Test(
     "A second start hands its files to the first, as documents or as addresses",
     .enabled(if: PortalBus.isAvailable, "no dbus-daemon, or no Python with gi"))
   func secondStart() throws {

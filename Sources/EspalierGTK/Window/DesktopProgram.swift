@@ -83,7 +83,10 @@ final class DesktopProgram: WindowOpener {
   }
 
   /// - Parameter urls: What the program was started with.
+  /// - Parameter urls: A file that is not there is opened where it would be a document: its window says what is wrong. To others it is a
+  ///   word of the program's own.
   func run(opening urls: [URL]) -> Int32 {
+    let urls = urls.filter { !$0.isFileURL || OpenedWords.isThere($0) || documents.takes($0) }
     let wakeUp = WakeUp { [weak self] in self?.update() }
     app.graph.work.onWork = { wakeUp() }
     app.graph.offersUndo = false

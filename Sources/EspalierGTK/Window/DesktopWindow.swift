@@ -21,6 +21,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   let value: AnyHashable?
   /// The document that it is about.
   var document: DocumentSession? { value?.base as? DocumentSession }
+  private var fileWatch: FileWatch?
   let graph: ViewGraph
   var onClose: (DesktopWindow) -> Void = { _ in }
   var onPhase: (DesktopWindow) -> Void = { _ in }
@@ -189,6 +190,10 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     if let document {
       guard asks else {
         document.autosave()
+        if let reason = document.reasonOfLoss {
+          FileHandle.standardError.write(
+            Data("\(program.name): “\(document.name)” is not saved, and not kept: \(reason)\n".utf8))
+        }
         return closeNow()
       }
       present()
@@ -219,6 +224,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     frames?.stop()
     keyboard?.stop()
     accessibility?.stop()
+    fileWatch = nil
     widgets.end()
     canvas.content = nil
     gtk_window_destroy(window)
@@ -314,11 +320,23 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     inspected?.updated()
   }
 
+  /// Another program may change the document's file while the window is in use.
+  private func watchFile() {
+    guard fileWatch?.file != document?.fileURL else { return }
+    fileWatch = document?.fileURL.map { url in
+      FileWatch(url) { [weak self] in
+        guard let self, let document else { return }
+        send { _ in document.checkFile() }
+      }
+    }
+  }
+
   private func followTitle() {
     let (own, subtitle) = graph.contentTitle
     let new =
       document?.windowTitle(own, subtitle: subtitle)
       ?? WindowTitle(own ?? source.title?.plainString(in: graph.environment.values) ?? program.name, subtitle: subtitle)
+    watchFile()
     guard new != title || gtk_window_get_title(window) == nil else { return }
     title = new
     gtk_window_set_title(window, [new.title, new.subtitle].compactMap { $0 }.joined(separator: " – "))

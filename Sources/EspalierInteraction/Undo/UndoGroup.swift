@@ -28,7 +28,9 @@ final class UndoGroup {
   var root: UndoGroup { parent?.root ?? self }
   /// Whether it, or a group around it, has an action.
   var hasActions: Bool { !actions.isEmpty || parent?.hasActions == true }
-  var cost: Int { actions.reduce(0) { $0 + $1.cost } }
+  /// Bytes that it holds, with what the group and its actions take themselves.
+  var cost: Int { actions.reduce(Self.ownCost) { $0 + $1.cost + Self.ownCost } }
+  private static let ownCost = 256
 
   /// The last action is undone first.
   func perform() {

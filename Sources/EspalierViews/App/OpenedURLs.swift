@@ -55,13 +55,20 @@ extension View {
 
 /// The words of a command line that can be opened.
 package enum OpenedWords {
-  /// An address with a scheme, or the path of a file that is there.
+  /// An address with a scheme, or what may be the path of a file: something is there, also a link that leads nowhere, or the word
+  /// has a folder or an extension in it.
   package static func url(_ word: String) -> URL? {
     if word.hasPrefix("-") { return nil }
     if let url = URL(string: word), let scheme = url.scheme, scheme.count > 1, scheme.allSatisfy(\.isASCII) {
       return url
     }
     let file = URL(fileURLWithPath: word)
-    return FileManager.default.fileExists(atPath: file.path) ? file : nil
+    return isThere(file) || word.contains("/") || !file.pathExtension.isEmpty ? file : nil
+  }
+
+  /// Whether anything is at the place of a file, be it a link that leads nowhere.
+  package static func isThere(_ file: URL) -> Bool {
+    var status = stat()
+    return lstat(file.path, &status) == 0
   }
 }

@@ -81,6 +81,7 @@ extension DocumentSession {
   /// Saves what can be saved without a question, and asks about the rest.
   /// - Parameter then: Receives whether the window may close.
   package func close(then: @escaping @MainActor (Bool) -> Void) {
+    noticeLoss()
     guard isEdited else { return then(true) }
     if fileURL != nil, trouble == nil, autosave() { return then(true) }
     let why = trouble.map { " " + explanation(of: $0) } ?? ""
@@ -137,7 +138,8 @@ extension DocumentSession {
         },
       ]
     case .isGone: choices = [.init(label: "Save Again", role: nil) { [weak self] in self?.overwrite(.nothing, then) }]
-    case .isAnotherKind, .isReadOnly, .cannotBeWritten, .cannotBeKept: break
+    case .cannotBeKept: message = "It is lost if the program ends before it is saved elsewhere."
+    case .isAnotherKind, .isReadOnly, .cannotBeWritten: break
     }
     alert = DocumentAlert(
       title: "\(quotedName): \(explanation(of: trouble))", message: message,

@@ -63,6 +63,8 @@ package final class DocumentSession: ObservableObject {
   /// The trouble that was shown already.
   private var shownTrouble: DocumentTrouble?
   private var alarm: Alarm?
+  /// Why there is not even a draft of what is not saved; nil where there is one, or nothing to keep.
+  package private(set) var reasonOfLoss: String?
   /// The time of the first change that is neither in the file nor in the draft.
   private var firstUnsaved: Double?
   private(set) weak var window: ViewGraph?
@@ -178,6 +180,7 @@ package final class DocumentSession: ObservableObject {
     savedVersion = contents.version
     hasOtherChanges = false
     shownTrouble = nil
+    reasonOfLoss = nil
     draft?.remove()
     alarm?.cancel()
     firstUnsaved = nil
@@ -188,6 +191,7 @@ package final class DocumentSession: ObservableObject {
   /// - Returns: Whether the file has everything now.
   @discardableResult
   package func autosave() -> Bool {
+    noticeLoss()
     guard isEdited else { return true }
     let trouble = trouble
     if let fileURL, trouble == nil {
@@ -209,7 +213,13 @@ package final class DocumentSession: ObservableObject {
     do {
       let file = try contents.makeWrapper(as: type, existing: nil)
       try draft.write(file, type: type, name: name, original: fileURL)
-    } catch { show(.cannotBeKept(error.reason)) }
+      reasonOfLoss = nil
+    } catch {
+      reasonOfLoss = error.reason
+      // More urgent than what the window may be showing of the file.
+      if alert != nil, shownTrouble != .cannotBeKept(error.reason) { alert = nil }
+      show(.cannotBeKept(error.reason))
+    }
   }
 
   /// The file as it was read or written last, and nothing else.
@@ -226,9 +236,18 @@ package final class DocumentSession: ObservableObject {
   package func checkFile() {
     guard let trouble, trouble != .isReadOnly else { return }
     if trouble == .changedElsewhere, !isEdited, (try? readFile()) != nil { return }
-    if trouble == .isGone { hasOtherChanges = isEditable }
+    noticeLoss()
     show(trouble)
     changed()
+  }
+
+  /// A document whose file is gone, or no file any more, is nowhere but here, whether it was changed or not.
+  func noticeLoss() {
+    guard isEditable, !hasOtherChanges else { return }
+    switch trouble {
+    case .isGone, .isAnotherKind: hasOtherChanges = true
+    default: break
+    }
   }
 
   /// Reads the file again; what was changed since is lost.
@@ -236,7 +255,8 @@ package final class DocumentSession: ObservableObject {
     guard let fileURL else { return }
     guard let status = FileStatus(fileURL) else { throw CocoaError(.fileReadNoSuchFile, path: fileURL.path) }
     if let known = self.status, status.kind != known.kind { throw RegularFile.Refusal.notAFile(status.kind) }
-    let new = try FileWrapper(url: fileURL)
+    // A link's own wrapper would have no content.
+    let new = try FileWrapper(url: fileURL.resolvingSymlinksInPath())
     try contents.read(new, as: type)
     (file, kept, self.status) = (new, new, status)
     undoManager?.removeAllActions()
@@ -285,7 +305,7 @@ extension Error {
     case .fileWriteVolumeReadOnly: return "The disk is read-only."
     case .fileWriteOutOfSpace: return "The disk is full."
     case .fileNoSuchFile: return "Its folder is not there any more."
-    case .fileReadNoSuchFile: return "It is not there any more."
+    case .fileReadNoSuchFile: return "It is not there."
     case .fileReadNoPermission: return "It must not be read."
     case .fileWriteInvalidFileName: return "A file cannot be called so."
     case .fileReadCorruptFile: return "It is damaged, or of another kind."

@@ -9,6 +9,7 @@ struct Soak: View {
   @State private var next = 20
   @State private var isAsking = false
   @State private var name = ""
+  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
     VStack(spacing: 8) {
@@ -43,6 +44,10 @@ struct Soak: View {
       }
       .frame(width: 200, height: 250)
     }
-    .onAppear { isTurned = true }
+    .onAppear {
+      isTurned = true
+      // What can be undone takes memory, as long as nothing bounds it.
+      undoManager?.levelsOfUndo = 100
+    }
   }
 }

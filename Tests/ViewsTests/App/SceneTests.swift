@@ -166,6 +166,7 @@ struct SceneTests {
     #expect(OpenedWords.url("/")?.isFileURL == true)
     #expect(OpenedWords.url("--flag") == nil)
     #expect(OpenedWords.url("no such file") == nil)
+    #expect(OpenedWords.url("no such file.txt")?.isFileURL == true && OpenedWords.url("no/such")?.isFileURL == true)
   }
 
   @Test("The settings of `espalier run` for windows; what means nothing is passed over")

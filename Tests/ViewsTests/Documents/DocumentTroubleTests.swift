@@ -111,7 +111,9 @@ final class DocumentTroubleTests: DocumentSuite {
       let window = try open(file, state: isDraftsDiskFull ? disk.url.appendingPathComponent("state") : nil)
       try window.host.get(.role(.button, name: "Grow")).tap()
       try window.host.advance(by: .seconds(3))
-      #expect(window.question == "“a.txt”: The disk is full.")
+      let lost = "“a.txt”: What is not saved is only in this window. The disk is full."
+      #expect(window.question == (isDraftsDiskFull ? lost : "“a.txt”: The disk is full."))
+      #expect(window.session.reasonOfLoss == (isDraftsDiskFull ? "The disk is full." : nil))
       try window.press("Cancel")
       window.session.save()
       #expect(window.question == "“a.txt” could not be saved." && window.session.alert?.message == "The disk is full.")
@@ -157,6 +159,43 @@ final class DocumentTroubleTests: DocumentSuite {
     #expect(try window.field.value == "theirs" && window.question == nil && !window.session.isEdited)
   }
 
+  @Test("A document that was opened by a link follows what the link leads to, and loads theirs")
+  func followsThroughLinks() throws {
+    try write("one", to: "a.txt")
+    try FileManager.default.createSymbolicLink(at: place("link.txt"), withDestinationURL: place("a.txt"))
+    let window = try Opened(PageApp.self, kept).open(place("link.txt"))
+    try write("theirs", to: "a.txt")
+    window.session.checkFile()
+    #expect(try window.field.value == "theirs" && window.question == nil && !window.session.isEdited)
+    try window.add()
+    try write("theirs again", to: "a.txt")
+    window.session.save()
+    try window.press("Load Theirs")
+    #expect(try window.field.value == "theirs again")
+  }
+
+  @Test("A document whose file is gone, or a folder by now, is kept when its window closes, also without a change")
+  func closingAfterLoss() throws {
+    for isFolder in [false, true] {
+      try write("one", to: "a.txt")
+      let window = try Opened(PageApp.self, kept).open(place("a.txt"))
+      try FileManager.default.removeItem(at: place("a.txt"))
+      if isFolder { try FileManager.default.createDirectory(at: place("a.txt"), withIntermediateDirectories: true) }
+      var mayClose: Bool?
+      window.session.close { mayClose = $0 }
+      #expect(mayClose == nil, "it is asked about")
+      #expect(window.question == "Save changes to “a.txt” before closing?")
+      try window.press("Cancel")
+      #expect(mayClose == false)
+      // What ends the program without a question, as a signal does.
+      #expect(!window.session.autosave())
+      let kept = try #require(window.session.draft?.read())
+      #expect(kept.file.regularFileContents == Data("one".utf8))
+      window.session.draft?.remove()
+      if isFolder { try FileManager.default.removeItem(at: place("a.txt")) }
+    }
+  }
+
   @Test func aFileThatVanishesIsNotLost() throws {
     try write("one", to: "a.txt")
     let window = try Opened(PageApp.self, kept).open(place("a.txt"))
@@ -197,7 +236,7 @@ final class DocumentTroubleTests: DocumentSuite {
     let app = Opened(PageApp.self, kept)
     try Data([0xFF, 0xFE, 0xFF]).write(to: place("bad.txt"))
     for (name, reason) in [
-      ("bad.txt", "It is damaged, or of another kind."), ("none.txt", "It is not there any more."),
+      ("bad.txt", "It is damaged, or of another kind."), ("none.txt", "It is not there."),
     ] {
       do {
         _ = try app.open(place(name))
