@@ -35,6 +35,9 @@ extension Graph {
     return arena.runningNode == 0 ? nil : (nil, AnyAttribute(id: arena.runningNode, offset: 0))
   }
 
+  /// Whether an action of the user's runs, and no rule.
+  package static var isInAction: Bool { arena.call != nil && arena.runningNode == 0 }
+
   /// `peekIfKnown` runs no rule inside of this: for a process that has crashed in one.
   package static func withoutUpdates<Result>(_ body: () -> Result) -> Result {
     let outer = arena.isReadOnly

@@ -69,7 +69,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 
   /// The value of a key, or the key's default if none was set.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
-    get { values.isEmpty ? K.defaultValue : values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { values.isEmpty ? K.defaultValue : values[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }

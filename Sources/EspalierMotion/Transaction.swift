@@ -77,7 +77,7 @@ public struct Transaction: @unchecked Sendable {
 
   /// The value of a key, or the key's default if none was set.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { storage?.record.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { storage?.record.values[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue }
     set { change { $0.values[ObjectIdentifier(key)] = newValue } }
   }
 

@@ -63,8 +63,8 @@ package final class WriteQueue: @unchecked Sendable {
 
 /// Actions that an update queued for after it.
 package struct ActionQueue {
-  /// In the order in which they run.
-  package enum Kind: Int, CaseIterable { case appearance, change, preference, task }
+  /// In the order in which they run. What a view subscribes to is there before anything appears, and may send.
+  package enum Kind: Int, CaseIterable { case subscription, appearance, reception, change, preference, task }
 
   /// An action, and the rule that has queued it: the action is called as that rule where it crashes.
   package struct Action {

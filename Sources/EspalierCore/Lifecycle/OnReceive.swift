@@ -15,7 +15,7 @@ where PublisherType.Failure == Never {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    let reception = Reception<PublisherType>(place: modifier.attribute.weak.any)
+    let reception = Reception<PublisherType>(place: modifier.attribute.weak.any, host: inputs.host.weakReference)
     inputs.host.work.addEffect(
       Attribute(Follow(modifier: modifier.attribute, reception: reception, host: inputs.host)).any)
     Subgraph.current!.onDestroy { reception.end() }
@@ -32,8 +32,9 @@ where PublisherType.Failure == Never {
       let modifier = self.modifier.value
       reception.action = modifier.action
       if reception.follows(modifier.publisher) { return 0 }
-      host.work.enqueueAction(.appearance, order: host.work.nextOrder()) { [reception] in
-        reception.subscribe(to: modifier.publisher)
+      let order = host.work.nextOrder()
+      host.work.enqueueAction(.subscription, order: order) { [reception] in
+        reception.subscribe(to: modifier.publisher, order: order)
       }
       return 0
     }
@@ -48,11 +49,17 @@ private final class Reception<PublisherType: Publisher> where PublisherType.Fail
   private var publisher: PublisherType?
   private var subscription: AnyCancellable?
   private var isOver = false
+  /// While the publisher is subscribed to: the place of its first values among the actions of `onAppear`.
+  private var firstOrder: Int?
 
   /// The modifier, for the message of a crash.
   private let place: WeakAnyAttribute
+  private let host: WeakHost
 
-  nonisolated init(place: WeakAnyAttribute) { self.place = place }
+  nonisolated init(place: WeakAnyAttribute, host: WeakHost) {
+    self.place = place
+    self.host = host
+  }
 
   /// Whether the publisher is the one that is subscribed to: the same object, or a value made of the same parts.
   func follows(_ other: PublisherType) -> Bool {
@@ -60,9 +67,11 @@ private final class Reception<PublisherType: Publisher> where PublisherType.Fail
     return withUnsafeBytes(of: publisher) { left in withUnsafeBytes(of: other) { left.elementsEqual($0) } }
   }
 
-  func subscribe(to publisher: PublisherType) {
+  func subscribe(to publisher: PublisherType, order: Int) {
     if isOver { return }
     self.publisher = publisher
+    firstOrder = order
+    defer { firstOrder = nil }
     subscription = publisher.sink { [weak self] output in
       let output = UncheckedSendable(output)
       let receiver = UncheckedSendable(self)
@@ -74,7 +83,19 @@ private final class Reception<PublisherType: Publisher> where PublisherType.Fail
     }
   }
 
+  /// A value that an action sends is received after the action (specification S75).
   private func receive(_ output: PublisherType.Output) {
+    guard !isOver else { return }
+    guard firstOrder != nil || Graph.isInAction, let work = host.value?.work else { return perform(output) }
+    if let firstOrder {
+      work.enqueueAction(.appearance, order: firstOrder) { self.perform(output) }
+    } else {
+      work.enqueueAction(.reception) { self.perform(output) }
+      work.onWork?()
+    }
+  }
+
+  private func perform(_ output: PublisherType.Output) {
     guard !isOver else { return }
     let outer = Graph.beginCall("onReceive", at: place)
     action?(output)

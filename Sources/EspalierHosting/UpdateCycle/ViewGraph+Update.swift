@@ -133,6 +133,8 @@ extension ViewGraph {
   }
 
   private func runActions() -> Bool {
+    let subscriptions = work.actions.take(.subscription)
+    for action in subscriptions { action() }
     let appearances = work.actions.take(.appearance)
     let others = work.actions.take()
     for action in appearances { action() }
@@ -140,6 +142,6 @@ extension ViewGraph {
     work.writes.markAppearance()
     for action in others { action() }
     let completed = work.completions.run()
-    return completed || !appearances.isEmpty || !others.isEmpty
+    return completed || !subscriptions.isEmpty || !appearances.isEmpty || !others.isEmpty
   }
 }

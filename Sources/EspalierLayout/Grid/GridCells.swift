@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierNumbers
 import Foundation
 
 /// The cells of a grid by row and column, from its children's traits.
@@ -17,6 +18,8 @@ struct GridCells {
     let anchor: UnitPoint?
     /// Where the cell takes what it gets and does not count.
     let unsizedAxes: Axis.Set
+    /// False for a view without a row, which lies across all columns.
+    let isInRow: Bool
   }
 
   private(set) var cells: [Cell] = []
@@ -50,7 +53,7 @@ struct GridCells {
         Cell(
           index: index, engine: child.engine, priority: child.priority, row: rowAlignments.count - 1,
           columns: column..<column + span, anchor: value(_GridAnchorTraitKey.self, child),
-          unsizedAxes: value(_GridUnsizedAxesTraitKey.self, child)))
+          unsizedAxes: value(_GridUnsizedAxesTraitKey.self, child), isInRow: place != nil))
       if let alignment = value(_GridColumnAlignmentTraitKey.self, child) { alignments[column] = alignment.key }
       column += span
       columnCount = max(columnCount, column)
@@ -58,5 +61,17 @@ struct GridCells {
     for index in cells.indices where cells[index].columns.isEmpty { cells[index].columns = 0..<columnCount }
     if children.isEmpty { columnCount = 0 }
     columnAlignments = (0..<columnCount).map { alignments[$0] ?? alignment.horizontal.key }
+  }
+
+  /// By column: the cells across several of which none has a cell of its own. What such a cell takes is shared out among its columns.
+  func cellsWithoutColumns() -> [[Cell]] {
+    var hasOwnCell = Array(repeating: false, count: columnCount)
+    for cell in cells where cell.columns.count == 1 { hasOwnCell[cell.columns.lowerBound] = true }
+    var result: [[Cell]] = Array(repeating: [], count: columnCount)
+    for cell in cells where cell.columns.count > 1 && cell.isInRow && !cell.unsizedAxes.contains(.horizontal) {
+      if hasOwnCell[cell.columns].contains(true) { continue }
+      for column in cell.columns { result[column].append(cell) }
+    }
+    return result
   }
 }

@@ -58,10 +58,12 @@ package final class GridEngine: ContainerEngine {
     if let cells { return cells }
     let cells = GridCells(layoutChildren, alignment: configuration.alignment)
     self.cells = cells
+    let wideCells = cells.cellsWithoutColumns()
     columns = cells.columnAlignments.enumerated().map { index, alignment in
       GridTrack(
         .horizontal, alignment: alignment,
-        cells: cells.cells.filter { $0.columns == index..<index + 1 && !$0.unsizedAxes.contains(.horizontal) })
+        cells: cells.cells.filter { $0.columns == index..<index + 1 && !$0.unsizedAxes.contains(.horizontal) },
+        wideCells: wideCells[index])
     }
     rows = cells.rowAlignments.enumerated().map { index, alignment in
       GridTrack(
@@ -77,7 +79,10 @@ package final class GridEngine: ContainerEngine {
 
   private func gaps(_ tracks: [GridTrack], _ spacing: CGFloat?, _ axis: Axis) -> [CGFloat] {
     zip(tracks, tracks.dropFirst()).map { track, next in
-      spacing ?? track.spacing().distance(to: next.spacing(), along: axis)
+      if let spacing { return spacing }
+      // Inside of a cell there is no distance.
+      if track.wideCells.contains(where: { cell in next.wideCells.contains { $0.index == cell.index } }) { return 0 }
+      return track.spacing().distance(to: next.spacing(), along: axis)
     }
   }
 
@@ -135,9 +140,12 @@ package final class GridEngine: ContainerEngine {
         origin.x += anchor.x * (slot.width - size.size.width)
         origin.y += anchor.y * (slot.height - size.size.height)
       } else {
-        let line = cell.columns.count == 1 ? tracks.columns[cell.columns.lowerBound].line : nil
+        // A column's own alignment concerns the cells that lie in it alone.
+        let isSingle = cell.columns.count == 1
+        let column = cell.columns.lowerBound
         origin.x += offset(
-          cell.engine, size, cells.columnAlignments[cell.columns.lowerBound], in: slot.size, line: line)
+          cell.engine, size, isSingle ? cells.columnAlignments[column] : configuration.alignment.horizontal.key,
+          in: slot.size, line: isSingle ? tracks.columns[column].line : nil)
         origin.y += offset(
           cell.engine, size, cells.rowAlignments[cell.row], in: slot.size, line: tracks.rows[cell.row].line)
       }

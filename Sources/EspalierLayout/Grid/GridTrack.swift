@@ -9,13 +9,16 @@ package final class GridTrack: LayoutEngine {
   let alignment: AlignmentKey
   /// The cells that lie in this track alone and count for its length.
   let cells: [GridCells.Cell]
+  /// Those that lie across this and other tracks in which no cell lies alone: each track has an equal part of them.
+  let wideCells: [GridCells.Cell]
   /// What each cell is offered across the track; nil leaves it open.
   var offers: [Double?]
 
-  init(_ axis: Axis, alignment: AlignmentKey, cells: [GridCells.Cell]) {
+  init(_ axis: Axis, alignment: AlignmentKey, cells: [GridCells.Cell], wideCells: [GridCells.Cell] = []) {
     self.axis = axis
     self.alignment = alignment
     self.cells = cells
+    self.wideCells = wideCells
     offers = Array(repeating: nil, count: cells.count)
   }
 
@@ -38,7 +41,19 @@ package final class GridTrack: LayoutEngine {
       before = max(before, guide)
       after = max(after, size.size[axis] - guide)
     }
-    return cells.isEmpty ? (0, 0) : (before, after)
+    return cells.isEmpty ? (0, part(offer)) : (before, after)
+  }
+
+  /// The length that the wide cells need of this track, where each of their tracks is offered `offer`.
+  private func part(_ offer: Double?) -> CGFloat {
+    var part: CGFloat = 0
+    for cell in wideCells {
+      let count = Double(cell.columns.count)
+      var proposal = Proposal.unspecified
+      proposal[axis] = offer.map { $0 * count }
+      part = max(part, cell.engine.sizeThatFits(proposal)[axis] / count)
+    }
+    return part
   }
 
   static func guide(_ key: AlignmentKey, _ engine: LayoutEngine, _ size: ViewSize) -> CGFloat {
@@ -49,9 +64,9 @@ package final class GridTrack: LayoutEngine {
   }
 
   package override func spacing() -> ViewSpacing {
-    cells.reduce(ViewSpacing()) { $0.union($1.engine.spacing()) }
+    (cells + wideCells).reduce(ViewSpacing()) { $0.union($1.engine.spacing()) }
   }
 
   /// A track is as important as its most important cell.
-  package override var layoutPriority: Double { cells.map(\.priority).max() ?? 0 }
+  package override var layoutPriority: Double { (cells + wideCells).map(\.priority).max() ?? 0 }
 }

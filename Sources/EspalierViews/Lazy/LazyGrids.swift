@@ -62,6 +62,13 @@ public struct LazyHGrid<Content: View>: _PrimitiveView {
   }
 }
 
+extension Alignment {
+  /// The guides on an axis and across it.
+  fileprivate func keys(along axis: Axis) -> (along: AlignmentKey, across: AlignmentKey) {
+    axis == .vertical ? (vertical.key, horizontal.key) : (horizontal.key, vertical.key)
+  }
+}
+
 /// Several views per line, in tracks of the same lengths in every line.
 nonisolated struct LazyGridLayout: LazyLayout {
   var axis: Axis
@@ -116,9 +123,8 @@ nonisolated struct LazyGridLayout: LazyLayout {
     for (index, size) in sizes.enumerated() {
       let track = tracks.tracks[index]
       let engine = children[index].engine
-      let cell = track.alignment ?? .center
       let (along, other) =
-        axis == .vertical ? (cell.vertical.key, cell.horizontal.key) : (cell.horizontal.key, cell.vertical.key)
+        track.alignment.map { $0.keys(along: axis) } ?? (Alignment.center.keys(along: axis).along, alignment)
       var frame = ViewFrame(origin: .zero, size: size)
       frame.origin[axis] = along.offset(of: engine, size, in: length, axis: axis)
       frame.origin[axis.other] =

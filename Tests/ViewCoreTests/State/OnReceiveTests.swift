@@ -111,4 +111,90 @@ private final class Source: ObservableObject {
     NotificationCenter.default.post(name: name, object: nil)
     #expect(host.all(.text("2")).count == 1)
   }
+
+  /// Where a value is sent while a page appears.
+  enum Sender: CaseIterable { case own, inner, row, lazyRow, change, sheet, list }
+
+  private struct Page: View {
+    let sender: Sender
+    let subject = PassthroughSubject<Int, Never>()
+    @State private var received = 0
+    @State private var yes = true
+
+    private func sending(_ name: String) -> some View { Text(name).onAppear { subject.send(5) } }
+
+    @ViewBuilder private var content: some View {
+      switch sender {
+      case .own: Text("a")
+      case .inner: VStack { HStack { sending("b") } }
+      case .row: ForEach(0..<1) { _ in sending("c") }
+      case .lazyRow: ScrollView { LazyVStack { sending("d") } }
+      case .change: Text("e").onChange(of: yes, initial: true) { subject.send(5) }
+      case .sheet: Text("f").sheet(isPresented: $yes) { sending("g") }
+      case .list: List { sending("h") }
+      }
+    }
+
+    var body: some View {
+      VStack {
+        Text("received \(received)")
+        content
+      }
+      .onAppear { if sender == .own { subject.send(5) } }
+      .onReceive(subject) { received = $0 }
+    }
+  }
+
+  @Test("State/s4 of the cases: what is sent while views appear is received", arguments: Sender.allCases)
+  func sentWhileAppearing(_ sender: Sender) throws {
+    let host = ViewHost(Page(sender: sender), size: CGSize(width: 200, height: 400))
+    try host.update()
+    #expect(host.all(.text("received 5")).count == 1)
+  }
+
+  private final class Log { var lines: [String] = [] }
+
+  @Test("S75: a value that an action sends is received after the action, with the new value of a published property")
+  func afterTheAction() throws {
+    struct Page: View {
+      let source: Source
+      let log: Log
+      var body: some View {
+        VStack {
+          Button("send") {
+            source.subject.send(1)
+            source.count += 1
+            log.lines.append("sent")
+          }
+          Text("\(source.count)")
+        }
+        .onReceive(source.subject) { log.lines.append("received \($0)") }
+        .onReceive(source.$count.dropFirst()) { log.lines.append("count \($0) of \(source.count)") }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Page(source: Source(), log: log))
+    try host.get(.text("send")).tap()
+    #expect(log.lines == ["sent", "received 1", "count 1 of 1"])
+    try host.get(.text("send")).tap()
+    #expect(log.lines.suffix(3) == ["sent", "received 1", "count 2 of 2"])
+  }
+
+  @Test("A first value is received among the actions of `onAppear`, of inner views before outer ones")
+  func firstValues() {
+    struct Page: View {
+      let log: Log
+      var body: some View {
+        VStack {
+          Text("a").onAppear { log.lines.append("inner") }.onReceive(Just(1)) { _ in log.lines.append("inner value") }
+        }
+        .onReceive(Just(1)) { _ in log.lines.append("outer value") }
+        .onAppear { log.lines.append("outer") }
+      }
+    }
+    let log = Log()
+    _ = ViewHost(Page(log: log))
+    #expect(log.lines.filter { $0.contains("value") } == ["inner value", "outer value"])
+    #expect(log.lines.filter { !$0.contains("value") } == ["inner", "outer"])
+  }
 }

@@ -128,6 +128,21 @@ struct ShapeTests {
     #expect(ViewHost(path.fill(.red), size: room.size).shown.map(\.rect) == [CGRect(x: 5, y: 5, width: 3, height: 3)])
   }
 
+  @Test("Layout/m3 of the cases: a shape that is drawn elsewhere takes all its room; one that is cut keeps its square")
+  func mappedSizes() {
+    func size(_ shape: some Shape) -> [CGFloat] {
+      let size = ViewHost(shape).sizeThatFits(ProposedViewSize(width: 60, height: 40))
+      return [size.width, size.height]
+    }
+    #expect(size(Circle().offset(x: 10, y: 5)) == [60, 40])
+    #expect(size(Circle().scale(0.5)) == [60, 40])
+    #expect(size(Circle().scale(x: 1.5, y: 0.5, anchor: .topLeading)) == [60, 40])
+    #expect(size(Circle().rotation(.degrees(30))) == [60, 40])
+    #expect(size(Circle().transform(CGAffineTransform(translationX: 3, y: 0))) == [60, 40])
+    #expect(size(Circle().trim(from: 0.25, to: 1)) == [40, 40])
+    #expect(size(Circle()) == [40, 40])
+  }
+
   @Test("A wrapped shape keeps its size and line") func anyShape() {
     let host = ViewHost(AnyShape(Circle()), size: room.size)
     #expect(host.sizeThatFits(ProposedViewSize(room.size)) == CGSize(width: 20, height: 20))

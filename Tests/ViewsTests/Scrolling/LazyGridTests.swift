@@ -141,4 +141,26 @@ import ViewTesting
     #expect(try host.get(.identifier("b")).frame == CGRect(x: 0, y: 40, width: 50, height: 60))
     #expect(try host.get(.identifier("c")).frame == CGRect(x: 20, y: 110, width: 10, height: 20))
   }
+
+  @Test("Layout/m2 of the cases: a view in a column without an alignment lies by the grid's", arguments: [false, true])
+  func alignmentOfItem(_ isHorizontal: Bool) throws {
+    let items = [GridItem(.fixed(60)), GridItem(.fixed(60)), GridItem(.fixed(60), alignment: .topLeading)]
+    let host = ViewHost(
+      VStack {
+        if isHorizontal {
+          LazyHGrid(rows: items, alignment: .bottom) { cells }
+        } else {
+          LazyVGrid(columns: items, alignment: .trailing) { cells }
+        }
+      }, size: CGSize(width: 240, height: 240))
+    let (second, third) = try (host.get(.identifier("second")).frame, host.get(.identifier("third")).frame)
+    #expect((isHorizontal ? second.minY : second.minX) == 152)
+    #expect((isHorizontal ? third.minY : third.minX) == 180)
+  }
+
+  @ViewBuilder private var cells: some View {
+    Color.clear.frame(width: 60, height: 60)
+    Color.red.frame(width: 20, height: 20).accessibilityIdentifier("second")
+    Color.red.frame(width: 20, height: 20).accessibilityIdentifier("third")
+  }
 }

@@ -6,7 +6,7 @@ import EspalierGeometry
 import EspalierMotion
 import Foundation
 
-/// A shape whose outline is that of another one, mapped.
+/// A shape whose outline is that of another one, mapped. It takes all that it is offered, whatever the other one prefers.
 public nonisolated protocol _MappedShape: Shape {
   associatedtype Content: Shape
   var shape: Content { get }
@@ -16,10 +16,9 @@ public nonisolated protocol _MappedShape: Shape {
 
 extension _MappedShape {
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(_map(in: rect)) }
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   public static var role: ShapeRole { Content.role }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-  public static var _followsProposal: Bool { Content._followsProposal }
+  public static var _followsProposal: Bool { true }
 }
 
 /// A shape drawn elsewhere.

@@ -7,7 +7,7 @@ import Foundation
 
 /// The views that a layout arranges, in order.
 ///
-/// A slice keeps the indices of the whole, as every collection does.
+/// A part of them counts from zero again, unlike a slice of an array: a layout may call itself with the rest of its views.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   public typealias Element = LayoutSubview
   public typealias Index = Int
@@ -28,15 +28,17 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     self.placements = placements
   }
 
-  public var startIndex: Int { subviews.startIndex }
-  public var endIndex: Int { subviews.endIndex }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { subviews.count }
 
   /// The view at an index; O(1).
-  public subscript(index: Int) -> LayoutSubview { subviews[index] }
+  public subscript(index: Int) -> LayoutSubview { subviews[subviews.startIndex + index] }
 
-  /// Some of the views; they keep the collection's direction and are placed in the same container.
+  /// Some of the views, counted from zero; they keep the collection's direction and are placed in the same container. O(1).
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(subviews[bounds], layoutDirection, placements)
+    let start = subviews.startIndex
+    return LayoutSubviews(
+      subviews[start + bounds.lowerBound..<start + bounds.upperBound], layoutDirection, placements)
   }
 
   /// The views at the given indices, in that order; they are counted from zero.
@@ -44,7 +46,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   /// Disfavoured because an open range is a sequence too, one without end.
   @_disfavoredOverload
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    LayoutSubviews(indices.map { subviews[$0] }[...], layoutDirection, placements)
+    LayoutSubviews(indices.map { self[$0] }[...], layoutDirection, placements)
   }
 
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
@@ -54,7 +56,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   /// The explicit guides of the views once `place` has placed them, combined; nil if none of them has one.
   func combinedGuide(_ key: AlignmentKey, in bounds: CGRect, place: () -> Void) -> CGFloat? {
     guard key.propagates else { return nil }
-    let frames = placements.recording(count: subviews.endIndex, in: bounds, place)
+    let frames = placements.recording(count: (subviews.map(\.index).max() ?? -1) + 1, in: bounds, place)
     return MainActor.assumeIsolated {
       key.combineExplicit(
         subviews.map { subview in

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// `layout/f4` and `f8` of the cases: a key whose value is optional has the default that it states, wherever it is kept; nil that was
+/// set is nil.
+@MainActor
+@Suite struct OptionalDefaultTests {
+  @Test("Of a container's values")
+  func containerValues() {
+    var values = ContainerValues()
+    #expect(values.optionalWidth == 240)
+    values.optionalWidth = nil
+    #expect(values.optionalWidth == nil)
+    values.optionalWidth = 3
+    #expect(values.optionalWidth == 3)
+  }
+
+  @Test("Of a transaction")
+  func transaction() {
+    var transaction = Transaction()
+    #expect(transaction.optionalSpeed == 5)
+    transaction.animation = .linear
+    #expect(transaction.optionalSpeed == 5, "with storage, too")
+    transaction.optionalSpeed = nil
+    #expect(transaction.optionalSpeed == nil)
+  }
+
+  @Test("Of the environment, and of focused values, whose default is nil")
+  func environment() {
+    var values = EnvironmentValues()
+    #expect(values.optionalLimit == 7)
+    values.optionalLimit = nil
+    #expect(values.optionalLimit == nil)
+  }
+
+  private struct Level: AnimationStateKey {
+    static var defaultValue: Int? { 9 }
+  }
+
+  private struct Other: AnimationStateKey {
+    static var defaultValue: Int { 1 }
+  }
+
+  @Test("Of the state of an animation")
+  func animationState() {
+    var state = AnimationState<Double>()
+    #expect(state[Level.self] == 9)
+    state[Other.self] = 2
+    #expect(state[Level.self] == 9, "with another value, too")
+    state[Level.self] = nil
+    #expect(state[Level.self] == nil)
+  }
+}
+
+extension ContainerValues {
+  @Entry fileprivate var optionalWidth: Double? = 240
+}
+
+extension Transaction {
+  @Entry fileprivate var optionalSpeed: Int? = 5
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var optionalLimit: Int? = 7
+}
