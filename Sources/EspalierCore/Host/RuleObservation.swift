@@ -31,7 +31,9 @@ package final class RuleObservations {
 /// covers a property of its own, which "changes" when the rule runs anew, or is gone.
 @MainActor
 final class RuleObservation {
-  private let end = End()
+  /// That of the observations since the last run began, and another one for the next run.
+  private var end = End()
+  private var next = End()
   private var run: UInt32 = 0
   /// For layout, which puts questions to the rule's views without running the rule.
   private var pass: UInt64 = 0
@@ -39,11 +41,16 @@ final class RuleObservation {
   /// More than this are ended by running the rule again.
   private static let mostOfLayout = 1_000
 
-  deinit { end.announce() }
+  deinit {
+    end.announce()
+    next.announce()
+  }
 
   /// Runs code of the user; the rule runs again when an `@Observable` property that was read changes.
   func observing<T>(for rule: WeakAnyAttribute, _ host: WeakHost, _ body: () -> T) -> T {
-    prepare(for: rule, host)
+    // Not before the new observation has begun: a write of another thread between the two would be missed.
+    let before = prepare(for: rule, host)
+    defer { before?.announce() }
     let end = end
     return withObservationTracking {
       end.read()
@@ -53,24 +60,25 @@ final class RuleObservation {
     }
   }
 
-  private func prepare(for rule: WeakAnyAttribute, _ host: WeakHost) {
+  /// - Returns: What ends once the observation has begun.
+  private func prepare(for rule: WeakAnyAttribute, _ host: WeakHost) -> End? {
     if let current = Graph.currentRule, WeakAnyAttribute(current) == rule {
-      if run != Graph.currentRun { restart() }
+      if run == Graph.currentRun { return nil }
       run = Graph.currentRun
-      return
+      return exchange()
     }
     observationsOfLayout += 1
-    guard pass != LayoutPass.current else { return }
+    guard pass != LayoutPass.current else { return nil }
     pass = LayoutPass.current
-    if observationsOfLayout > Self.mostOfLayout {
-      restart()
-      host.invalidateLater(rule)
-    }
+    guard observationsOfLayout > Self.mostOfLayout else { return nil }
+    host.invalidateLater(rule)
+    return exchange()
   }
 
-  private func restart() {
-    end.announce()
+  private func exchange() -> End {
+    swap(&end, &next)
     observationsOfLayout = 0
+    return next
   }
 }
 

@@ -76,8 +76,11 @@ struct EdgeBarsReader: ViewModifier {
 
   func body(content: Content) -> some View {
     content.backgroundPreferenceValue(EdgeBarsKey.self) { bars in
-      GeometryReader { proxy in
-        Color.clear.onChange(of: Self.covers(proxy.size, bars.map { proxy[$0] }), initial: true) { action($1) }
+      // What layout gives back moves nothing: it does not belong to the actions of `onAppear`.
+      Color.clear.onGeometryChange(for: Bool.self) { proxy in
+        Self.covers(proxy.size, bars.map { proxy[$0] })
+      } action: {
+        action($0)
       }
     }
   }

@@ -382,4 +382,28 @@ struct EdgeBarTests {
     try window.host.settle()
     #expect(!window.moves(200, 20))
   }
+
+  @Test("S14, S17: what onAppear moves for ever in a window is not moved by the height of the window's bar")
+  func pulseStaysInItsPlace() throws {
+    struct Pulse: View {
+      @State private var isTurned = false
+      var body: some View {
+        VStack {
+          Color.red.frame(width: 30, height: 30).accessibilityIdentifier("pulse")
+            .rotationEffect(.degrees(isTurned ? 360 : 0))
+            .animation(.linear(duration: 2).repeatForever(autoreverses: false), value: isTurned)
+          ScrollView { Text("a") }
+        }
+        .onAppear { isTurned = true }
+      }
+    }
+    let framed = try Framed { Pulse() }
+    try framed.host.advance(by: .milliseconds(1))
+    let middle = try framed.frame(.identifier("pulse")).midY
+    #expect(middle > 44)
+    for _ in 0..<3 {
+      try framed.host.advance(by: .milliseconds(300))
+      #expect(try abs(framed.frame(.identifier("pulse")).midY - middle) < 0.5)
+    }
+  }
 }
