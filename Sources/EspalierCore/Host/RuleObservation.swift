@@ -4,9 +4,9 @@ import EspalierGraph
 import EspalierMotion
 import Observation
 
-/// What the rules of a host observe of `@Observable` objects.
+/// The observations of `@Observable` objects that the rules of a host have begun.
 @MainActor
-package final class RuleObservations {
+final class RuleObservations {
   private var observations: [WeakAnyAttribute: RuleObservation] = [:]
   /// How many there are when those of rules that are gone are ended.
   private var limit = 64
@@ -24,21 +24,21 @@ package final class RuleObservations {
   }
 }
 
-/// What a rule observes of `@Observable` objects since its last run began.
+/// The observations of `@Observable` objects that a rule has begun since its last run.
 ///
 /// The standard library ends an observation when one of its properties changes, and in no other way: a rule that runs often and
 /// reads what seldom changes would leave one behind for each run, and be notified by each. So every observation of a rule also
 /// covers a property of its own, which "changes" when the rule runs anew, or is gone.
 @MainActor
 final class RuleObservation {
-  /// That of the observations since the last run began, and another one for the next run.
+  /// The end of the observations since the last run began, and that of the next run's. Two in turn serve all runs.
   private var end = End()
   private var next = End()
   private var run: UInt32 = 0
-  /// For layout, which puts questions to the rule's views without running the rule.
+  /// The last pass of layout that observed for the rule. Layout puts questions to the rule's views without running it.
   private var pass: UInt64 = 0
   private var observationsOfLayout = 0
-  /// More than this are ended by running the rule again.
+  /// The number of layout's observations beyond which the rule runs again, which ends them.
   private static let mostOfLayout = 1_000
 
   deinit {
@@ -85,8 +85,7 @@ final class RuleObservation {
 /// The property by which observations end.
 private final class End: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
-  /// Only the main thread writes it, and only there does it count: another thread that changes what was read at this moment is not
-  /// overheard.
+  /// Only the main thread writes it, and only there does it count: a change that another thread makes at this moment is followed.
   @exclusivity(unchecked) private var announces = false
   private var property: Void { () }
 

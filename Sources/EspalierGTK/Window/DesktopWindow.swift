@@ -21,7 +21,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   let value: AnyHashable?
   /// The document that it is about.
   var document: DocumentSession? { value?.base as? DocumentSession }
-  private var fileWatch: FileWatch?
+  var fileWatch: FileWatch?
   let graph: ViewGraph
   var onClose: (DesktopWindow) -> Void = { _ in }
   var onPhase: (DesktopWindow) -> Void = { _ in }
@@ -39,7 +39,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   private var presentedLayers: [Int] = []
   private(set) var phase = ScenePhase.inactive
 
-  private let program: WindowProgram
+  let program: WindowProgram
   let window: UnsafeMutablePointer<GtkWindow>
   private let frame: WindowFrame
   let canvas: CanvasWidget
@@ -189,11 +189,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     guard !isClosed else { return }
     if let document {
       guard asks else {
-        document.autosave()
-        if let reason = document.reasonOfLoss {
-          FileHandle.standardError.write(
-            Data("\(program.name): “\(document.name)” is not saved, and not kept: \(reason)\n".utf8))
-        }
+        keep(document)
         return closeNow()
       }
       present()
@@ -235,7 +231,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     guard !isClosed else { return }
     let before = phase
     phase = gtk_window_is_active(window) != 0 ? .active : .inactive
-    if phase == .active, let document { send { _ in document.checkFile() } }
+    if phase == .active { checkFile() }
     if phase != .active { keepSize() }
     frame.fade(to: phase == .active ? 1 : graph.environment.values.edgeBarInactive)
     onPhase(self)
@@ -318,17 +314,6 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     accessibility?.treeChanged()
     frames?.schedule()
     inspected?.updated()
-  }
-
-  /// Another program may change the document's file while the window is in use.
-  private func watchFile() {
-    guard fileWatch?.file != document?.fileURL else { return }
-    fileWatch = document?.fileURL.map { url in
-      FileWatch(url) { [weak self] in
-        guard let self, let document else { return }
-        send { _ in document.checkFile() }
-      }
-    }
   }
 
   private func followTitle() {

@@ -81,7 +81,7 @@ extension DocumentSession {
   /// Saves what can be saved without a question, and asks about the rest.
   /// - Parameter then: Receives whether the window may close.
   package func close(then: @escaping @MainActor (Bool) -> Void) {
-    noticeLoss()
+    noticeLoss(trouble)
     guard isEdited else { return then(true) }
     if fileURL != nil, trouble == nil, autosave() { return then(true) }
     let why = trouble.map { " " + explanation(of: $0) } ?? ""

@@ -191,9 +191,9 @@ package final class DocumentSession: ObservableObject {
   /// - Returns: Whether the file has everything now.
   @discardableResult
   package func autosave() -> Bool {
-    noticeLoss()
-    guard isEdited else { return true }
     let trouble = trouble
+    noticeLoss(trouble)
+    guard isEdited else { return true }
     if let fileURL, trouble == nil {
       do {
         try write(to: fileURL, as: type, replacing: asRead, isAutomatic: true)
@@ -236,16 +236,15 @@ package final class DocumentSession: ObservableObject {
   package func checkFile() {
     guard let trouble, trouble != .isReadOnly else { return }
     if trouble == .changedElsewhere, !isEdited, (try? readFile()) != nil { return }
-    noticeLoss()
+    noticeLoss(trouble)
     show(trouble)
     changed()
   }
 
   /// A document whose file is gone, or no file any more, is nowhere but here, whether it was changed or not.
-  func noticeLoss() {
-    guard isEditable, !hasOtherChanges else { return }
+  func noticeLoss(_ trouble: DocumentTrouble?) {
     switch trouble {
-    case .isGone, .isAnotherKind: hasOtherChanges = true
+    case .isGone, .isAnotherKind: if isEditable { hasOtherChanges = true }
     default: break
     }
   }

@@ -76,7 +76,7 @@ struct EdgeBarsReader: ViewModifier {
 
   func body(content: Content) -> some View {
     content.backgroundPreferenceValue(EdgeBarsKey.self) { bars in
-      // What layout gives back moves nothing: it does not belong to the actions of `onAppear`.
+      // Not `onChange(of:initial:)`: its action belongs to those of `onAppear`, whose animations would move the bar's height.
       Color.clear.onGeometryChange(for: Bool.self) { proxy in
         Self.covers(proxy.size, bars.map { proxy[$0] })
       } action: {

@@ -46,7 +46,7 @@ struct Soak: View {
     }
     .onAppear {
       isTurned = true
-      // What can be undone takes memory, as long as nothing bounds it.
+      // The history of changes takes memory, as long as nothing bounds it.
       undoManager?.levelsOfUndo = 100
     }
   }

@@ -97,7 +97,7 @@ import ViewTesting
   }
 
   @Test("S42: a write of another thread at the moment in which an observation ends is not lost")
-  func threads() async throws {
+  func threads() throws {
     let (model, cell) = (Model(), Cell(0))
     let host = ViewHost(Stage(cell) { Reader(model: model, number: $0) })
     nonisolated(unsafe) let shared = model

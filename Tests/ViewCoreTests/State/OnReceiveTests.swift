@@ -112,7 +112,7 @@ private final class Source: ObservableObject {
     #expect(host.all(.text("2")).count == 1)
   }
 
-  /// Where a value is sent while a page appears.
+  /// The place from which a value is sent while a page appears.
   enum Sender: CaseIterable { case own, inner, row, lazyRow, change, sheet, list }
 
   private struct Page: View {

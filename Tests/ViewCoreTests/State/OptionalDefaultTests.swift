@@ -28,7 +28,7 @@ import ViewTesting
     #expect(transaction.optionalSpeed == nil)
   }
 
-  @Test("Of the environment, and of focused values, whose default is nil")
+  @Test("Of the environment")
   func environment() {
     var values = EnvironmentValues()
     #expect(values.optionalLimit == 7)

@@ -187,7 +187,7 @@ final class DocumentTroubleTests: DocumentSuite {
       #expect(window.question == "Save changes to “a.txt” before closing?")
       try window.press("Cancel")
       #expect(mayClose == false)
-      // What ends the program without a question, as a signal does.
+      // A signal ends the program without a question.
       #expect(!window.session.autosave())
       let kept = try #require(window.session.draft?.read())
       #expect(kept.file.regularFileContents == Data("one".utf8))

@@ -13,40 +13,6 @@ import ViewTesting
 @MainActor
 @Suite("Bars at the window's edge")
 struct EdgeBarTests {
-  /// A window without a title bar of the desktop's, whose buttons take its corners.
-  @MainActor
-  private struct Framed {
-    private let app: ViewGraph
-    let host: ViewHost<WindowRoot>
-
-    init<Content: View>(
-      width: CGFloat = 600, left: CGFloat = 0, right: CGFloat = 0, title: WindowTitle = WindowTitle("Window"),
-      isMirrored: Bool = false, @ViewBuilder _ content: @escaping () -> Content
-    ) throws {
-      self.init(
-        WindowProgram(name: "Window", content), width: width, left: left, right: right, title: title,
-        isMirrored: isMirrored)
-    }
-
-    init(
-      _ program: WindowProgram, width: CGFloat = 600, left: CGFloat = 0, right: CGFloat = 0,
-      title: WindowTitle = WindowTitle("Window"), isMirrored: Bool = false
-    ) {
-      let (app, windows) = program.start()
-      self.app = app
-      host = ViewHost(WindowRoot(windows.sources[0]), size: CGSize(width: width, height: 400)) {
-        $0.windowTitle = title
-        if isMirrored { $0.layoutDirection = .rightToLeft }
-      }
-      host.graph.window.corners.set(
-        WindowCorners(left: CGSize(width: left, height: 44), right: CGSize(width: right, height: 44)))
-      host.graph.update()
-    }
-
-    func moves(_ x: CGFloat, _ y: CGFloat) -> Bool { host.graph.movesWindow(at: CGPoint(x: x, y: y)) }
-    func frame(_ locator: Locator) throws -> CGRect { try host.get(locator).frame }
-  }
-
   private struct Page: View {
     var body: some View {
       Color.red.accessibilityIdentifier("content")

@@ -56,7 +56,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   /// The explicit guides of the views once `place` has placed them, combined; nil if none of them has one.
   func combinedGuide(_ key: AlignmentKey, in bounds: CGRect, place: () -> Void) -> CGFloat? {
     guard key.propagates else { return nil }
-    let frames = placements.recording(count: (subviews.map(\.index).max() ?? -1) + 1, in: bounds, place)
+    let count = subviews.lazy.map(\.index).max().map { $0 + 1 } ?? 0
+    let frames = placements.recording(count: count, in: bounds, place)
     return MainActor.assumeIsolated {
       key.combineExplicit(
         subviews.map { subview in
