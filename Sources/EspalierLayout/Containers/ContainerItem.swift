@@ -73,6 +73,11 @@ package struct ContainerPlace {
   var choice: Attribute<Int>?
   /// The axis of a stack that is one of several layouts, in turns.
   package var changingAxis: Attribute<Axis?>?
+  /// Puts something around a child and around the effect of its transition: what belongs to the child's place, such as a clip in
+  /// the coordinates of the container.
+  package var surround: Surrounding?
+
+  package typealias Surrounding = @MainActor (ViewListElement, _ViewInputs, _ViewOutputs) -> _ViewOutputs
 
   package init(
     frames: Attribute<[ViewFrame]>, position: Attribute<CGPoint>, transform: Attribute<ViewTransform>,
@@ -101,10 +106,16 @@ package struct ContainerPlace {
     let isChosen = choice.map { Attribute(IsChosen(choice: $0, frame: frame, item: item)) }
     inputs.isShown = (own ?? isChosen)?.and(isShown)
     item.outputs = Graph.making {
-      guard let presence = item.presence else { return item.element.make(in: inputs) }
-      return presence.wrap(item.element.inputs.placed(in: inputs)) { inner in
-        item.element.make(in: ContainerInputs(inner))
-      }
+      let outputs = makeWithTransition(item, inputs)
+      return surround?(item.element, item.element.inputs.placed(in: inputs), outputs) ?? outputs
+    }
+  }
+
+  @MainActor
+  private func makeWithTransition(_ item: ContainerItem, _ inputs: ContainerInputs) -> _ViewOutputs {
+    guard let presence = item.presence else { return item.element.make(in: inputs) }
+    return presence.wrap(item.element.inputs.placed(in: inputs)) { inner in
+      item.element.make(in: ContainerInputs(inner))
     }
   }
 }

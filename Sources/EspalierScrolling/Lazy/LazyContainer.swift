@@ -10,12 +10,15 @@ import Foundation
 /// Makes a container that realises only the views near the viewport of the scroll view around it.
 ///
 /// What is realised is decided when the layout is up to date, outside of rules (`realise`); rules follow what was decided.
+///
+/// - Parameter surround: What is put around a row and its transition.
 @MainActor
 package func makeLazyContainer<Layout: LazyLayout>(
   list: ViewList?, lazyLayout: Attribute<Layout>, viewType: (any View.Type)?, inputs: _ViewInputs,
+  surround: ContainerPlace.Surrounding? = nil,
   layers: ((any LazyRows, Attribute<LayoutComputer>) -> (behind: PreferenceNode, front: PreferenceNode))? = nil
 ) -> _ViewOutputs {
-  let container = LazyContainer(list ?? JoinedList.empty, lazyLayout, inputs)
+  let container = LazyContainer(list ?? JoinedList.empty, lazyLayout, inputs, surround: surround)
   let layout = Attribute(
     LazyLayoutRule(
       container: container, lazyLayout: lazyLayout, snapshot: container.snapshot, direction: inputs.layoutDirection,
@@ -63,7 +66,9 @@ final class LazyContainer<Layout: LazyLayout> {
   private var isRealising = false
   var isAlive = true
 
-  init(_ list: ViewList, _ lazyLayout: Attribute<Layout>, _ inputs: _ViewInputs) {
+  init(
+    _ list: ViewList, _ lazyLayout: Attribute<Layout>, _ inputs: _ViewInputs, surround: ContainerPlace.Surrounding?
+  ) {
     host = inputs.host
     self.list = list
     self.lazyLayout = lazyLayout
@@ -79,6 +84,7 @@ final class LazyContainer<Layout: LazyLayout> {
     place = ContainerPlace(
       frames: frames, position: inputs.position, transform: inputs.transform, isShown: inputs.isShown,
       stackAxis: nil, changingAxis: Attribute(LazyAxis(lazyLayout: lazyLayout)))
+    place.surround = surround
   }
 
   func connect(_ layout: Attribute<LayoutComputer>) {

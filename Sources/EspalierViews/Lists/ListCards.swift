@@ -23,25 +23,23 @@ struct ListCard {
 final class ListCards {
   var attribute: Attribute<[ListCard]>?
 
-  /// A row that is drawn no further than its card reaches.
-  func clipping(_ row: ViewListElement) -> ViewListElement {
+  /// A row that is drawn, and can be touched, no further than its card reaches. The card is a part of the list: a transition that
+  /// moves the row on its way in or out leaves the clip where it is.
+  func clipping(_ row: ViewListElement, _ inputs: _ViewInputs, _ outputs: _ViewOutputs) -> _ViewOutputs {
     let place = row.traits[FormPlaceTraitKey.self]
     let background = row.traits[ListRowBackgroundTraitKey.self]
     let insets = row.traits[ListRowInsetsTraitKey.self]
-    return WrappedElement(row) { [self] inputs, make in
-      var outputs = make(inputs)
-      outputs.preferences = outputs.preferences.map { preferences in
-        let frame = inputs.makeShownFrame()
-        return DrawnEffectNode(
-          preferences,
-          effect: .init("clip to card") {
-            let isFilled = background?.value != nil || RowHighlight.isOn(preferences)
-            return self.clip(
-              place?.value?.section, at: frame.value, isFilled: isFilled, insets: insets.flatMap(\.value))
-          })
-      }
-      return outputs
-    }
+    if let place = place?.peek(), place.part != .row { return outputs }
+    guard let preferences = outputs.preferences else { return outputs }
+    let frame = inputs.makeShownFrame()
+    var outputs = outputs
+    outputs.preferences = EffectNode(
+      preferences,
+      effect: .init("clip to card") { [self] in
+        let isFilled = background?.value != nil || RowHighlight.isOn(preferences)
+        return clip(place?.value?.section, at: frame.value, isFilled: isFilled, insets: insets.flatMap(\.value))
+      })
+    return outputs
   }
 
   /// A clip to the row's card while the row reaches beyond it, as it leaves, or comes, while the card moves; or while it fills

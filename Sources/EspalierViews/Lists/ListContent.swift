@@ -94,14 +94,14 @@ func makeListRows<Content: View>(
   let list = Content._makeViewList(view: content, inputs: listInputs).list.map { list in
     MappedList(base: list) { element in
       if let place = element.traits[FormPlaceTraitKey.self]?.peek(), place.part != .row { return element }
-      let row = makeRow(element)
-      return environment.peek().listAppearance.hasCards ? cards.clipping(row) : row
+      return makeRow(element)
     }
   }
   var container = makeLazyContainer(
     list: list,
     lazyLayout: environment.map("list style") { ListLayout($0, realisedAsWhole: realisedAsWhole) },
     viewType: nil, inputs: inputs,
+    surround: { environment.peek().listAppearance.hasCards ? cards.clipping($0, $1, $2) : $2 },
     layers: { shown, layout in
       connect(list, shown)
       let made = Attribute(

@@ -8,7 +8,7 @@ import ViewTesting
 
 /// The picture of a view, pixel by pixel, on nothing.
 @MainActor
-struct Pixels: CustomStringConvertible {
+struct Pixels: CustomStringConvertible, Equatable {
   let width: Int
   let height: Int
   private let rgba: [UInt8]
