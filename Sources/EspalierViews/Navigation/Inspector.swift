@@ -50,7 +50,7 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
       limits: limits, length: length, isOver: isOver, leastContent: values.leastContent, leastSeen: values.leastSeen,
       share: isColumn ? 1 : 0
     ) {
-      content.modifier(EdgeBarsReader { isBesideBar = $0 }).overlay {
+      PresentedContent(content).modifier(EdgeBarsReader { isBesideBar = $0 }).overlay {
         if isOver, isColumn {
           Color.clear.contentShape(Rectangle()).onTapGesture { isPresented = false }.accessibilityHidden(true)
         }
@@ -156,6 +156,8 @@ private final class InspectorRecord: Equatable {
 }
 
 /// A view, and the panel at its trailing edge; the share of the panel's width that is seen moves when it comes and goes.
+///
+/// It takes the size that it is offered, as other views with columns do: a view that is smaller stands in the middle of its part.
 private struct InspectorLayout: Layout, Equatable {
   let limits: ColumnLimits
   let length: CGFloat
@@ -185,17 +187,21 @@ private struct InspectorLayout: Layout, Equatable {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     var size = subviews[0].sizeThatFits(offer(proposal))
     if !isOver { size.width += share * panelWidth(in: proposal.width ?? .infinity) }
-    // Whether the panel is shown depends on the width: it must not follow from that.
-    if let width = proposal.width, width.isFinite { size.width = min(size.width, width) }
+    // Whether the panel is shown depends on the width: it must not follow from that, nor from what stands beside the panel.
+    if let width = proposal.width, width.isFinite { size.width = width }
+    if let height = proposal.height, height.isFinite { size.height = max(size.height, height) }
     return size
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let panel = panelWidth(in: bounds.width)
     let rest = bounds.width - share * panel
-    subviews[0].place(
-      at: bounds.origin,
-      proposal: ProposedViewSize(width: isOver ? bounds.width : rest, height: proposal.height ?? bounds.height))
+    let part = CGSize(width: isOver ? bounds.width : rest, height: bounds.height)
+    let offer = ProposedViewSize(width: part.width, height: proposal.height ?? bounds.height)
+    let size = subviews[0].sizeThatFits(offer)
+    // What is larger begins where the part does.
+    let (x, y) = (max(part.width - size.width, 0) / 2, max(part.height - size.height, 0) / 2)
+    subviews[0].place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: offer)
     subviews[1].place(
       at: CGPoint(x: bounds.minX + rest, y: bounds.minY),
       proposal: ProposedViewSize(width: panel, height: bounds.height))
