@@ -75,6 +75,17 @@ extension View {
         actions: actions))
   }
 
+  private func dialog<T, A: View, M: View>(
+    _ kind: DialogLayer<M?, A?>.Kind, about data: T?, _ isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .visible, title: @escaping (T) -> Text, actions: @escaping (T) -> A,
+    message: @escaping (T) -> M
+  ) -> some View {
+    modifier(
+      DataDialog(
+        isPresented: isPresented, kind: kind, title: title, titleVisibility: titleVisibility, data: data,
+        message: message, actions: actions))
+  }
+
   // MARK: - The forms of 2021
 
   /// Shows a question in front of everything else, while `isPresented` is true. Every button closes the alert,
@@ -127,11 +138,12 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// The same about a value: the alert is there while `isPresented` is true and there is one.
+  /// The same about a value: the alert appears when `isPresented` is true and there is one. It is about what the value was then,
+  /// until it is closed.
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    dialog(.alert, title, isPresented.while(data != nil), actions: { data.map(actions) }) { EmptyView() }
+    dialog(.alert, about: data, isPresented, title: { _ in title }, actions: actions) { _ in EmptyView() }
   }
 
   /// An alert about a value while `isPresented` is true and there is one; every button closes it.
@@ -156,8 +168,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    dialog(
-      .alert, title, isPresented.while(data != nil), actions: { data.map(actions) }, message: { data.map(message) })
+    dialog(.alert, about: data, isPresented, title: { _ in title }, actions: actions, message: message)
   }
 
   /// An alert with a message about a value while `isPresented` is true and there is one; every button closes it.
@@ -182,7 +193,10 @@ extension View {
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    alert(Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented.while(error != nil), actions: actions)
+    dialog(
+      .alert, about: error, isPresented, title: { Text(verbatim: $0.errorDescription ?? "") },
+      actions: { _ in actions() },
+      message: { _ in EmptyView() })
   }
 
   /// An alert with an error's description as title, and a message, while `isPresented` is true and there is an error.
@@ -190,8 +204,8 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
   ) -> some View {
-    alert(
-      Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, presenting: error, actions: actions,
+    dialog(
+      .alert, about: error, isPresented, title: { Text(verbatim: $0.errorDescription ?? "") }, actions: actions,
       message: message)
   }
 
@@ -253,24 +267,69 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
-  /// A choice of actions about a value, while `isPresented` is true and there is one; every button closes it.
+  /// A choice of actions about a value, when `isPresented` is true and there is one; every button closes it.
+  public func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    dialog(
+      .confirmation, about: data, isPresented, titleVisibility: titleVisibility, title: { _ in title }, actions: actions
+    ) { _ in EmptyView() }
+  }
+
+  /// A choice of actions about a value, when `isPresented` is true and there is one; every button closes it.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     confirmationDialog(
-      Text(titleKey), isPresented: isPresented.while(data != nil), titleVisibility: titleVisibility,
-      actions: { data.map(actions) })
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions)
   }
 
-  /// A choice of actions with a message about a value, while `isPresented` is true and there is one.
+  /// A choice of actions about a value, when `isPresented` is true and there is one; every button closes it. The
+  /// title is shown as it is, without translation.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions)
+  }
+
+  /// A choice of actions with a message about a value, when `isPresented` is true and there is one; every button closes it.
+  public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    dialog(
+      .confirmation, about: data, isPresented, titleVisibility: titleVisibility, title: { _ in title },
+      actions: actions,
+      message: message)
+  }
+
+  /// A choice of actions with a message about a value, when `isPresented` is true and there is one; every button closes it.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     confirmationDialog(
-      Text(titleKey), isPresented: isPresented.while(data != nil), titleVisibility: titleVisibility,
-      actions: { data.map(actions) }, message: { data.map(message) })
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
+  }
+
+  /// A choice of actions with a message about a value, when `isPresented` is true and there is one; every button closes it. The
+  /// title is shown as it is, without translation.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
   }
 
   // MARK: - The forms of 2019
@@ -297,17 +356,6 @@ extension View {
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {
     modifier(AlertModifier(isPresented: Binding(isThere: item), sheet: { item.wrappedValue.map(content) }))
-  }
-}
-
-extension Binding where Value == Bool {
-  /// True only while `condition` is, too.
-  nonisolated fileprivate func `while`(_ condition: Bool) -> Binding<Bool> {
-    projecting {
-      $0 && condition
-    } set: {
-      $0 = $1
-    }
   }
 }
 
