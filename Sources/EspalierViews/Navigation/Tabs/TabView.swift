@@ -59,7 +59,7 @@ struct TabPage: View {
   var body: some View {
     ZStack {
       if isMade || isSelected {
-        page.modifier(ShowingModifier(isShown: isSelected))
+        page.modifier(ShowingModifier(isShown: isSelected)).modifier(BarsOfSelectedTab(isSelected: isSelected))
       }
     }
     .onChange(of: isSelected, initial: true) { if $1 { isMade = true } }
