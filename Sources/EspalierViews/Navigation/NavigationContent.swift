@@ -16,6 +16,8 @@ struct NavigationPage {
   let content: AnyView
   /// Takes the page away, and with it what lies on top.
   let dismiss: @MainActor () -> Void
+  /// Takes a page of an item away, unless the item was set in that frame; nil for other pages.
+  var popsItem: (@MainActor (_ frame: Int) -> Void)?
 }
 
 /// Makes pages of values.
@@ -24,13 +26,20 @@ struct NavigationDestinations {
 
   mutating func add<Value: Hashable>(_ type: Value.Type, _ make: @escaping @MainActor (Value) -> AnyView) {
     let id = ObjectIdentifier(type)
-    if makers[id] != nil { return }
-    makers[id] = { value in (value.base as? Value).map(make) }
+    if makers[id] == nil { set(type, make) }
   }
 
   /// Those of `outer` too, where this has none.
   func joined(with outer: NavigationDestinations) -> NavigationDestinations {
     NavigationDestinations(makers: makers.merging(outer.makers) { own, _ in own })
+  }
+
+  /// Whether there is one for the value's type.
+  func contains(_ value: AnyHashable) -> Bool { makers[ObjectIdentifier(type(of: value.base))] != nil }
+
+  /// A view that is nearer to a stack shows values of a type in place of the views around it.
+  mutating func set<Value: Hashable>(_ type: Value.Type, _ make: @escaping @MainActor (Value) -> AnyView) {
+    makers[ObjectIdentifier(type)] = { value in (value.base as? Value).map(make) }
   }
 
   @MainActor func page(for value: AnyHashable) -> AnyView? { makers[ObjectIdentifier(type(of: value.base))]?(value) }
@@ -67,12 +76,16 @@ struct PageOnTop: ViewModifier {
   let isPresented: Bool
   let page: @MainActor () -> AnyView
   let dismiss: @MainActor () -> Void
+  /// Of a page that an item puts up.
+  let popsItem: (@MainActor (_ frame: Int) -> Void)?
   @State private var token = NavigationToken()
 
   nonisolated init(
-    isPresented: Bool, page: @escaping @MainActor () -> AnyView, dismiss: @escaping @MainActor () -> Void
+    isPresented: Bool, popsItem: (@MainActor (_ frame: Int) -> Void)? = nil, page: @escaping @MainActor () -> AnyView,
+    dismiss: @escaping @MainActor () -> Void
   ) {
     self.isPresented = isPresented
+    self.popsItem = popsItem
     self.page = page
     self.dismiss = dismiss
   }
@@ -80,8 +93,42 @@ struct PageOnTop: ViewModifier {
   func body(content: Content) -> some View {
     content
       .transformPreference(NavigationContentKey.self) { [token] value in
-        if isPresented { value.next = NavigationPage(id: token.id, content: page(), dismiss: dismiss) }
+        if isPresented {
+          value.next = NavigationPage(id: token.id, content: page(), dismiss: dismiss, popsItem: popsItem)
+        }
       }
       .transformPreference(NextPageKey.self) { [token] in if isPresented { $0 = token.id } }
   }
+}
+
+/// Puts a page on top while there is an item.
+struct ItemOnTop<Item: Hashable>: ViewModifier {
+  @Binding var item: Item?
+  let page: @MainActor (Item) -> AnyView
+  @State private var change = ItemChange()
+  @FrameNumber private var frame
+
+  init(item: Binding<Item?>, page: @escaping @MainActor (Item) -> AnyView) {
+    _item = item
+    self.page = page
+  }
+
+  func body(content: Content) -> some View {
+    let shown = item
+    content
+      .modifier(
+        PageOnTop(
+          isPresented: shown != nil,
+          // What the program has set in that frame, or is about to, is no page of the old selection.
+          popsItem: { [change, $item] in if change.frame != $0, $item.wrappedValue == shown { $item.wrappedValue = nil }
+          },
+          page: { AnyView(shown.map { page($0).id($0) }) }, dismiss: { item = nil })
+      )
+      .onChange(of: shown) { change.frame = frame }
+  }
+}
+
+/// When an item last changed.
+private final class ItemChange {
+  var frame: Int?
 }

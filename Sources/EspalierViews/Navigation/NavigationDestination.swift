@@ -9,7 +9,10 @@ struct ValueDestination<Value: Hashable>: ViewModifier {
   nonisolated init(page: @escaping @MainActor (Value) -> AnyView) { self.page = page }
 
   func body(content: Content) -> some View {
-    content.transformPreference(NavigationContentKey.self) { $0.destinations.add(Value.self, page) }
+    content
+      // For stacks in columns below: they show the value of another column's link.
+      .transformEnvironment(\.containerOffers.destinations) { $0.set(Value.self, page) }
+      .transformPreference(NavigationContentKey.self) { $0.destinations.add(Value.self, page) }
   }
 }
 
@@ -36,10 +39,6 @@ extension View {
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    let value = item.wrappedValue
-    return modifier(
-      PageOnTop(
-        isPresented: value != nil, page: { AnyView(value.map { destination($0).id($0) }) },
-        dismiss: { item.wrappedValue = nil }))
+    modifier(ItemOnTop(item: item) { AnyView(destination($0)) })
   }
 }

@@ -16,6 +16,8 @@ struct NavigationLevel: View {
   /// How many values of the path lie below this page, or are this page.
   let depth: Int
   var inherited = NavigationDestinations()
+  /// Of a first page, to which links of other columns lead.
+  var navigator: Navigator?
   var back: NavigationBack?
   /// For a button in the bar, of this page and those on top of it.
   var sidebarToggle: SidebarToggle?
@@ -40,6 +42,7 @@ struct NavigationLevel: View {
       .modifier(ShowingModifier(isShown: !isCovered, isDrawnBeneath: true))
       .onPreferenceChange(NextPageKey.self) { nextPage = $0 }
       .overlayPreferenceValue(NavigationContentKey.self) { below in
+        let _ = navigator?.take(below, inherited: inherited)
         if showsNextOnTop {
           NextLevel(
             next: NavigationNext(of: below, inherited: inherited, path: path, depth: depth), title: settings.title,

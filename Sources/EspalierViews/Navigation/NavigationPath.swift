@@ -93,6 +93,10 @@ struct NavigationPathAccess {
   /// False if the path cannot hold such a value.
   let append: @MainActor (AnyHashable) -> Bool
   let removeLast: @MainActor (Int) -> Void
+  /// What was written last: `values` are those that the views show.
+  let current: @MainActor () -> [AnyHashable]
+  /// Sets all values. False, and nothing is written, if the path cannot hold them.
+  let replace: @MainActor ([AnyHashable]) -> Bool
 
   init(_ path: Binding<NavigationPath>) {
     self.init(path) { path.wrappedValue = NavigationPath(values: path.wrappedValue.values + [$0]) }
@@ -105,6 +109,11 @@ struct NavigationPathAccess {
       return true
     }
     removeLast = { count in path.wrappedValue.removeLast(min(count, path.wrappedValue.count)) }
+    current = { path.wrappedValue.values }
+    replace = {
+      path.wrappedValue = NavigationPath(values: $0)
+      return true
+    }
   }
 
   /// The path of a column whose links lead to the next one: a value takes the place of the one before.
@@ -121,5 +130,14 @@ struct NavigationPathAccess {
       return true
     }
     removeLast = { count in path.wrappedValue.removeLast(min(count, path.wrappedValue.count)) }
+    current = { path.wrappedValue.map { AnyHashable($0) } }
+    replace = { values in
+      let elements = values.compactMap { $0.base as? Data.Element }
+      guard elements.count == values.count else { return false }
+      var data = Data()
+      data.append(contentsOf: elements)
+      path.wrappedValue = data
+      return true
+    }
   }
 }

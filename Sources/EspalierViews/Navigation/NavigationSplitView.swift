@@ -104,7 +104,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     let toggle = shown.isCompact ? nil : sidebarToggle(shown)
     return SplitColumns(
       columns: columns, shown: shown, arrangement: arrangement, actions: actions,
-      toggle: withoutToggle.isEmpty ? toggle : nil, search: offers.search, outerToolbar: offers.toolbar
+      toggle: withoutToggle.isEmpty ? toggle : nil, search: offers.search, outerToolbar: offers.toolbar,
+      destinations: offers.destinations
     )
     .preference(key: TakesSearchKey.self, value: true)
     .environment(\.containerOffers, ContainerOffers())

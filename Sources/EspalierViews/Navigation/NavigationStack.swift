@@ -11,6 +11,7 @@ public struct NavigationStack<Data, Root: View>: View {
   private let access: NavigationPathAccess?
   @State private var ownPath = NavigationPath()
   @State private var navigator = Navigator()
+  @FrameNumber private var frame
   @Environment(\.columnStack) private var columnStack
   @Environment(\.containerOffers) private var offers
   @Environment(\.design) private var design
@@ -37,11 +38,21 @@ public struct NavigationStack<Data, Root: View>: View {
   public var body: some View {
     let path = access ?? NavigationPathAccess($ownPath)
     navigator.path = path
+    navigator.columnAround = offers.column
+    // A column that is not in front has a stack before that has appeared.
+    if let column = offers.column, column.stack == nil { column.stack = navigator }
     return NavigationLevel(
       content: AnyView(root.modifier(SearchedContent(offer: offers.search))), path: path, depth: 0,
+      inherited: offers.column == nil ? NavigationDestinations() : offers.destinations, navigator: navigator,
       back: columnStack?.back, sidebarToggle: columnStack?.sidebarToggle, isColumn: columnStack != nil,
       outerToolbar: design.bar.joinsOuterItems ? offers.toolbar : nil
     )
+    .onAppear { [navigator, column = offers.column] in
+      guard let column else { return }
+      column.stack = navigator
+      if let value = column.takeAwaited() { _ = navigator.show(value) }
+    }
+    .onChange(of: path.values) { navigator.pathChanged(in: frame) }
     .modifier(NavigationBoundary(joinsOuterItems: design.bar.joinsOuterItems))
     .preference(key: TakesSearchKey.self, value: true)
     .transformPreference(NavigationBarSettingsKey.self) { [isInside = columnStack != nil] in
@@ -53,38 +64,6 @@ public struct NavigationStack<Data, Root: View>: View {
     .environment(\.columnStack, nil)
     .environment(\.containerOffers, ContainerOffers())
     .modifier(PanelClip())
-  }
-}
-
-/// Receives what the links of a stack push.
-final class Navigator: Equatable {
-  var path: NavigationPathAccess?
-  private var closeLink: (@MainActor () -> Void)?
-
-  /// In a column whose links lead to the next one: of the links' pages one is shown at a time.
-  @MainActor func opened(byLink close: @escaping @MainActor () -> Void) {
-    closeLink?()
-    closeLink = close
-  }
-
-  @MainActor func push(_ value: AnyHashable) {
-    guard let path, !path.append(value) else { return }
-    Diagnostics.warn(
-      "The path of the navigation stack cannot hold a value of type \(type(of: value.base)): the link does nothing.",
-      subject: "\(type(of: value.base))")
-  }
-
-  static func == (a: Navigator, b: Navigator) -> Bool { a === b }
-}
-
-extension EnvironmentValues {
-  private struct NavigatorKey: EnvironmentKey {
-    static var defaultValue: Navigator? { nil }
-  }
-
-  var navigator: Navigator? {
-    get { self[NavigatorKey.self] }
-    set { self[NavigatorKey.self] = newValue }
   }
 }
 

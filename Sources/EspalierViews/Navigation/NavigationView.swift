@@ -2,22 +2,52 @@
 
 import EspalierCore
 
-/// The stack of 2019: the first view of its content is the root page.
+/// The navigation container of 2019: one page on top of the other, or columns.
+///
+/// With two or three views it has as many columns where the window is wide enough for them: a link in one shows its page in place
+/// of the next one. In a narrow window they are one stack whose first page is the first view. With one view, or in the style
+/// `stack`, it is a stack.
 public struct NavigationView<Content: View>: View {
   private let content: Content
+  @Environment(\.navigationViewIsStack) private var isStack
 
-  /// The older form of `NavigationStack`; every style shows a stack here.
+  /// The older form of `NavigationStack`, and of `NavigationSplitView` where the content is two or three views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
-    NavigationStack { NthView(0, of: content) }
+    if let count = Content._viewListCount {
+      pages(isStack ? 1 : count)
+    } else {
+      Group(subviews: content) { pages(isStack ? 1 : $0.count) }
+    }
+  }
+
+  @ViewBuilder
+  private func pages(_ count: Int) -> some View {
+    switch count {
+    case ...1: NavigationStack { NthView(0, of: content) }
+    case 2:
+      NavigationSplitView {
+        NthView(0, of: content)
+      } detail: {
+        NthView(1, of: content)
+      }
+    default:
+      NavigationSplitView {
+        NthView(0, of: content)
+      } content: {
+        NthView(1, of: content)
+      } detail: {
+        NthView(2, of: content)
+      }
+    }
   }
 }
 
-/// How a `NavigationView` shows its pages. Here it is always a stack.
+/// How a `NavigationView` shows its pages.
 public protocol NavigationViewStyle {}
 
-/// The style of the system: one page on top of the other.
+/// The style of the system: columns where there are several views and the window is wide enough.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// The same as `.automatic`.
   public init() {}
@@ -29,20 +59,20 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// Columns; shown as a stack here.
+/// Columns where there are several views and the window is wide enough.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// The same as `.columns`.
   public init() {}
 }
 
-/// Two columns; shown as a stack here.
+/// Columns where there are several views and the window is wide enough.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// Shown as a stack here.
+  /// The same as `.columns`.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The style of the system: one page on top of the other.
+  /// Columns where there are several views and the window is wide enough.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
@@ -52,11 +82,23 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns; shown as a stack here.
+  /// Columns where there are several views and the window is wide enough.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {
-  /// Every style is a stack here: see docs/differences.md.
-  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  /// Whether navigation views below are stacks or columns.
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    environment(\.navigationViewIsStack, style is StackNavigationViewStyle)
+  }
+}
+
+extension EnvironmentValues {
+  private enum NavigationViewIsStackKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether navigation views show one page at a time, however many views they have.
+  fileprivate var navigationViewIsStack: Bool {
+    get { self[NavigationViewIsStackKey.self] }
+    set { self[NavigationViewIsStackKey.self] = newValue }
+  }
 }

@@ -45,6 +45,10 @@ struct SplitColumns: View {
   let search: SearchOffer?
   /// Around the split view.
   let outerToolbar: OuterToolbar?
+  /// How values are shown by what is written around the split view.
+  let destinations: NavigationDestinations
+  /// The column before; nil for the first.
+  var previous: ColumnPlace?
   /// What the column before leads to, instead of the column's own content.
   var page: NavigationNext?
   /// The way back to the column before, in a narrow window.
@@ -52,6 +56,8 @@ struct SplitColumns: View {
 
   @State private var path = NavigationPath()
   @State private var navigator = Navigator()
+  @State private var columnPlace = ColumnPlace()
+  @FrameNumber private var frame
   @State private var opener = ColumnOpener()
   /// Nil before the column has sent it up.
   @State private var selection: ColumnSelection??
@@ -61,8 +67,8 @@ struct SplitColumns: View {
 
   init(
     columns: [AnyView], place: Int = 0, shown: ShownColumns, arrangement: ColumnArrangement, actions: ColumnActions,
-    toggle: SidebarToggle?, search: SearchOffer?, outerToolbar: OuterToolbar?, page: NavigationNext? = nil,
-    back: NavigationBack? = nil
+    toggle: SidebarToggle?, search: SearchOffer?, outerToolbar: OuterToolbar?, destinations: NavigationDestinations,
+    previous: ColumnPlace? = nil, page: NavigationNext? = nil, back: NavigationBack? = nil
   ) {
     self.columns = columns
     self.place = place
@@ -72,6 +78,8 @@ struct SplitColumns: View {
     self.toggle = toggle
     self.search = search
     self.outerToolbar = outerToolbar
+    self.destinations = destinations
+    self.previous = previous
     self.page = page
     self.back = back
   }
@@ -84,6 +92,7 @@ struct SplitColumns: View {
   var body: some View {
     let access = isLast ? NavigationPathAccess($path) : NavigationPathAccess(ofColumn: $path)
     navigator.path = access
+    connect()
     opener.open = { [actions, place] in actions.open(place) }
     return ZStack {
       if dimsOthers {
@@ -109,15 +118,25 @@ struct SplitColumns: View {
     .layerBeneath(NavigationContentKey.self, alignment: .topLeading) { below in
       if !isLast {
         let next = NavigationNext(
-          of: below, inherited: page?.destinations ?? NavigationDestinations(), path: access,
+          of: below, inherited: page?.destinations ?? destinations, path: access,
           depth: max(access.values.count - 1, 0))
         SplitColumns(
           columns: columns, place: place + 1, shown: shown, arrangement: arrangement, actions: actions, toggle: toggle,
-          search: search, outerToolbar: outerToolbar, page: next,
+          search: search, outerToolbar: outerToolbar, destinations: destinations, previous: columnPlace, page: next,
           back: NavigationBack(title: title) { goBack(from: next) })
       }
     }
     .modifier(NavigationBoundary(joinsOuterItems: design.bar.joinsOuterItems))
+  }
+
+  /// Has links of the columns before find this one as it is.
+  private func connect() {
+    navigator.column = columnPlace
+    previous?.next = columnPlace
+    columnPlace.navigator = navigator
+    columnPlace.isLast = isLast
+    columnPlace.showsPage = page != nil
+    columnPlace.bringToFront = { [actions, place] in if place > 0 { actions.open(place - 1) } }
   }
 
   private func column(_ access: NavigationPathAccess) -> some View {
@@ -128,8 +147,12 @@ struct SplitColumns: View {
     return NavigationLevel(
       content: AnyView(
         content.modifier(SearchedContent(offer: ownSearch)).environment(\.columnStack, stack)
-          .environment(\.containerOffers.toolbar, ownToolbar)), path: access, depth: 0,
-      inherited: page?.destinations ?? NavigationDestinations(), back: back,
+          .transformEnvironment(\.containerOffers) { [ownToolbar, destinations, columnPlace] in
+            $0.toolbar = ownToolbar
+            $0.destinations = destinations
+            $0.column = columnPlace
+          }), path: access, depth: 0,
+      inherited: page?.destinations ?? destinations, navigator: navigator, back: back,
       sidebarToggle: button, showsNextOnTop: isLast, isColumn: true, outerToolbar: ownToolbar
     )
     .transformEnvironment(\.windowTitle) { [isLast] in if !isLast { $0?.isForPages = false } }
@@ -146,8 +169,15 @@ struct SplitColumns: View {
     .onPreferenceChange(RemovedToolbarItemsKey.self) { actions.removeToggle($0.contains(.sidebarToggle), place) }
     .onPreferenceChange(ColumnSelectionKey.self) { follow($0) }
     .onPreferenceChange(NextPageKey.self) { follow($0) }
-    .onChange(of: path) { if !isLast, !$1.isEmpty { actions.open(place) } }
-    .onChange(of: page?.id) { path = NavigationPath() }
+    .onChange(of: path) {
+      navigator.pathChanged(in: frame)
+      if !isLast, !$1.isEmpty { actions.open(place) }
+    }
+    .onChange(of: page?.id) {
+      // A stack in the content takes the value itself when it appears.
+      let isForContent = page == nil && isLast && columnPlace.stack == nil
+      path = NavigationPath(values: (isForContent ? columnPlace.takeAwaited() : nil).map { [$0] } ?? [])
+    }
     .transformPreference(ColumnSelectionKey.self) { $0 = nil }
     .transformPreference(ListBackgroundKey.self) { $0 = nil }
     .transformPreference(ColumnWidthKey.self) { $0 = ColumnWidth() }
@@ -179,8 +209,11 @@ struct SplitColumns: View {
   private func follow(_ new: ColumnSelection?) {
     let isFirst = selection == nil
     if let old = selection, old == new { return }
+    let hadList = selection.flatMap { $0 } != nil
     selection = .some(new)
     if isLast { return }
+    // A list that was not there before brings its selection along.
+    if hadList, new != nil { columnPlace.selectionChanged(in: frame) }
     if new?.leadsOn == true {
       if isFirst { actions.openAtFirst(place) } else { actions.open(place) }
     } else if !isFirst, new != nil {
