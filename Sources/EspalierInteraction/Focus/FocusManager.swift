@@ -63,6 +63,9 @@ package final class FocusManager: HostPart {
     return !coming.isEmpty
   }
 
+  /// Whether the keyboard was taken from what is behind a presentation.
+  func isInFront(_ presentation: Int) -> Bool { suspended.contains { $0.presentation == presentation } }
+
   func targetEnded(_ ended: FocusTarget) {
     guard target === ended else { return }
     target = nil

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension FocusManager {
+  /// What has the keyboard, as a view finds it that appears. Nothing has it while a layer comes that takes it from what is behind.
+  package var targetInFront: FocusTarget? {
+    guard let front = host?.presentedLayers.last, !isInFront(front) else { return target }
+    return nil
+  }
+
   /// To the next view in reading order, round and round; in the front layer where one is presented.
   ///
   /// Where the next view is outside of a lazy container, the container's rows that are not made yet come first.

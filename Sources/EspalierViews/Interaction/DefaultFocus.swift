@@ -23,6 +23,7 @@ extension View {
 nonisolated private struct DefaultFocus<Value: Hashable>: ViewModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
+  @Environment(\.window) private var window
 
   nonisolated init(binding: FocusState<Value>.Binding, value: Value) {
     self.binding = binding
@@ -30,6 +31,10 @@ nonisolated private struct DefaultFocus<Value: Hashable>: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    content.onAppear { if binding.wrappedValue == binding.initial { binding.wrappedValue = value } }
+    content.onAppear {
+      // A view that comes while another one has the keyboard, such as the list in which it was selected, leaves it there.
+      guard window?.value?.focus.targetInFront == nil, binding.wrappedValue == binding.initial else { return }
+      binding.wrappedValue = value
+    }
   }
 }

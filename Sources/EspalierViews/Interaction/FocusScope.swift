@@ -41,7 +41,7 @@ nonisolated private struct PreferredFocus: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     content.focused($isFocused).onAppear {
-      if isPreferred, scopes.contains(namespace), window?.value?.focus.target == nil { isFocused = true }
+      if isPreferred, scopes.contains(namespace), window?.value?.focus.targetInFront == nil { isFocused = true }
     }
   }
 }
