@@ -115,7 +115,9 @@ final class TextMasks {
       outline(canvas)
       cairo_fill(canvas.context)
     }
-    let bytes = Int(cairo_image_surface_get_stride(surface)) * Int(clamping: box.height) + 256
+    // With the surface, the text that the mask holds and its entry.
+    let bytes =
+      Int(cairo_image_surface_get_stride(surface)) * Int(clamping: box.height) + 1024 + text.string.utf8.count
     return Mask(surface, x: Int(clamping: box.minX), y: Int(clamping: box.minY), text: text, bytes: bytes)
   }
 

@@ -109,25 +109,3 @@ package final class ShapedText: DrawnText {
   /// Frees what only drawing needs.
   func dropLayout() { laidOut = nil }
 }
-
-/// Keeps the layouts of the texts that were used last, and drops older ones: they are a hundred times larger than a size.
-@MainActor
-final class LayoutRetention {
-  static let shared = LayoutRetention()
-  /// How many layouts are kept at most.
-  static let limit = 4096
-  private var recent: [ShapedText] = []
-
-  func keep(_ text: ShapedText) {
-    recent.append(text)
-    guard recent.count > Self.limit else { return }
-    let half = Self.limit / 2
-    for old in recent.prefix(half) { old.dropLayout() }
-    recent.removeFirst(half)
-  }
-
-  func removeAll() {
-    for text in recent { text.dropLayout() }
-    recent = []
-  }
-}

@@ -147,3 +147,19 @@ struct LazyColumn: View {
     }
   }
 }
+
+/// A reply thread or outline: every level is offered what the one around it leaves.
+struct Outline: View {
+  let depth: Int
+
+  var body: some View {
+    HStack(alignment: .top) {
+      Text("•")
+      VStack(alignment: .leading) {
+        Text("a reply that is long enough to be broken into several lines on a narrow screen")
+        if depth > 1 { AnyView(Outline(depth: depth - 1)) }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+}

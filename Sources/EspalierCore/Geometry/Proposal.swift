@@ -33,6 +33,9 @@ public struct _Proposal: Equatable, Sendable {
     set { if axis == .horizontal { width = newValue ?? .nan } else { height = newValue ?? .nan } }
   }
 
+  /// The length on an axis; NaN where none is proposed.
+  @inlinable package func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
+
   /// Less the insets, not below zero; unspecified stays unspecified.
   package func inset(by insets: EdgeInsets) -> Proposal {
     Proposal(

@@ -11,16 +11,29 @@ package enum LayoutPass {
   package static func begin() { current &+= 1 }
 }
 
+/// A size that a view has answered, and the proposals that it answers with it.
+package struct SizeAnswer {
+  package let proposal: Proposal
+  package let size: CGSize
+  package let range: AnswerRange
+}
+
+/// Where a guide of a view lies in a size; nil where the view has none of its own.
+package struct GuideAnswer {
+  package let key: AlignmentKey
+  package let size: ViewSize
+  package let value: CGFloat?
+}
+
 /// Caches answers: repeats cost nothing, and after a change it reports whether any of them would differ.
 ///
 /// During one pass of layout nothing is dropped. A stack puts three questions to each child for one that it is given, so that a cache
-/// that drops answers in the middle makes a tree cost three times as much for each level. Of different questions there are few:
-/// an axis is nothing, everything, or one of the lengths that a container above has shared out, of which each level adds
-/// one. A tree of depth d has O(d) answers for each view.
+/// that drops answers in the middle makes a tree cost three times as much for each level. An answer is found by every
+/// proposal in its range, of which there are few that differ (`AnswerRange`).
 @MainActor
 package struct AnswerCache {
-  package private(set) var sizes: [(proposal: Proposal, size: CGSize)] = []
-  package private(set) var alignments: [(key: AlignmentKey, size: ViewSize, value: CGFloat?)] = []
+  package private(set) var sizes: [SizeAnswer] = []
+  package private(set) var alignments: [GuideAnswer] = []
   package private(set) var spacing: ViewSpacing?
   /// More answers were computed than are cached: any change counts.
   private var overflowed = false
@@ -35,23 +48,39 @@ package struct AnswerCache {
 
   package init(capacity: Int) { self.capacity = capacity }
 
-  package mutating func size(_ proposal: Proposal, _ compute: () -> CGSize) -> CGSize {
-    // The latest questions are repeated soonest.
-    for index in sizes.indices.reversed() where sizes[index].proposal == proposal { return sizes[index].size }
-    let size = compute()
+  /// The size for a proposal that was answered, or that lies in the range of one that was.
+  package func size(_ proposal: Proposal) -> CGSize? { answer(proposal)?.size }
+
+  /// The proposals that are answered as one is.
+  package func range(of proposal: Proposal) -> AnswerRange? { answer(proposal)?.range }
+
+  /// The latest answer that holds for a proposal: the latest questions are repeated soonest.
+  private func answer(_ proposal: Proposal) -> SizeAnswer? {
+    for index in sizes.indices.reversed() where sizes[index].range.contains(proposal) { return sizes[index] }
+    return nil
+  }
+
+  /// The same size with the proposal that it was computed for: guides in both are the same.
+  package func representative(of size: ViewSize) -> ViewSize {
+    guard let answer = answer(size.proposal), answer.size == size.size else { return size }
+    return ViewSize(answer.size, proposal: answer.proposal)
+  }
+
+  /// The answer about a guide, if there is one.
+  package func alignment(_ key: AlignmentKey, _ size: ViewSize) -> GuideAnswer? {
+    alignments.first { $0.key == key && $0.size == size }
+  }
+
+  package mutating func add(_ answer: SizeAnswer) {
     makeRoom(newSizes: 1)
     // Nearly every view that is asked at all is asked four times: least, greatest, shared and placed.
     if sizes.isEmpty { sizes.reserveCapacity(4) }
-    sizes.append((proposal, size))
-    return size
+    sizes.append(answer)
   }
 
-  package mutating func alignment(_ key: AlignmentKey, _ size: ViewSize, _ compute: () -> CGFloat?) -> CGFloat? {
-    for entry in alignments where entry.key == key && entry.size == size { return entry.value }
-    let value = compute()
+  package mutating func add(_ answer: GuideAnswer) {
     makeRoom(newAlignments: 1)
-    alignments.append((key, size, value))
-    return value
+    alignments.append(answer)
   }
 
   /// Forgets the oldest answers of earlier passes, for one that is new.
@@ -80,8 +109,9 @@ package struct AnswerCache {
     return computed
   }
 
-  /// Computes every cached answer again. True if an answer differs, or if answers were dropped from the cache, which
-  /// counts as a change. Guides of a user's are not computed again: if there were any, they count as different.
+  /// Computes every cached answer again. True if an answer differs or reaches less or more far, or if answers were dropped
+  /// from the cache, which counts as a change. Guides of a user's are not computed again: if there were any, they count
+  /// as different.
   ///
   /// While the answers are computed the cache is empty, since an engine may query itself; those that are the same are put
   /// back as they were, without an allocation.
@@ -101,9 +131,11 @@ package struct AnswerCache {
     if hadOverflowed || oldSizes.count > capacity || oldAlignments.count > Self.alignmentCapacity { return true }
     // The latest questions first: they are about sizes that views really have, where a change shows soonest.
     for index in oldSizes.indices.reversed() {
-      let size = engine.computeSize(oldSizes[index].proposal)
-      if size != oldSizes[index].size {
-        sizes = [(oldSizes[index].proposal, size)] + oldSizes[(index + 1)...]
+      let old = oldSizes[index]
+      let size = engine.computeSize(old.proposal)
+      let range = engine.computeRange(old.proposal, size: size)
+      if size != old.size || range != old.range {
+        sizes = [SizeAnswer(proposal: old.proposal, size: size, range: range)] + oldSizes[(index + 1)...]
         return true
       }
     }
@@ -113,7 +145,7 @@ package struct AnswerCache {
       let entry = oldAlignments[index]
       let value = engine.computeAlignment(entry.key, at: entry.size)
       if value != entry.value {
-        alignments = oldAlignments[..<index] + [(entry.key, entry.size, value)]
+        alignments = oldAlignments[..<index] + [GuideAnswer(key: entry.key, size: entry.size, value: value)]
         return true
       }
     }
@@ -131,6 +163,7 @@ package struct AnswerCache {
 @MainActor
 package protocol UncachedLayout: AnyObject {
   func computeSize(_ proposal: Proposal) -> CGSize
+  func computeRange(_ proposal: Proposal, size: CGSize) -> AnswerRange
   func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat?
   func computeSpacing() -> ViewSpacing
 }

@@ -18,6 +18,9 @@ open class _LayoutEngine: ExplicitAlignments {
     proposal.replacingUnspecified(by: CGSize(width: 10, height: 10))
   }
 
+  /// The proposals around one that was answered for which every answer is the same. By default that one alone.
+  open func range(of proposal: _Proposal) -> _AnswerRange { .exactly(proposal) }
+
   /// The distances that the view prefers to its neighbours.
   open func spacing() -> ViewSpacing { .standard }
 
@@ -113,19 +116,32 @@ open class _CachedLayoutEngine: _LayoutEngine, UncachedLayout {
   }
 
   open func computeSize(_ proposal: _Proposal) -> CGSize { fatalError("a layout engine computes its size") }
+  /// How far the answer to a proposal reaches, which `computeSize` has just computed.
+  open func computeRange(_ proposal: _Proposal, size: CGSize) -> _AnswerRange { .exactly(proposal) }
   open func computeAlignment(_ key: _AlignmentKey, at size: _ViewSize) -> CGFloat? { nil }
   open func computeSpacing() -> ViewSpacing { .standard }
 
   public final override func sizeThatFits(_ proposal: _Proposal) -> CGSize {
     if let constantSize { return constantSize }
-    return answers.size(proposal) {
-      if let counters = WorkCounters.current { counters.countProposal(self, countedType) }
-      return computeSize(proposal)
-    }
+    if let known = answers.size(proposal) { return known }
+    if let counters = WorkCounters.current { counters.countProposal(self, countedType) }
+    let size = computeSize(proposal)
+    answers.add(SizeAnswer(proposal: proposal, size: size, range: computeRange(proposal, size: size)))
+    return size
+  }
+
+  open override func range(of proposal: _Proposal) -> _AnswerRange {
+    if constantSize != nil { return .all(at: proposal) }
+    return answers.range(of: proposal) ?? .exactly(proposal)
   }
 
   public final override func explicitAlignment(_ key: _AlignmentKey, at size: _ViewSize) -> CGFloat? {
-    answers.alignment(key, size) { computeAlignment(key, at: size) }
+    // A user's closure is called for the size that it is asked about.
+    let known = guidesRunUserCode ? size : answers.representative(of: size)
+    if let answer = answers.alignment(key, known) { return answer.value }
+    let value = computeAlignment(key, at: known)
+    answers.add(GuideAnswer(key: key, size: known, value: value))
+    return value
   }
 
   public final override func spacing() -> ViewSpacing { answers.spacing { computeSpacing() } }

@@ -53,16 +53,59 @@ extension AnswerCache {
       if fresh != entry.size {
         return "remembers the size \(entry.size) for the proposal \(entry.proposal); it would be \(fresh) now."
       }
+      for proposal in entry.range.samples {
+        let size = engine.computeSize(proposal)
+        if size != entry.size {
+          return
+            "answers \(entry.size) to \(entry.proposal), in a range that holds \(proposal); it would be \(size) there."
+        }
+      }
     }
     for entry in alignments {
       let fresh = engine.computeAlignment(entry.key, at: entry.size)
       if fresh != entry.value {
         return "remembers a guide at \(entry.value as Any) for \(entry.size.size); it would be at \(fresh as Any) now."
       }
+      guard let answer = sizes.first(where: { $0.proposal == entry.size.proposal && $0.size == entry.size.size }) else {
+        continue
+      }
+      for proposal in answer.range.samples {
+        let value = engine.computeAlignment(entry.key, at: ViewSize(answer.size, proposal: proposal))
+        if value != entry.value {
+          return
+            "has a guide at \(entry.value as Any) for \(answer.proposal), in a range that holds \(proposal); it would "
+            + "be at \(value as Any) there."
+        }
+      }
     }
     if let spacing, engine.computeSpacing() != spacing {
       return "remembers a spacing that would be different now."
     }
     return nil
+  }
+}
+
+extension AnswerRange {
+  /// Proposals at the bounds and inside of them; none for a range of one proposal. What is below zero is not proposed.
+  fileprivate var samples: [Proposal] {
+    let (widths, heights) = (width.samples, height.samples)
+    if widths.count + heights.count == 2 { return [] }
+    return (0..<max(widths.count, heights.count)).flatMap { index in
+      let (width, height) = (widths[index % widths.count], heights[index % heights.count])
+      return [
+        Proposal(width: width, height: height),
+        Proposal(width: width, height: heights[(index + 1) % heights.count]),
+      ]
+    }
+  }
+}
+
+extension LengthRange {
+  fileprivate var samples: [Double?] {
+    if lower.isNaN { return [nil] }
+    let least = max(lower, 0)
+    if !(upper > least) { return [upper] }
+    if upper == .infinity { return [least, least + 0.5, 2 * least + 500, .infinity] }
+    return [least, (least + upper) / 2, upper]
   }
 }

@@ -249,6 +249,7 @@ private struct ContainerFrames: Rule {
 package final class EmptyEngine: LayoutEngine {
   package static let shared = EmptyEngine()
   package override func sizeThatFits(_ proposal: Proposal) -> CGSize { .zero }
+  package override func range(of proposal: Proposal) -> AnswerRange { .all(at: proposal) }
   package override func spacing() -> ViewSpacing { .zero }
   package override func mayPlace(_ key: AlignmentKey) -> Bool { false }
 }

@@ -8,6 +8,8 @@ import Foundation
 @MainActor
 package protocol LeafLayout {
   func sizeThatFits(_ proposal: Proposal) -> CGSize
+  /// The proposals around one for which the size and all guides are the same; by default that one alone.
+  func range(of proposal: Proposal) -> AnswerRange
   func spacing() -> ViewSpacing
   /// - Returns: Nil for the edges and centers of frames.
   func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat?
@@ -20,6 +22,7 @@ package protocol LeafLayout {
 
 extension LeafLayout {
   package func reason(for size: ViewSize) -> String { SizeReason.following(size.proposal, size.size) }
+  package func range(of proposal: Proposal) -> AnswerRange { .exactly(proposal) }
   package func spacing() -> ViewSpacing { .standard }
   package func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? { nil }
   package static var layoutPriority: Double { 0 }
@@ -36,6 +39,7 @@ package final class LeafEngine<Layout: LeafLayout>: LayoutEngine {
   }
 
   package override func sizeThatFits(_ proposal: Proposal) -> CGSize { layout.sizeThatFits(proposal) }
+  package override func range(of proposal: Proposal) -> AnswerRange { layout.range(of: proposal) }
   package override func spacing() -> ViewSpacing { layout.spacing() }
   package override func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     layout.explicitAlignment(key, at: size)
@@ -59,6 +63,7 @@ package final class CachedLeafEngine<Layout: LeafLayout>: CachedLayoutEngine {
   }
 
   package override func computeSize(_ proposal: Proposal) -> CGSize { layout.sizeThatFits(proposal) }
+  package override func computeRange(_ proposal: Proposal, size: CGSize) -> AnswerRange { layout.range(of: proposal) }
   package override func computeSpacing() -> ViewSpacing { layout.spacing() }
   package override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     layout.explicitAlignment(key, at: size)

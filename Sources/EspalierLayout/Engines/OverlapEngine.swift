@@ -53,6 +53,11 @@ package final class OverlapEngine: ContainerEngine {
     return enclosing(leading.lazy.map { self.aligned($0, proposal) }).size
   }
 
+  package override func computeRange(_ proposal: Proposal, size: CGSize) -> AnswerRange {
+    if let onlyChild { return onlyChild.range(of: proposal) }
+    return leading.reduce(.all(at: proposal)) { $0.narrowed(to: $1.engine.range(of: proposal)) }
+  }
+
   /// The frame of a child in a proposal, with its guides at (0, 0).
   private func aligned(_ child: Child, _ proposal: Proposal) -> ViewFrame {
     let size = ViewSize(child.engine.sizeThatFits(proposal), proposal: proposal)

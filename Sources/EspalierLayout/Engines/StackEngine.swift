@@ -70,6 +70,16 @@ package final class StackEngine: ContainerEngine {
     return arrange(proposal).size
   }
 
+  package override func computeRange(_ proposal: Proposal, size: CGSize) -> AnswerRange {
+    if let onlyChild { return onlyChild.range(of: proposal) }
+    let layout = arrange(proposal)
+    let parts = zip(layoutChildren, layout.frames).map {
+      StackPart(
+        engine: $0.engine, priority: $0.priority, offer: $1.size.proposal, taken: $1.size.size[axis])
+    }
+    return sharing.reach(proposal, axis: axis, gaps: gaps ?? [], shares: layout.shares, parts: parts)
+  }
+
   package override func computeSpacing() -> ViewSpacing {
     if let onlyChild { return onlyChild.spacing() }
     guard let first = layoutChildren.first, let last = layoutChildren.last else { return .zero }
@@ -116,6 +126,7 @@ package final class StackEngine: ContainerEngine {
     let proposal: Proposal
     let size: CGSize
     let frames: [ViewFrame]
+    var shares: [StackSharing.Share] = []
   }
 
   /// Placing uses the proposal that measuring used last, or the one before a change.
@@ -165,7 +176,7 @@ package final class StackEngine: ContainerEngine {
     var size = CGSize.zero
     size[axis] = position
     size[axis.other] = highest - lowest
-    return StackLayout(proposal: proposal, size: size, frames: frames)
+    return StackLayout(proposal: proposal, size: size, frames: frames, shares: shares)
   }
 
   private func guide(_ engine: LayoutEngine, _ size: ViewSize) -> CGFloat {

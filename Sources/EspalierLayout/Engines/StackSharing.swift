@@ -17,6 +17,8 @@ struct StackSharing {
     let seed: UInt32
     let least: Double
     let flexibility: Double
+    /// Across the axis, where both answers are the same.
+    let reach: LengthRange
   }
 
   /// What children answered to the least and the greatest length, by what the other axis was offered.
@@ -27,6 +29,9 @@ struct StackSharing {
   struct Share {
     var length: Double
     var size: CGSize?
+    /// What was left when the child chose, and for how many children: 0 where nothing was weighed.
+    var available = 0.0
+    var count = 0.0
   }
 
   /// The shares of all children; empty where the length is open, and each child takes its ideal one
@@ -62,7 +67,7 @@ struct StackSharing {
         var offer = proposal
         offer[axis] = share
         let size = children[index].engine.sizeThatFits(offer)
-        shares[index] = Share(length: share, size: size)
+        shares[index] = Share(length: share, size: size, available: available, count: Double(end - position))
         let taken = size[axis]
         if taken.isFinite {
           available -= taken
@@ -99,6 +104,14 @@ struct StackSharing {
     return a < b
   }
 
+  /// The lengths across the axis for which the children are weighed as they were; nil where that is not known any more.
+  func reachOfEstimates(_ proposal: Proposal, axis: Axis, parts: [StackPart]) -> LengthRange? {
+    let minor = proposal.length(axis.other)
+    guard let known = estimates.last(where: { $0.minor == minor.bitPattern }), known.children.count == parts.count
+    else { return nil }
+    return known.children.reduce(.all(at: minor)) { $0.narrowed(to: $1?.reach ?? .exactly(minor)) }
+  }
+
   private mutating func estimates(_ proposal: Proposal, axis: Axis, children: [ContainerEngine.Child])
     -> [(least: Double, flexibility: Double)]
   {
@@ -123,10 +136,13 @@ struct StackSharing {
       var offer = proposal
       offer[axis] = 0
       let least = child.engine.sizeThatFits(offer)[axis]
+      var reach = child.engine.range(of: offer)[axis.other]
       offer[axis] = .infinity
       let most = child.engine.sizeThatFits(offer)[axis]
+      reach = reach.narrowed(to: child.engine.range(of: offer)[axis.other])
       let flexibility = most == .infinity ? .infinity : most - least
-      known[index] = Estimate(engine: child.engine, seed: child.seed, least: least, flexibility: flexibility)
+      known[index] = Estimate(
+        engine: child.engine, seed: child.seed, least: least, flexibility: flexibility, reach: reach)
       result.append((least, flexibility))
     }
     estimates.append((minor, known))

@@ -8,6 +8,8 @@ import Foundation
 @MainActor
 package protocol UnaryLayout: _PrimitiveViewModifier, Equatable {
   func sizeThatFits(_ proposal: Proposal, child: LayoutEngine) -> CGSize
+  /// The proposals around one for which the size and all frames and guides are the same; by default that one alone.
+  func range(of proposal: Proposal, size: CGSize, child: LayoutEngine) -> AnswerRange
   /// The size, if it is the same for every child and proposal: a frame that is fixed on both axes.
   var childIndependentSize: CGSize? { get }
   /// The child's frame, relative to the modifier's own origin.
@@ -27,6 +29,7 @@ package protocol UnaryLayout: _PrimitiveViewModifier, Equatable {
 
 extension UnaryLayout {
   package var childIndependentSize: CGSize? { nil }
+  package func range(of proposal: Proposal, size: CGSize, child: LayoutEngine) -> AnswerRange { .exactly(proposal) }
   package nonisolated static var runsUserCode: Bool { false }
 
   package func reason(for size: ViewSize, child: LayoutEngine) -> String {
@@ -160,6 +163,9 @@ private final class UnaryEngine<L: UnaryLayout>: CachedLayoutEngine {
 
   override func computeSize(_ proposal: Proposal) -> CGSize {
     Diagnostics.checked(layout.sizeThatFits(proposal, child: child), L.label)
+  }
+  override func computeRange(_ proposal: Proposal, size: CGSize) -> AnswerRange {
+    layout.range(of: proposal, size: size, child: child)
   }
   override func computeSpacing() -> ViewSpacing { layout.spacing(child) }
   override func mayPlace(_ key: AlignmentKey) -> Bool { layout.mayPlace(key, child: child) }

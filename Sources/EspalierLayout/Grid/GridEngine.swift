@@ -37,6 +37,9 @@ package final class GridEngine: ContainerEngine {
   private struct GridTracks {
     var columns: [GridSlot] = []
     var rows: [GridSlot] = []
+    var range: AnswerRange
+    /// What the cells of each row were offered when they were measured; nil for their ideal heights.
+    var rowOffers: [Double?] = []
     var size: CGSize { CGSize(width: columns.last?.end ?? 0, height: rows.last?.end ?? 0) }
   }
 
@@ -44,12 +47,17 @@ package final class GridEngine: ContainerEngine {
     if let last, last.proposal == proposal { return last.tracks }
     let cells = prepared()
     let widths = columnWidths(proposal.proposedWidth, cells)
-    let columns = GridSlot.slots(widths, gaps: gaps(self.columns, configuration.horizontalSpacing, .horizontal))
+    let columns = GridSlot.slots(widths.lengths, gaps: gaps(self.columns, configuration.horizontalSpacing, .horizontal))
     let rowGaps = gaps(rows, configuration.verticalSpacing, .vertical)
     for row in rows { row.offers = row.cells.map { columns.length($0.columns) } }
     let shares = rowSharing.shares(proposal, axis: .vertical, gaps: rowGaps, children: children(rows))
     let heights = rows.enumerated().map { index, row in row.extent(shares.isEmpty ? nil : shares[index].length) }
-    let tracks = GridTracks(columns: columns, rows: GridSlot.slots(heights, gaps: rowGaps))
+    let rowRange = reach(
+      proposal, .vertical, sharing: rowSharing, shares: shares, gaps: rowGaps, tracks: self.rows, lengths: heights)
+    let tracks = GridTracks(
+      columns: columns, rows: GridSlot.slots(heights, gaps: rowGaps),
+      range: AnswerRange(width: widths.range, height: rowRange),
+      rowOffers: rows.indices.map { shares.isEmpty ? nil : shares[$0].length })
     last = (proposal, tracks)
     return tracks
   }
@@ -86,12 +94,32 @@ package final class GridEngine: ContainerEngine {
     }
   }
 
-  private func columnWidths(_ width: Double?, _ cells: GridCells) -> [(before: CGFloat, after: CGFloat)] {
+  /// The lengths of which the tracks would be the same.
+  private func reach(
+    _ proposal: Proposal, _ axis: Axis, sharing: StackSharing, shares: [StackSharing.Share], gaps: [CGFloat],
+    tracks: [GridTrack], lengths: [(before: CGFloat, after: CGFloat)]
+  ) -> LengthRange {
+    let parts = tracks.indices.map { index in
+      var offer = proposal
+      offer[axis] = shares.isEmpty ? nil : shares[index].length
+      return StackPart(
+        engine: tracks[index], priority: tracks[index].layoutPriority, offer: offer,
+        taken: lengths[index].before + lengths[index].after)
+    }
+    return sharing.reach(proposal, axis: axis, gaps: gaps, shares: shares, parts: parts)[axis]
+  }
+
+  /// The widths, and what is proposed wherever they are the same.
+  private func columnWidths(_ width: Double?, _ cells: GridCells) -> (
+    lengths: [(before: CGFloat, after: CGFloat)], range: LengthRange
+  ) {
     let gaps = gaps(columns, configuration.horizontalSpacing, .horizontal)
-    let shares = columnSharing.shares(
-      Proposal(width: width, height: nil), axis: .horizontal, gaps: gaps, children: children(columns))
+    let proposal = Proposal(width: width, height: nil)
+    let shares = columnSharing.shares(proposal, axis: .horizontal, gaps: gaps, children: children(columns))
     var widths = columns.enumerated().map { index, column in column.extent(shares.isEmpty ? nil : shares[index].length)
     }
+    var range = reach(
+      proposal, .horizontal, sharing: columnSharing, shares: shares, gaps: gaps, tracks: columns, lengths: widths)
     let wide = cells.cells.filter { $0.columns.count > 1 && !$0.unsizedAxes.contains(.horizontal) }
     for cell in wide.sorted(by: { $0.columns.count < $1.columns.count }) {
       // What a cell across several columns needs more than they have, they get in equal parts.
@@ -104,12 +132,14 @@ package final class GridEngine: ContainerEngine {
         for column in cell.columns { widths[column].after += missing / CGFloat(cell.columns.count) }
       }
     }
-    return widths
+    if !wide.isEmpty { range = .exactly(proposal.width) }
+    return (widths, range)
   }
 
   // MARK: - Answers
 
   package override func computeSize(_ proposal: Proposal) -> CGSize { tracks(proposal).size }
+  package override func computeRange(_ proposal: Proposal, size: CGSize) -> AnswerRange { tracks(proposal).range }
 
   package override func computeSpacing() -> ViewSpacing {
     layoutChildren.isEmpty ? .zero : layoutChildren.reduce(ViewSpacing()) { $0.union($1.engine.spacing()) }
@@ -119,21 +149,32 @@ package final class GridEngine: ContainerEngine {
 
   package override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     guard key.propagates else { return nil }
+    // Guides are those of the cells as they were measured. In the slots, each cell would have one more question for each that
+    // the grid is asked, and so twice as many at each level of grids in each other.
+    let tracks = tracks(size.proposal)
+    let frames = frames(tracks) { cell, slot in
+      Proposal(width: slot.width, height: tracks.rowOffers[cell.row])
+    }
     return key.combineExplicit(
-      zip(layoutChildren, childFrames(in: size)).map { child, frame in
+      zip(layoutChildren, frames).map { child, frame in
         child.engine.explicitAlignment(key, at: frame.size).map { $0 + frame.origin[key.axis] }
       })
   }
 
   package override func childFrames(in size: ViewSize) -> [ViewFrame] {
-    let tracks = tracks(size.proposal)
+    frames(tracks(size.proposal)) { _, slot in Proposal(slot.size) }
+  }
+
+  /// The frames of the cells, in the order of the children.
+  /// - Parameter offer: What a cell is offered in its slot.
+  private func frames(_ tracks: GridTracks, offer: (GridCells.Cell, CGRect) -> Proposal) -> [ViewFrame] {
     let cells = prepared()
     var frames = Array(repeating: ViewFrame.zero, count: layoutChildren.count)
     for cell in cells.cells {
       let slot = CGRect(
         x: tracks.columns[cell.columns.lowerBound].start, y: tracks.rows[cell.row].start,
         width: tracks.columns.length(cell.columns), height: tracks.rows[cell.row].length)
-      let proposal = Proposal(slot.size)
+      let proposal = offer(cell, slot)
       let size = ViewSize(cell.engine.sizeThatFits(proposal), proposal: proposal)
       var origin = slot.origin
       if let anchor = cell.anchor {

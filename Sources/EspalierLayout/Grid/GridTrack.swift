@@ -29,6 +29,20 @@ package final class GridTrack: LayoutEngine {
     return size
   }
 
+  /// Of cells that lie in this track alone: what wide cells are offered is not the track's length.
+  package override func range(of proposal: Proposal) -> AnswerRange {
+    var range = AnswerRange.exactly(proposal)
+    guard wideCells.isEmpty else { return range }
+    range[axis] = .all(at: proposal.length(axis))
+    for (index, cell) in cells.enumerated() {
+      var offer = Proposal.unspecified
+      offer[axis] = proposal[axis]
+      offer[axis.other] = offers[index]
+      range[axis] = range[axis].narrowed(to: cell.engine.range(of: offer)[axis])
+    }
+    return range
+  }
+
   /// The lengths on both sides of the line that the cells' guides lie on.
   func extent(_ offer: Double?) -> (before: CGFloat, after: CGFloat) {
     var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)

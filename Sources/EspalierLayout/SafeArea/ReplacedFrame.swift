@@ -43,6 +43,7 @@ final class ReplacedFrameEngine: LayoutEngine {
   }
 
   override func sizeThatFits(_ proposal: Proposal) -> CGSize { child?.sizeThatFits(proposal) ?? .zero }
+  override func range(of proposal: Proposal) -> AnswerRange { child?.range(of: proposal) ?? .exactly(proposal) }
   override func spacing() -> ViewSpacing { child?.spacing() ?? .standard }
   override func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     child?.explicitAlignment(key, at: size)

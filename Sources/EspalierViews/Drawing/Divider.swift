@@ -63,6 +63,13 @@ private struct DividerLayout: LeafLayout, Equatable {
       : CGSize(width: proposal.proposedWidth ?? 10, height: thickness)
   }
 
+  func range(of proposal: Proposal) -> AnswerRange {
+    var range = AnswerRange.exactly(proposal)
+    let thin: Axis = isVertical ? .horizontal : .vertical
+    range[thin] = .all(at: proposal.length(thin))
+    return range
+  }
+
   var label: String { "Divider" }
 }
 

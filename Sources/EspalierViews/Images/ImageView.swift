@@ -75,6 +75,8 @@ private struct ImageLayout: LeafLayout, Equatable {
       height: proposal.proposedHeight.map { max($0, 0) } ?? size.height)
   }
 
+  func range(of proposal: Proposal) -> AnswerRange { isResizable ? .exactly(proposal) : .all(at: proposal) }
+
   func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     guard let baseline, !isResizable else { return nil }
     if key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key {

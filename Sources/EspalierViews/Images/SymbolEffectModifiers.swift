@@ -33,13 +33,16 @@ extension View {
 private struct LastingSymbolEffect: ViewModifier {
   let motion: _SymbolMotion
   let options: SymbolEffectOptions
-  let isActive: Bool
+  private let isRequested: Bool
+  @Environment(\.symbolEffectsAreRemoved) private var isRemoved
 
   nonisolated init(motion: _SymbolMotion, options: SymbolEffectOptions, isActive: Bool) {
     self.motion = motion
     self.options = options
-    self.isActive = isActive
+    isRequested = isActive
   }
+
+  private var isActive: Bool { isRequested && !isRemoved }
 
   func body(content: Content) -> some View {
     let rest = _SymbolMotion.Pose()
@@ -65,9 +68,16 @@ private struct TriggeredSymbolEffect<Value: Equatable>: ViewModifier {
   let motion: _SymbolMotion
   let options: SymbolEffectOptions
   let value: Value
+  @Environment(\.symbolEffectsAreRemoved) private var isRemoved
+
+  init(motion: _SymbolMotion, options: SymbolEffectOptions, value: Value) {
+    self.motion = motion
+    self.options = options
+    self.value = value
+  }
 
   func body(content: Content) -> some View {
-    let round = motion.poses
+    let round = isRemoved ? [] : motion.poses
     let poses = [_SymbolMotion.Pose()] + (0..<min(max(options.count ?? 1, 0), 100)).flatMap { _ in round }
     content.phaseAnimator(poses.indices, trigger: value) { view, index in
       view.posed(poses[index])

@@ -66,6 +66,15 @@ private struct SpacerLayout: LeafLayout {
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
+  func range(of proposal: Proposal) -> AnswerRange {
+    func range(_ each: Axis) -> LengthRange {
+      let length = proposal.length(each)
+      if let axis, axis != each { return .all(at: length) }
+      return length <= minLength ? LengthRange(-.infinity, minLength) : .exactly(length)
+    }
+    return AnswerRange(width: range(.horizontal), height: range(.vertical))
+  }
+
   /// Without gaps along the stack; across it, nothing of its own: a row with a spacer keeps away from other rows.
   func spacing() -> ViewSpacing {
     guard let axis else { return .zero }

@@ -135,6 +135,32 @@ final class TextLayout: LeafLayout {
     return shaped(proposal).size
   }
 
+  /// Lines are broken as late as they can be: so the same lines come out of every width between the longest of them and the
+  /// one that was offered. Text that shrinks has another size in each.
+  func range(of proposal: Proposal) -> AnswerRange {
+    if proposal.width <= 0 {
+      return AnswerRange(width: LengthRange(-.infinity, 0), height: .all(at: proposal.height))
+    }
+    if text.canShrink || text.allowsTightening { return .exactly(proposal) }
+    let shaped = shaped(proposal)
+    var range = AnswerRange.exactly(proposal)
+    if shaped === ideal {
+      if !proposal.width.isNaN { range.width = LengthRange(min(ideal.size.width, proposal.width), .infinity) }
+    } else if !shaped.isTruncated, proposal.width.isFinite, shaped.size.width > 0 {
+      range.width = LengthRange(min(shaped.size.width, proposal.width), proposal.width)
+    }
+    let height = Double(shaped.size.height)
+    if text.lineLimit == 1 || ideal.lineCount <= 1 && shaped === ideal {
+      range.height = .all(at: proposal.height)
+    } else if proposal.height < height {
+      // One line is always there.
+      if shaped.lineCount == 1 { range.height = LengthRange(-.infinity, height) }
+    } else if !proposal.height.isNaN {
+      range.height = LengthRange(height, shaped.isTruncated ? proposal.height : .infinity)
+    }
+    return range
+  }
+
   func reason(for size: ViewSize) -> String {
     let shaped = shaped(size.proposal)
     let lines = shaped.lineCount

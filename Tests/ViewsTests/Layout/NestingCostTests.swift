@@ -11,10 +11,10 @@ import ViewTesting
 @Suite("Cost of nesting")
 struct NestingCostTests {
   /// One level around the next.
-  enum Level: String, CaseIterable {
+  nonisolated enum Level: String, CaseIterable {
     case outline, minimum, maximumHeight, aspectRatio, lazyGrid, custom, fitting, overlay, inset, geometry,
       labeled
-    case fixed, padded, guides, list, scroll, form, group, disclosure
+    case fixed, padded, guides, list, scroll, form, group, disclosure, baselines, grid, coloured
 
     @MainActor @ViewBuilder func view(around inner: AnyView?) -> some View {
       let text = Text("some text of the item that may wrap into several lines on a narrow screen")
@@ -111,6 +111,35 @@ struct NestingCostTests {
             inner
           }
         }
+      case .baselines:
+        HStack(alignment: .firstTextBaseline) {
+          Text("•")
+          VStack(alignment: .leading) {
+            text
+            inner
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+        }
+      case .grid:
+        Grid(alignment: .leadingFirstTextBaseline) {
+          GridRow {
+            Text("•")
+            text
+          }
+          GridRow {
+            Text("•")
+            inner
+          }
+        }
+      case .coloured:
+        HStack(alignment: .top) {
+          Color.red.frame(width: 4)
+          VStack(alignment: .leading) {
+            text
+            inner
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+        }
       case .group:
         GroupBox("Box") {
           HStack {
@@ -167,14 +196,19 @@ struct NestingCostTests {
     let level: Level
     let depth: Int
     let appears: Switch
-    var body: some View { if appears.isOn { level.tree(depth) } }
+    let scrolls: Bool
+    var body: some View {
+      if appears.isOn { if scrolls { ScrollView { level.tree(depth) } } else { level.tree(depth) } }
+    }
   }
 
   /// The questions that texts, containers and modifiers answer while a tree appears, for one level of it.
-  private func cost(_ level: Level, _ depth: Int) throws -> Double {
+  private func cost(
+    _ level: Level, _ depth: Int, _ size: CGSize = CGSize(width: 500, height: 800), scrolls: Bool = false
+  ) throws -> Double {
     let appears = Switch()
     let host = ViewHost(
-      Appearing(level: level, depth: depth, appears: appears), size: CGSize(width: 500, height: 800))
+      Appearing(level: level, depth: depth, appears: appears, scrolls: scrolls), size: size)
     let work = try host.measure {
       appears.isOn = true
       try host.update()
@@ -182,10 +216,24 @@ struct NestingCostTests {
     return Double(work.sizesAsked) / Double(depth)
   }
 
-  @Test("Twice as many levels cost at most eight times as much", arguments: Level.allCases)
-  func polynomial(_ level: Level) throws {
-    let costs = try [5, 10, 20].map { try cost(level, $0) }
+  /// Their levels halve, or share anew, what is offered, or have the width of a card: no two levels have the same answers.
+  private nonisolated static let differing: Set<Level> = [.aspectRatio, .minimum, .maximumHeight, .form, .grid]
+
+  @Test(
+    "With room for everything, a level of 40 costs what a level of 10 costs",
+    arguments: Level.allCases.filter { !differing.contains($0) })
+  func linear(_ level: Level) throws {
+    let costs = try [10, 20, 40].map { try cost(level, $0, CGSize(width: 100_000, height: 100_000)) }
     #expect(costs[0] > 0)
-    #expect(costs[1] <= 4 * costs[0] && costs[2] <= 4 * costs[1], "for each level: \(costs)")
+    #expect(costs[2] <= 1.6 * costs[0], "for each level: \(costs)")
+  }
+
+  /// Each level is as wide as what is in it then, and is placed in that width: another answer for each level around it.
+  @Test("Out of room, a level is asked at most ten questions for each level around it", arguments: Level.allCases)
+  func overflowing(_ level: Level) throws {
+    // Grids in grids put some more.
+    let (depth, bound) = level == .grid ? (30, 25.0) : (60, 10.0)
+    let cost = try cost(level, depth, CGSize(width: 500, height: 800))
+    #expect(cost > 0 && cost <= bound * Double(depth), "for each level: \(cost)")
   }
 }

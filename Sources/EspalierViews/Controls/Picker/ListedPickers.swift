@@ -63,6 +63,7 @@ struct RadioPicker<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.rowKind) private var rowKind
+  @Environment(\.radioGroupAxis) private var axis
   @Environment(\.design) private var design
 
   init(parts: PickerParts<Label, Value, Content>) { self.parts = parts }
@@ -86,7 +87,11 @@ struct RadioPicker<Label: View, Value: Hashable, Content: View>: View {
   }
 
   private var options: some View {
-    VStack(alignment: .leading, spacing: design.picker.radioGap) {
+    let layout =
+      axis == .vertical
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: design.picker.radioGap))
+      : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: design.picker.radioTitleGap))
+    return layout {
       parts.options { state, select in RadioButton(isSelected: state == .on, select: select) }
     }
   }

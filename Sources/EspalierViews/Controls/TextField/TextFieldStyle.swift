@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierInteraction
+import Foundation
 
 /// What surrounds the line of text in a field.
 @MainActor @preconcurrency
@@ -50,34 +51,54 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   }
 }
 
+/// A field with a thin border whose corners are square, in the tint while it has the keyboard.
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  /// The same as `.squareBorder`.
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.modifier(RoundedField(cornerRadius: 0))
+  }
+}
+
 private struct RoundedField: ViewModifier {
   @State private var isHovered = false
   @Environment(\.isFocused) private var isFocused
   @Environment(\.design) private var design
+  /// In points; nil is the look's.
+  private let cornerRadius: CGFloat?
 
-  init() {}
+  init(cornerRadius: CGFloat? = nil) { self.cornerRadius = cornerRadius }
 
   func body(content: Content) -> some View {
-    let shape = RoundedRectangle(cornerRadius: design.field.cornerRadius, style: .continuous)
+    let shape = RoundedRectangle(cornerRadius: cornerRadius ?? design.field.cornerRadius, style: .continuous)
     content.padding(design.field.insets)
-      .background { FieldBackground(isFocused: isFocused).modifier(HoverFill(isHovered && !isFocused, in: shape)) }
+      .background {
+        FieldBackground(isFocused: isFocused, cornerRadius: cornerRadius)
+          .modifier(HoverFill(isHovered && !isFocused, in: shape))
+      }
       .contentShape(shape)
       .onHover { isHovered = $0 }
   }
 }
 
-/// The background of a field, with a thin round border.
+/// The background of a field, with a thin border.
 struct FieldBackground: View {
   /// Whether the keyboard's input goes to the field.
   let isFocused: Bool
+  /// In points; nil is the look's.
+  private let cornerRadius: CGFloat?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.design) private var design
 
-  init(isFocused: Bool) { self.isFocused = isFocused }
+  init(isFocused: Bool, cornerRadius: CGFloat? = nil) {
+    self.isFocused = isFocused
+    self.cornerRadius = cornerRadius
+  }
 
   var body: some View {
     let values = design.field
-    let shape = RoundedRectangle(cornerRadius: values.cornerRadius, style: .continuous)
+    let shape = RoundedRectangle(cornerRadius: cornerRadius ?? values.cornerRadius, style: .continuous)
     shape.fill(isEnabled ? Color.controlBackground : .quaternaryFill)
       .overlay {
         shape.strokeBorder(
@@ -99,6 +120,11 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// A field with a thin round border, in the tint while it has the keyboard.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A field with a thin border whose corners are square, in the tint while it has the keyboard.
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
 extension EnvironmentValues {

@@ -29,6 +29,10 @@ nonisolated public struct _AlignmentWritingModifier: UnaryLayout {
     child.sizeThatFits(proposal)
   }
 
+  @MainActor package func range(of proposal: Proposal, size: CGSize, child: LayoutEngine) -> AnswerRange {
+    child.range(of: proposal)
+  }
+
   @MainActor package func childFrame(_ child: LayoutEngine, in size: ViewSize) -> ViewFrame {
     ViewFrame(origin: .zero, size: size)
   }

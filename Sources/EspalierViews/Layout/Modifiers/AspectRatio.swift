@@ -46,6 +46,21 @@ nonisolated public struct _AspectRatioLayout: UnaryLayout {
     child.sizeThatFits(childProposal(proposal, child: child))
   }
 
+  /// One axis determines both lengths that the child is offered; on the other, more changes nothing in `fit`, and less in
+  /// `fill`.
+  @MainActor package func range(of proposal: Proposal, size: CGSize, child: LayoutEngine) -> AnswerRange {
+    var range = AnswerRange.exactly(proposal)
+    guard let width = proposal.proposedWidth, let height = proposal.proposedHeight else { return range }
+    let offer = childProposal(proposal, child: child)
+    let isFit = contentMode == .fit
+    if offer.width == width, offer.height != height {
+      range.height = isFit ? LengthRange(offer.height, .infinity) : LengthRange(-.infinity, offer.height)
+    } else if offer.height == height, offer.width != width {
+      range.width = isFit ? LengthRange(offer.width, .infinity) : LengthRange(-.infinity, offer.width)
+    }
+    return range
+  }
+
   @MainActor package func childFrame(_ child: LayoutEngine, in size: ViewSize) -> ViewFrame {
     centeredFrame(child, proposal: childProposal(size.proposal, child: child), in: size)
   }

@@ -36,6 +36,13 @@ nonisolated public struct _FrameLayout: UnaryLayout {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  @MainActor package func range(of proposal: Proposal, size: CGSize, child: LayoutEngine) -> AnswerRange {
+    let range = child.range(of: childProposal(proposal))
+    return AnswerRange(
+      width: width == nil ? range.width : .all(at: proposal.width),
+      height: height == nil ? range.height : .all(at: proposal.height))
+  }
+
   @MainActor package func childFrame(_ child: LayoutEngine, in size: ViewSize) -> ViewFrame {
     alignedFrame(child, proposal: childProposal(size.proposal), alignment: alignment, in: size)
   }

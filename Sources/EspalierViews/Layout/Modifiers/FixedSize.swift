@@ -23,6 +23,13 @@ nonisolated public struct _FixedSizeLayout: UnaryLayout {
     child.sizeThatFits(childProposal(proposal))
   }
 
+  @MainActor package func range(of proposal: Proposal, size: CGSize, child: LayoutEngine) -> AnswerRange {
+    let range = child.range(of: childProposal(proposal))
+    return AnswerRange(
+      width: horizontal ? .all(at: proposal.width) : range.width,
+      height: vertical ? .all(at: proposal.height) : range.height)
+  }
+
   @MainActor package func childFrame(_ child: LayoutEngine, in size: ViewSize) -> ViewFrame {
     centeredFrame(child, proposal: childProposal(size.proposal), in: size)
   }

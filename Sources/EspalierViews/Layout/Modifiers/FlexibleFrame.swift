@@ -58,6 +58,21 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
       return Swift.min(Swift.max(proposal ?? child, lower), upper)
     }
 
+    /// The proposals with which the frame has the same length, and its child the same answers.
+    /// - Parameters:
+    ///   - length: The frame's.
+    ///   - child: The child's length, and the reach of its answer; nil where the frame is as long as it is without the child.
+    func range(_ proposal: Double, child: (length: Double, range: LengthRange)?) -> LengthRange {
+      guard !proposal.isNaN else { return .exactly(proposal) }
+      let lower = min ?? child.map { Swift.min($0.length, max ?? .infinity) } ?? -.infinity
+      let upper = max ?? child.map { Swift.max($0.length, min ?? 0) } ?? .infinity
+      let range =
+        child?.range.beforeBounds(least: min ?? 0, most: max ?? .infinity) ?? LengthRange(-.infinity, .infinity)
+      if lower == upper { return range }
+      if proposal <= lower { return range.narrowed(to: LengthRange(-.infinity, lower)) }
+      return proposal >= upper ? range.narrowed(to: LengthRange(upper, .infinity)) : .exactly(proposal)
+    }
+
     /// What the child is offered in a frame whose length is known: that length, but for one that is the child's own, where
     /// nothing was offered and no bound was reached. There the child keeps its ideal length and those of its parts.
     func placementProposal(_ proposal: Double?, length: Double) -> Double? {
@@ -79,19 +94,43 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
     self.alignment = alignment
   }
 
+  private func childProposal(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: horizontal.childProposal(proposal.proposedWidth), height: vertical.childProposal(proposal.proposedHeight))
+  }
+
   @MainActor package func sizeThatFits(_ proposal: Proposal, child: LayoutEngine) -> CGSize {
     if let width = horizontal.lengthWithoutChild(proposal.proposedWidth),
       let height = vertical.lengthWithoutChild(proposal.proposedHeight)
     {
       return CGSize(width: width, height: height)
     }
-    let size = child.sizeThatFits(
-      Proposal(
-        width: horizontal.childProposal(proposal.proposedWidth), height: vertical.childProposal(proposal.proposedHeight)
-      ))
+    let size = child.sizeThatFits(childProposal(proposal))
     return CGSize(
       width: horizontal.length(proposal.proposedWidth, child: size.width),
       height: vertical.length(proposal.proposedHeight, child: size.height))
+  }
+
+  @MainActor package func range(of proposal: Proposal, size: CGSize, child: LayoutEngine) -> AnswerRange {
+    if horizontal.lengthWithoutChild(proposal.proposedWidth) != nil,
+      vertical.lengthWithoutChild(proposal.proposedHeight) != nil
+    {
+      return AnswerRange(
+        width: horizontal.range(proposal.width, child: nil), height: vertical.range(proposal.height, child: nil))
+    }
+    let offer = childProposal(proposal)
+    let (inner, range) = (child.sizeThatFits(offer), child.range(of: offer))
+    return AnswerRange(
+      width: horizontal.range(proposal.width, child: (Double(inner.width), range.width)),
+      height: vertical.range(proposal.height, child: (Double(inner.height), range.height)))
+  }
+
+  /// Guides are those of the child as it was measured. To place it in the frame's own length first would put one more question
+  /// to it for each that the frame is asked, and so twice as many at each level of frames in each other.
+  @MainActor package func explicitAlignment(_ key: AlignmentKey, child: LayoutEngine, at size: ViewSize) -> CGFloat? {
+    let frame = alignedFrame(
+      child, proposal: childProposal(size.proposal), alignment: alignment, in: size)
+    return child.explicitAlignment(key, at: frame.size).map { $0 + frame.origin[key.axis] }
   }
 
   @MainActor package func childFrame(_ child: LayoutEngine, in size: ViewSize) -> ViewFrame {

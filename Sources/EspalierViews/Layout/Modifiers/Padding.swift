@@ -45,6 +45,14 @@ nonisolated public struct _PaddingLayout: UnaryLayout {
     return child.sizeThatFits(proposal.inset(by: insets)).outset(by: insets)
   }
 
+  @MainActor package func range(of proposal: Proposal, size: CGSize, child: LayoutEngine) -> AnswerRange {
+    let insets = effectiveInsets
+    let range = child.range(of: proposal.inset(by: insets))
+    return AnswerRange(
+      width: range.width.before(taking: insets.leading + insets.trailing),
+      height: range.height.before(taking: insets.top + insets.bottom))
+  }
+
   @MainActor package func childFrame(_ child: LayoutEngine, in size: ViewSize) -> ViewFrame {
     let insets = effectiveInsets
     let proposal = size.proposal.inset(by: insets)

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import Foundation
+
+// Reads: how a stack has shared its length, and how far the answers of its children reach.
+// Produces: the proposals for which they would answer the same.
+// Costs: O(children).
+
+/// One child of a stack with what it was offered and what it took.
+struct StackPart {
+  let engine: LayoutEngine
+  let priority: Double
+  let offer: Proposal
+  /// Along the axis.
+  let taken: Double
+}
+
+extension StackSharing {
+  /// The proposals for which each child is offered what its answer reaches.
+  ///
+  /// With the sizes of all children fixed, each share is a linear function of the stack's length: it changes by the
+  /// `count`-th part of a point for a point, where `count` children were still to be served.
+  /// - Parameters:
+  ///   - shares: The answer of `shares` to the same question.
+  ///   - parts: What came of them.
+  func reach(_ proposal: Proposal, axis: Axis, gaps: [CGFloat], shares: [Share], parts: [StackPart]) -> AnswerRange {
+    var across = LengthRange.all(at: proposal.length(axis.other))
+    var ranges: [LengthRange] = []
+    ranges.reserveCapacity(parts.count)
+    for part in parts {
+      let range = part.engine.range(of: part.offer)
+      ranges.append(range[axis])
+      across = across.narrowed(to: range[axis.other])
+    }
+    var reach = AnswerRange.exactly(proposal)
+    reach[axis] = along(proposal, axis: axis, gaps: gaps, shares: shares, parts: parts, ranges: ranges)
+    if !isWeighed(shares) {
+      reach[axis.other] = across
+    } else if let weighed = reachOfEstimates(proposal, axis: axis, parts: parts) {
+      reach[axis.other] = across.narrowed(to: weighed)
+    }
+    return reach
+  }
+
+  private func isWeighed(_ shares: [Share]) -> Bool { shares.count > 1 && shares[0].count > 0 }
+
+  private func along(
+    _ proposal: Proposal, axis: Axis, gaps: [CGFloat], shares: [Share], parts: [StackPart], ranges: [LengthRange]
+  ) -> LengthRange {
+    let length = proposal.length(axis)
+    guard !length.isNaN, !parts.isEmpty else { return .all(at: length) }
+    let gap = gaps.reduce(0) { $0 + Double($1) }
+    if parts.count == 1 { return ranges[0].lower <= 0 ? LengthRange(-.infinity, ranges[0].upper) : ranges[0] }
+    if length == .infinity {
+      // Where each child has as much as the one that needs most, all have what they need, in whatever order they choose.
+      let most = zip(parts, ranges).reduce(0) { max($0, $1.0.taken, $1.1.lower) }
+      let isEqual = parts.allSatisfy { $0.priority == parts[0].priority }
+      return isEqual && most.isFinite
+        ? LengthRange(rounded(gap + Double(parts.count) * most, up: true), .infinity)
+        : .exactly(length)
+    }
+    if !isWeighed(shares) { return LengthRange(-.infinity, max(length, rounded(gap, up: false))) }
+    // From the present length on, how far it can grow and shrink.
+    var growth = Double.infinity
+    var shrinking = length - gap
+    for (share, range) in zip(shares, ranges) {
+      growth = min(growth, range.upper * share.count - share.available)
+      if range.lower > 0 { shrinking = min(shrinking, share.available - range.lower * share.count) }
+    }
+    return LengthRange(
+      min(length, rounded(length - shrinking, up: true)), max(length, rounded(length + growth, up: false)))
+  }
+
+  /// Inside of a bound by what sums of lengths may be off.
+  private func rounded(_ length: Double, up: Bool) -> Double {
+    let margin = 1e-9 * max(1, abs(length))
+    return length.isFinite ? up ? length + margin : length - margin : length
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierDrawing
+import Foundation
+
+/// Keeps the layouts of the texts that were used last, and drops older ones: they are a hundred times larger than a size.
+///
+/// The bound is one of memory, not of texts: each key pressed in a paragraph of 10,000 characters lays out another text
+/// of a megabyte.
+@MainActor
+final class LayoutRetention {
+  static let shared = LayoutRetention()
+  /// Bytes of layouts that are kept at most, beside the latest.
+  static let limit = 16 << 20
+  /// From the oldest to the latest.
+  private var recent: [(text: ShapedText, bytes: Int)] = []
+  private(set) var bytes = 0
+
+  func keep(_ text: ShapedText) {
+    let added = Self.bytes(of: text)
+    recent.append((text, added))
+    bytes += added
+    guard bytes > Self.limit else { return }
+    // Half of them at once, so that the list moves seldom.
+    var count = 0
+    while bytes > Self.limit / 2, count < recent.count - 1 {
+      recent[count].text.dropLayout()
+      bytes -= recent[count].bytes
+      count += 1
+    }
+    recent.removeFirst(count)
+  }
+
+  func removeAll() {
+    for entry in recent { entry.text.dropLayout() }
+    recent = []
+    bytes = 0
+  }
+
+  /// What Pango takes, as measured: the layout with its fonts and lines, and what it keeps of each character.
+  private static func bytes(of text: ShapedText) -> Int { 1024 + 112 * text.string.utf8.count }
+}

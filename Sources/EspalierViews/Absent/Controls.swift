@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import Foundation
+
+@available(*, unavailable, message: "Espalier draws palettes as segments: their selection has one look.")
+extension View {
+  public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
+}
+
+@available(*, unavailable, message: "Espalier draws palettes as segments: their selection has one look.")
+public struct PaletteSelectionEffect: Sendable, Equatable {
+  public static var automatic: PaletteSelectionEffect { PaletteSelectionEffect() }
+  public static var custom: PaletteSelectionEffect { PaletteSelectionEffect() }
+  public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect { PaletteSelectionEffect() }
+}
+
+@available(*, unavailable, message: "Espalier has no gesture of a hand, which only Apple's watch feels.")
+extension View {
+  public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View { self }
+}
+
+@available(*, unavailable, message: "Espalier has no gesture of a hand, which only Apple's watch feels.")
+public struct HandGestureShortcut: Sendable, Hashable {
+  public static let primaryAction = HandGestureShortcut()
+}
+
+@available(
+  *, unavailable,
+  message: "Espalier has no hover effects of rows: read onHover(perform:) and draw listRowBackground(_:)."
+)
+extension View {
+  public func listRowHoverEffect<S>(_ effect: S) -> some View { self }
+  public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+}
+
+@available(
+  *, unavailable,
+  message: "Espalier moves the keyboard's focus by Tab in the order of the views: there are no sections."
+)
+extension View {
+  public func focusSection() -> some View { self }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "Espalier's alerts have the desktop's icon and no box to suppress them: put an Image and a Toggle into a sheet."
+)
+extension View {
+  public func dialogIcon(_ icon: Image?) -> some View { self }
+  public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+  public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View { self }
+  @_disfavoredOverload
+  public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View { self }
+  public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
+}
+
+@available(*, unavailable, message: "Espalier's alerts look alike, however severe: put an Image into a sheet.")
+public struct DialogSeverity: Sendable, Equatable {
+  public static let automatic = DialogSeverity()
+  public static let standard = DialogSeverity()
+  public static let critical = DialogSeverity()
+}

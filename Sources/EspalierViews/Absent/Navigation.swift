@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import Foundation
+
+@available(
+  *, unavailable, message: "Espalier's tabs and toolbars stand as the code has them: users do not rearrange them."
+)
+extension TabContent {
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+}
+
+@available(*, unavailable, message: "Espalier's toolbars stand as the code has them: users do not rearrange them.")
+extension CustomizableToolbarContent {
+  public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
+    self
+  }
+  public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent { self }
+}
+
+@available(
+  *, unavailable, message: "Espalier's tabs and toolbars stand as the code has them: users do not rearrange them."
+)
+public struct TabCustomizationBehavior: Equatable, Sendable {
+  public static let automatic = TabCustomizationBehavior()
+  public static let reorderable = TabCustomizationBehavior()
+  public static let disabled = TabCustomizationBehavior()
+}
+
+@available(*, unavailable, message: "Espalier's toolbars stand as the code has them: users do not rearrange them.")
+public struct ToolbarCustomizationBehavior: Sendable {
+  public static let `default` = ToolbarCustomizationBehavior()
+  public static let reorderable = ToolbarCustomizationBehavior()
+  public static let disabled = ToolbarCustomizationBehavior()
+}
+
+@available(*, unavailable, message: "Espalier's toolbars stand as the code has them: users do not rearrange them.")
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import Foundation
+
+/// Any behaviour of scroll targets, so that one property can hold one of several kinds.
+///
+/// Source: Apple's reference, AnyScrollTargetBehavior.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  private let base: any ScrollTargetBehavior
+
+  /// The same behaviour without its type.
+  public init<T: ScrollTargetBehavior>(_ base: T) { self.base = base }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    base.updateTarget(&target, context: context)
+  }
+}
