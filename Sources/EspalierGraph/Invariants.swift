@@ -45,14 +45,17 @@ extension Graph {
         "has flags \(node.flags) although no rule runs")
       let isUnknown = node.height == unknownHeight
       if node.flags.contains(.stale) {
-        expect(isUnknown && node.flags.contains(.hasValue), id, "is stale and has a height or no value")
+        let releases = node.type.pointee.releasesStaleValues
+        expect(
+          isUnknown && node.flags.contains(.hasValue) != releases, id,
+          "is stale and has a height, or a value against its type")
         expect(node.firstReader == 0 || node.flags.contains(.frozen), id, "is stale and has readers")
         expect(!node.flags.contains(.queued), id, "is stale and queued")
       } else if node.flags.contains(.hasValue) {
         expect(!isUnknown, id, "has a value and no height")
       } else {
         expect(isUnknown != node.flags.contains(.queued), id, "has no value, and a height without being queued")
-        expect(node.firstReader == 0 && node.firstDependency == 0, id, "has no value and edges")
+        expect(node.firstReader == 0, id, "has no value and readers")
       }
       let next = node.nextInSubgraph
       if next != 0 {

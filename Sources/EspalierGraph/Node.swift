@@ -47,7 +47,7 @@ struct NodeFlags: OptionSet, Sendable {
   static let dead = NodeFlags(rawValue: 8)
   /// In the queue: a dependency changed and the rule must run.
   static let queued = NodeFlags(rawValue: 16)
-  /// A dependency changed while the node had no reader: the rule runs at the next read.
+  /// A dependency changed while the node had no reader: the rule runs at the next read. Some values are dropped then.
   static let stale = NodeFlags(rawValue: 32)
   /// Kept up to date even without readers.
   static let keptAlive = NodeFlags(rawValue: 64)

@@ -116,7 +116,7 @@ func _propagateBytes(_ id: NodeID, _ old: UnsafeRawPointer, _ new: UnsafeRawPoin
   while edge != 0 {
     let each = arena.edges + Int(edge)
     if elements == nil, each.pointee.part.isElement { elements = type.pointee.elements?.elements(old, new) }
-    if each.pointee.part.differs(old, new, elements) {
+    if each.pointee.part.differs(old, new, type, elements) {
       enqueueReader(edge)
       if isRecorded { record(.queued, each.pointee.reader, id) }
     }
@@ -152,13 +152,13 @@ func _checkSlot(_ id: NodeID, _ generation: UInt32) {
   node.pointee.flags.insert(.keptAlive)
   if node.pointee.flags.contains(.frozen) { return }
   if !node.pointee.flags.isDisjoint(with: .running | .queued) { return }
-  if !node.pointee.flags.contains(.hasValue) {
-    // It has no height yet; behind everything that waits now is a good guess.
-    node.pointee.height = arena.highestBucket
-    push(id)
-  } else if node.pointee.flags.contains(.stale) {
+  if node.pointee.flags.contains(.stale) {
     arena.changes &+= 1
     endStaleness(id)
+    push(id)
+  } else if !node.pointee.flags.contains(.hasValue) {
+    // It has no height yet; behind everything that waits now is a good guess.
+    node.pointee.height = arena.highestBucket
     push(id)
   }
 }

@@ -24,12 +24,25 @@ struct PartRead: Equatable {
   /// Whether the part differs between two values of one type.
   /// - Parameter elements: The elements of both, where they are arrays.
   @inline(__always)
-  func differs(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ elements: ArrayElements?) -> Bool {
+  func differs(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ type: UnsafeMutablePointer<RuleType>, _ elements: ArrayElements?
+  ) -> Bool {
     switch kind {
     case 0: true
-    case 1: memcmp(old + Int(bits >> 16), new + Int(bits >> 16), Int(bits & 0xffff)) != 0
+    case 1:
+      memcmp(old + Int(bits >> 16), new + Int(bits >> 16), Int(bits & 0xffff)) != 0 && fieldsDiffer(old, new, type)
     default: elements?.differ(at: Int(bits)) ?? true
     }
+  }
+
+  /// Out of line: most parts have the same bytes.
+  @inline(never)
+  private func fieldsDiffer(
+    _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ type: UnsafeMutablePointer<RuleType>
+  ) -> Bool {
+    guard type.pointee.comparesFields else { return true }
+    let start = Int(bits >> 16)
+    return !FieldComparison.of(type.pointee.valueType).areEqual(old, new, in: start..<start + Int(bits & 0xffff))
   }
 
   @inline(__always)

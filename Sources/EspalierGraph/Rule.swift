@@ -21,10 +21,15 @@ extension Rule {
   public nonisolated var label: String { Self.label }
 }
 
+/// Values that hold what belongs to views, and are read now and then from outside: one that is out of date and has no reader is
+/// dropped, so that what it holds ends with its view and not at the next read.
+package protocol ReleasedWhenStale {}
+
 /// The engine's own entry points into a rule. They belong to the rule's type, so that they are compiled for it.
 @MainActor public protocol _AnyRule {
   @MainActor static func _update(_ storage: UnsafeMutableRawPointer, _ hasValue: Bool, _ id: UInt32) -> Bool
   @MainActor static func _destroy(_ storage: UnsafeMutableRawPointer, _ hasValue: Bool)
+  @MainActor static func _releaseValue(_ storage: UnsafeMutableRawPointer)
   nonisolated static var _label: String { get }
   nonisolated static func _label(_ storage: UnsafeRawPointer) -> String
 }
@@ -55,6 +60,12 @@ extension Rule {
   @MainActor public static func _destroy(_ storage: UnsafeMutableRawPointer, _ hasValue: Bool) {
     (storage + _ruleOffset).assumingMemoryBound(to: Self.self).deinitialize(count: 1)
     if hasValue { storage.assumingMemoryBound(to: Value.self).deinitialize(count: 1) }
+  }
+
+  /// The value goes when its place is free again: what it runs then may end the node.
+  @inlinable
+  @MainActor public static func _releaseValue(_ storage: UnsafeMutableRawPointer) {
+    _ = storage.assumingMemoryBound(to: Value.self).move()
   }
 
   public nonisolated static var _label: String { label }

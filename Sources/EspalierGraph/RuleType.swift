@@ -12,6 +12,10 @@ struct RuleType {
   let comparison: ValueComparison
   /// Whether values compare as a whole; if not, even a reader of the whole compares bytes.
   let isComparable: Bool
+  /// Of values.
+  let valueType: Any.Type
+  /// Whether parts of values are compared by their fields; if not, only by their bytes.
+  let comparesFields: Bool
   /// Bytes of the whole value.
   @usableFromInline let valueSize: Int
   /// Bytes of value and rule together.
@@ -20,6 +24,8 @@ struct RuleType {
   let sizeClass: Int
   /// Neither value nor rule needs destroying.
   let isTrivial: Bool
+  /// Whether a value that is out of date and has no reader is dropped at once.
+  let releasesStaleValues: Bool
   /// Set where values are arrays.
   let elements: (any ElementComparing.Type)?
   /// Whether code that ran for a rule of this type has read what changes outside the graph.
@@ -28,19 +34,25 @@ struct RuleType {
 
 /// How two values of a type are compared.
 enum ValueComparison {
-  /// Plain data without `==`: by its bytes.
+  /// Plain data without `==` and without gaps: by its bytes.
   case bits(Int)
+  /// Plain data without `==`: equal bytes are equal; otherwise its fields decide.
+  case fields(Int, FieldComparison)
   /// Plain data: equal bytes are equal; otherwise `==` decides.
   case equatableBits(Int, any Equatable.Type)
   case equatable(any Equatable.Type)
   /// Arrays of plain data: equal bytes are equal, and for integers different bytes are different; otherwise `==` decides.
   case array(any ElementComparing.Type, any Equatable.Type)
-  /// Every new value counts as different; readers of parts compare their bytes.
+  /// Every new value counts as different; readers of parts compare them.
   case never
 
   static func of<Value>(_ type: Value.Type) -> ValueComparison {
     let size = MemoryLayout<Value>.size
-    guard let equatable = type as? any Equatable.Type else { return _isPOD(type) ? .bits(size) : .never }
+    guard let equatable = type as? any Equatable.Type else {
+      guard _isPOD(type) else { return .never }
+      let fields = FieldComparison.of(type)
+      return fields.isBits ? .bits(size) : .fields(size, fields)
+    }
     // The first look for a conformance goes through those of all libraries: none is looked for that a size excludes.
     if _isPOD(type) {
       // Integers are equal when their bits are.
@@ -61,6 +73,7 @@ enum ValueComparison {
     switch self {
     case .bits(8): a.loadUnaligned(as: UInt64.self) == b.loadUnaligned(as: UInt64.self)
     case .bits(let count): memcmp(a, b, count) == 0
+    case .fields(let count, let fields): memcmp(a, b, count) == 0 || fields.areEqual(a, b)
     case .equatableBits(let count, let type): memcmp(a, b, count) == 0 || Self.open(type, a, b)
     case .equatable(let type): Self.open(type, a, b)
     case .array(let array, let type): array.elements(a, b).areEqual ?? Self.open(type, a, b)
@@ -68,14 +81,14 @@ enum ValueComparison {
     }
   }
 
-  private static func open<E: Equatable>(_: E.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+  static func open<E: Equatable>(_: E.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
   }
 }
 
 /// Arrays, whose elements are compared one by one.
 protocol ElementComparing {
-  /// Elements without references: equal bytes are equal elements, and different bytes are mostly different ones.
+  /// Elements without references: equal bytes are equal elements.
   static var hasPlainElements: Bool { get }
   static func elementsAreEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
   /// The elements of two arrays.
@@ -89,14 +102,14 @@ struct ArrayElements {
   let oldCount, newCount: Int
   /// Bytes of an element, without and with the gap to the next one.
   let size, stride: Int
-  let arePlain, areIntegers: Bool
+  let areIntegers: Bool
 
   func differ(at index: Int) -> Bool {
     // The rule that made a reader of an element that is gone is about to end it; to run it would trap.
     guard index < newCount else { return false }
     guard index < oldCount else { return true }
     let (a, b) = (old! + index * stride, new! + index * stride)
-    return memcmp(a, b, size) != 0 && (arePlain || !type.elementsAreEqual(a, b))
+    return memcmp(a, b, size) != 0 && (areIntegers || !type.elementsAreEqual(a, b))
   }
 
   /// Whether arrays of plain elements are equal; nil where neither their bytes nor the first elements with different ones decide it.
@@ -113,7 +126,9 @@ extension Array: ElementComparing {
   static var hasPlainElements: Bool { _isPOD(Element.self) }
 
   static func elementsAreEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    ValueComparison.of(Element.self).areEqual(old, new)
+    let comparison = ValueComparison.of(Element.self)
+    if case .never = comparison { return FieldComparison.of(Element.self).areEqual(old, new) }
+    return comparison.areEqual(old, new)
   }
 
   static func elements(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> ArrayElements {
@@ -123,7 +138,7 @@ extension Array: ElementComparing {
       type: self, old: old.pointee.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) },
       new: new.pointee.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }, oldCount: old.pointee.count,
       newCount: new.pointee.count, size: MemoryLayout<Element>.size, stride: MemoryLayout<Element>.stride,
-      arePlain: hasPlainElements, areIntegers: Element.self is any FixedWidthInteger.Type)
+      areIntegers: Element.self is any FixedWidthInteger.Type)
   }
 }
 
@@ -156,9 +171,11 @@ func registerRuleType<R: Rule>(_ rule: R.Type) -> UnsafeMutablePointer<RuleType>
   type.initialize(
     to: RuleType(
       key: unsafeBitCast(rule, to: UnsafeRawPointer.self), rule: rule, comparison: comparison,
-      isComparable: isComparable,
+      isComparable: isComparable, valueType: R.Value.self, comparesFields: R.comparesValues,
       valueSize: MemoryLayout<R.Value>.size, size: size, sizeClass: sizeClass(of: size, alignment: alignment),
-      isTrivial: _isPOD(R.self) && _isPOD(R.Value.self), elements: ValueComparison.elementComparing(R.Value.self)))
+      isTrivial: _isPOD(R.self) && _isPOD(R.Value.self),
+      releasesStaleValues: R.Value.self is any ReleasedWhenStale.Type,
+      elements: ValueComparison.elementComparing(R.Value.self)))
   insert(type)
   return type
 }

@@ -51,7 +51,10 @@ private func beginRun(_ id: NodeID) -> RunContext {
   arena.readRecord = nil
   let node = arena.nodes + Int(id)
   if arena.recording != nil {
-    record(node.pointee.flags.contains(.hasValue) ? .began : .made, id, arena.runningNode)
+    // A rule that has dependencies ran before, even where its value was dropped.
+    record(
+      node.pointee.flags.contains(.hasValue) || node.pointee.firstDependency != 0 ? .began : .made, id,
+      arena.runningNode)
   }
   node.pointee.flags.insert(.running)
   node.pointee.lastDependency = 0

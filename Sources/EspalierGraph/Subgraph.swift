@@ -12,6 +12,9 @@ package final class Subgraph {
   private var index = 0
   private var endings: [@MainActor () -> Void] = []
   @exclusivity(unchecked) package private(set) var isDestroyed = false
+  /// The container that shows what is in it, where that is not the parent's, and the container's own number there.
+  package private(set) weak var container: Subgraph?
+  package private(set) var containerNumber = 0
   /// A mark for the code that made the subgraph.
   package weak var item: AnyObject?
 
@@ -41,6 +44,13 @@ package final class Subgraph {
     arena.currentSubgraph = self
     defer { arena.currentSubgraph = outer }
     return body()
+  }
+
+  /// What is in it is shown by a container, whose nodes live in another subgraph.
+  /// - Parameter number: Of the container, among what was made there before and after it.
+  package func stand(in container: Subgraph, number: Int) {
+    self.container = container
+    containerNumber = number
   }
 
   /// Called once, before the nodes go.

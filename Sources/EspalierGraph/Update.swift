@@ -30,9 +30,11 @@ func drainQueue(through limit: UInt32 = .max) {
       if arena.cleanBelow < height { height = arena.cleanBelow }
     } else {
       node.pointee.height = unknownHeight
-      if hasValue {
+      // One without a value has run before where it has dependencies, and its value was released.
+      if hasValue || node.pointee.firstDependency != 0 {
         node.pointee.flags.insert(.stale)
         node.pointee.nextQueued = height
+        if hasValue, node.pointee.type.pointee.releasesStaleValues { releaseValue(id) }
       }
     }
   }
@@ -77,7 +79,7 @@ private func stopAfterEnd(of id: NodeID) -> Never {
 @MainActor
 private func prepareFirstRun(_ id: NodeID) -> Bool {
   let node = arena.nodes + Int(id)
-  guard node.pointee.flags.isDisjoint(with: .hasValue | .running | .dead) else { return false }
+  guard node.pointee.flags.isDisjoint(with: .hasValue | .running | .dead | .stale) else { return false }
   if node.pointee.flags.contains(.queued) {
     unqueue(id)
     node.pointee.height = unknownHeight
@@ -105,6 +107,15 @@ private func stepTowards(_ id: NodeID) {
   if arena.runningNode == 0 { drainQueue(through: node.pointee.height) } else { pull(id) }
 }
 
+/// Drops the value of a node that has just become stale: it is computed anew at the next read, and what it holds may belong to
+/// views that are gone.
+@inline(never) @MainActor
+private func releaseValue(_ id: NodeID) {
+  let type = arena.nodes[Int(id)].type
+  arena.nodes[Int(id)].flags.remove(.hasValue)
+  if !type.pointee.isTrivial { type.pointee.rule._releaseValue(arena.nodes[Int(id)].storage) }
+}
+
 @inline(__always)
 func endStaleness(_ id: NodeID) {
   arena.nodes[Int(id)].height = arena.nodes[Int(id)].nextQueued
@@ -120,6 +131,10 @@ private func refreshStale(_ id: NodeID) {
     run(id)
   } else if arena.runningNode == 0 {
     drainQueue(through: height &- 1)
+  } else if !arena.nodes[Int(id)].flags.contains(.hasValue) {
+    // As in its first run, it pulls what it reads.
+    endStaleness(id)
+    run(id)
   } else {
     endStaleness(id)
     push(id)

@@ -84,6 +84,7 @@ final class LaidOutText {
       let line = current.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
       var logical = PangoRectangle()
       pango_layout_line_get_extents(line, nil, &logical)
+      logical.width = logical.width.clampedSum(text.kern(line, origin: origin))
       let continues = continuesLine && count == 0
       let top =
         continues ? previous?.rect.minY ?? 0 : lines.last.map { $0.rect.maxY + $0.leading + spacing } ?? 0

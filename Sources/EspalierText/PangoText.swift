@@ -73,7 +73,8 @@ struct PangoText {
     }
     if let width {
       // One unit more, so that a text fits into the width that it reported after the width went through sums.
-      pango_layout_set_width(layout, Int32(clamping: min(width * CGFloat(PANGO_SCALE) + 1, 1e9)))
+      let available = max(width - trailingKerning, 0)
+      pango_layout_set_width(layout, Int32(clamping: min(available * CGFloat(PANGO_SCALE) + 1, 1e9)))
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
       pango_layout_set_ellipsize(layout, ellipsize)
     }
@@ -112,6 +113,13 @@ struct PangoText {
     return list
   }
 
+  static func units(_ length: CGFloat) -> Int32 {
+    Int32(clamping: min(max(length.isFinite ? length : 0, -1e5), 1e5) * CGFloat(PANGO_SCALE))
+  }
+
+  /// Points between two letters of a run.
+  func letterSpacing(of run: TextRun) -> CGFloat { run.letterSpacing - tightening * run.font.usableSize }
+
   private func attributes(of run: TextRun, number: Int) -> [UnsafeMutablePointer<PangoAttribute>] {
     var list: [UnsafeMutablePointer<PangoAttribute>?] = []
     if runs.count > 1 { list.append(pango_attr_font_desc_new(library.face(run.font).pango)) }
@@ -119,10 +127,8 @@ struct PangoText {
       list.append(pango_attr_line_height_new_absolute(units(library.face(run.font).metrics.lineHeight)))
     }
     if run.font.monospacedDigits { list.append(pango_attr_font_features_new("tnum=1")) }
-    func units(_ length: CGFloat) -> Int32 {
-      Int32(clamping: min(max(length.isFinite ? length : 0, -1e5), 1e5) * CGFloat(PANGO_SCALE))
-    }
-    let spacing = run.letterSpacing - tightening * run.font.usableSize
+    func units(_ length: CGFloat) -> Int32 { Self.units(length) }
+    let spacing = letterSpacing(of: run)
     if spacing != 0 { list.append(pango_attr_letter_spacing_new(units(spacing))) }
     if run.baselineOffset != 0 { list.append(pango_attr_rise_new(units(run.baselineOffset))) }
     // A colour that is never drawn: where it changes, Pango ends a run of glyphs, and a ligature becomes two.

@@ -42,9 +42,9 @@ package struct TextRun: Hashable, Sendable {
   package var paint: Int?
   /// What fills the line's height behind the characters.
   package var background: Int?
-  /// Added between characters; ligatures stay apart.
+  /// Added after each character, the last one of a line too; ligatures stay apart.
   package var kerning: CGFloat
-  /// Added between characters too; where both are given, tracking wins, as in SwiftUI.
+  /// Added between characters; where both are given, tracking wins, as in SwiftUI.
   package var tracking: CGFloat
   /// Positive moves up.
   package var baselineOffset: CGFloat

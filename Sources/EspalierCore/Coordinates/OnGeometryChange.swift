@@ -40,7 +40,7 @@ nonisolated public struct _GeometryActionModifier<Value: Equatable>: _PrimitiveV
 private final class GeometryWatcher<Value: Equatable> {
   private let modifier: WeakAttribute<_GeometryActionModifier<Value>>
   private unowned let host: ViewGraph
-  private let order: Int
+  private let place: ViewPlace
   private var delivered: Value?
   private var frame = -1
   private var seen: [Value] = []
@@ -49,11 +49,11 @@ private final class GeometryWatcher<Value: Equatable> {
   init(modifier: Attribute<_GeometryActionModifier<Value>>, host: ViewGraph) {
     self.modifier = modifier.weak
     self.host = host
-    order = host.work.nextOrder()
+    place = ViewPlace(host)
   }
 
   func receive(_ value: Value, _ sink: AnyAttribute) {
-    host.work.enqueueAction(.change, order: order) { [self] in deliver(value, sink) }
+    host.work.enqueueAction(.change, order: place.order) { [self] in deliver(value, sink) }
   }
 
   private func deliver(_ value: Value, _ sink: AnyAttribute) {

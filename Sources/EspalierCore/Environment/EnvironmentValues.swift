@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierGraph
+
 /// A value in the environment, by type.
 public protocol EnvironmentKey {
   /// The type of the value.
@@ -139,15 +141,4 @@ private final class TypedEntry<Value>: EnvironmentEntry {
 
   override var description: String { "\(name) = \(value)" }
   override var valueDescription: String { describeForDump(value) }
-}
-
-/// By `==` where the type has it, by identity for objects, by bits for plain data; otherwise different.
-package func valuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool {
-  if let a = a as? any Equatable {
-    func open<E: Equatable>(_ a: E) -> Bool { (b as? E) == a }
-    return open(a)
-  }
-  if Value.self is AnyObject.Type { return (a as AnyObject) === (b as AnyObject) }
-  guard _isPOD(Value.self) else { return false }
-  return withUnsafeBytes(of: a) { left in withUnsafeBytes(of: b) { left.elementsEqual($0) } }
 }

@@ -63,12 +63,12 @@ package final class WriteQueue: @unchecked Sendable {
 
 /// Actions that an update queued for after it.
 package struct ActionQueue {
-  /// In the order in which they run. What a view subscribes to is there before anything appears, and may send.
-  package enum Kind: Int, CaseIterable { case subscription, appearance, reception, change, preference, task }
+  /// In the order in which they run (docs/state.md). What a view subscribes to is there before anything appears, and may send.
+  package enum Kind: Int, CaseIterable { case subscription, appearance, reception, change, preference, task, dismissal }
 
   /// An action, and the rule that has queued it: the action is called as that rule where it crashes.
   package struct Action {
-    fileprivate let order: Int
+    fileprivate let order: ViewOrder
     fileprivate let rule: WeakAnyAttribute?
     fileprivate let action: () -> Void
 
@@ -85,7 +85,7 @@ package struct ActionQueue {
 
   package var isEmpty: Bool { queued.allSatisfy(\.isEmpty) }
 
-  @MainActor package mutating func add(_ kind: Kind, _ order: Int, _ action: @escaping () -> Void) {
+  @MainActor package mutating func add(_ kind: Kind, _ order: ViewOrder, _ action: @escaping () -> Void) {
     queued[kind.rawValue].append(
       Action(order: order, rule: Graph.currentRule.map(WeakAnyAttribute.init), action: action))
   }

@@ -40,13 +40,13 @@ package final class UpdateWork {
     writes.add(transaction, write)
   }
 
-  /// - Parameter order: actions of one kind run by this number, then in the order in which they were queued.
-  package func enqueueAction(_ kind: ActionQueue.Kind, order: Int = 0, _ action: @escaping () -> Void) {
+  /// - Parameter order: actions of one kind run by this, then in the order in which they were queued.
+  package func enqueueAction(_ kind: ActionQueue.Kind, order: ViewOrder = .first, _ action: @escaping () -> Void) {
     actions.add(kind, order, action)
   }
 
-  /// A number for a reader or watcher: inner ones are made before outer ones, and run before them (specification P45,
-  /// S67).
+  /// A number for a reader, a watcher or a container: of those that are made at once, inner ones are made before outer ones.
+  /// `ViewPlace` compares those that are not.
   package func nextOrder() -> Int {
     lastOrder += 1
     return lastOrder

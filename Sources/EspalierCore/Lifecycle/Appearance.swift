@@ -42,22 +42,22 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
 @MainActor
 private final class Appearance: SettledValue<Bool> {
   private var actions: _AppearanceActionModifier?
-  /// Views appear in the order in which they were made; a view that ended before that disappears first
-  /// (specification S7, S8).
-  private let order: Int
+  /// Views appear in the order of their places; a view that ended before its neighbour was made disappears first
+  /// (specification S7, S8, S16).
+  private let place: ViewPlace
 
   init(host: ViewGraph) {
-    order = host.work.nextOrder()
+    place = ViewPlace(host)
     super.init(false, host: host, kind: .appearance)
   }
 
   func follow(_ actions: _AppearanceActionModifier, isShown: Bool) {
     self.actions = actions
     // What covers the view appears before, even where it is made later in the same update.
-    if isShown { set(true, order: order) } else { set(false, order: .max) }
+    if isShown { set(true, order: place.order) } else { set(false, order: place.order.behindAll) }
   }
 
-  func end() { set(false, order: host.work.nextOrder()) }
+  func end() { set(false, order: place.orderOfEnd) }
 
   /// The closure is the latest one, so it reads the state that made the view go (specification S9).
   override func changed(to isShown: Bool) {
@@ -78,7 +78,7 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let host = inputs.host
-    let running = RunningTask<Bool>(in: host, place: modifier.attribute.weak.any)
+    let running = RunningTask<Bool>(in: host, modifier: modifier.attribute.weak.any)
     let start = Start(modifier: modifier.attribute.weak, isShown: inputs.isShown, running: running)
     if inputs.isShown != nil { host.work.addEffect(Attribute(start).any) } else { start.follow(true) }
     Subgraph.current!.onDestroy { running.end() }
@@ -117,7 +117,7 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    let running = RunningTask<Value>(in: inputs.host, place: modifier.attribute.weak.any)
+    let running = RunningTask<Value>(in: inputs.host, modifier: modifier.attribute.weak.any)
     let effect = Attribute(Restart(modifier: modifier.attribute, isShown: inputs.isShown, running: running))
     inputs.host.work.addEffect(effect.any)
     Subgraph.current!.onDestroy { running.end() }
@@ -172,18 +172,20 @@ private final class RunningTask<Value: Equatable>: SettledValue<Value?> {
   private var isOver = false
   private var work: (@MainActor () -> Work?)?
 
-  private let place: WeakAnyAttribute
+  private let modifier: WeakAnyAttribute
+  private let place: ViewPlace
 
-  /// - Parameter place: The modifier, for the message of a crash.
-  init(in host: ViewGraph, place: WeakAnyAttribute) {
-    self.place = place
+  /// - Parameter modifier: For the message of a crash.
+  init(in host: ViewGraph, modifier: WeakAnyAttribute) {
+    self.modifier = modifier
+    place = ViewPlace(host)
     super.init(nil, host: host, kind: .task)
   }
 
   /// - Parameter work: What to do for the value, called when the task starts. It must not hold this object.
   func follow(_ value: Value?, _ work: @escaping @MainActor () -> Work?) {
     self.work = work
-    set(value)
+    set(value, order: place.order)
   }
 
   override func changed(to value: Value?) {
@@ -191,8 +193,8 @@ private final class RunningTask<Value: Equatable>: SettledValue<Value?> {
     guard value != nil, !isOver, let (priority, action) = work?() else { return }
     let all = host.tasks
     all.count += 1
-    task = Task(priority: priority) { @MainActor [place] in
-      await TaskPlace.$current.withValue(place) { await action() }
+    task = Task(priority: priority) { @MainActor [modifier] in
+      await TaskPlace.$current.withValue(modifier) { await action() }
       all.count -= 1
     }
   }

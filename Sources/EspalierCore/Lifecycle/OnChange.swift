@@ -61,7 +61,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveView
       let closure = new.usesOldClosure ? old.action : new.action
       let watcher = watcher
       let sink = Graph.currentRule!
-      host.work.enqueueAction(kind, order: watcher.order) {
+      host.work.enqueueAction(kind, order: watcher.place.order) {
         watcher.run(new.value, sink) { closure(old.value, new.value) }
       }
     }
@@ -75,11 +75,11 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveView
 private final class ValueWatcher {
   private unowned let host: ViewGraph
   private var loop = LoopGuard()
-  let order: Int
+  let place: ViewPlace
 
   init(host: ViewGraph) {
     self.host = host
-    order = host.work.nextOrder()
+    place = ViewPlace(host)
   }
 
   func run<Observed>(_ value: Observed, _ sink: AnyAttribute, _ action: () -> Void) {

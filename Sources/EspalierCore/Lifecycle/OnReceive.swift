@@ -15,7 +15,7 @@ where PublisherType.Failure == Never {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    let reception = Reception<PublisherType>(place: modifier.attribute.weak.any, host: inputs.host.weakReference)
+    let reception = Reception<PublisherType>(modifier: modifier.attribute.weak.any, host: inputs.host)
     inputs.host.work.addEffect(
       Attribute(Follow(modifier: modifier.attribute, reception: reception, host: inputs.host)).any)
     Subgraph.current!.onDestroy { reception.end() }
@@ -32,9 +32,8 @@ where PublisherType.Failure == Never {
       let modifier = self.modifier.value
       reception.action = modifier.action
       if reception.follows(modifier.publisher) { return 0 }
-      let order = host.work.nextOrder()
-      host.work.enqueueAction(.subscription, order: order) { [reception] in
-        reception.subscribe(to: modifier.publisher, order: order)
+      host.work.enqueueAction(.subscription, order: reception.place.order) { [reception] in
+        reception.subscribe(to: modifier.publisher)
       }
       return 0
     }
@@ -50,27 +49,28 @@ private final class Reception<PublisherType: Publisher> where PublisherType.Fail
   private var subscription: AnyCancellable?
   private var isOver = false
   /// While the publisher is subscribed to: the place of its first values among the actions of `onAppear`.
-  private var firstOrder: Int?
+  private var firstOrder: ViewOrder?
 
-  /// The modifier, for the message of a crash.
-  private let place: WeakAnyAttribute
+  /// For the message of a crash.
+  private let modifier: WeakAnyAttribute
+  let place: ViewPlace
   private let host: WeakHost
 
-  nonisolated init(place: WeakAnyAttribute, host: WeakHost) {
-    self.place = place
-    self.host = host
+  init(modifier: WeakAnyAttribute, host: ViewGraph) {
+    self.modifier = modifier
+    place = ViewPlace(host)
+    self.host = host.weakReference
   }
 
   /// Whether the publisher is the one that is subscribed to: the same object, or a value made of the same parts.
   func follows(_ other: PublisherType) -> Bool {
-    guard let publisher else { return false }
-    return withUnsafeBytes(of: publisher) { left in withUnsafeBytes(of: other) { left.elementsEqual($0) } }
+    publisher.map { valuesAreEqual($0, other) } ?? false
   }
 
-  func subscribe(to publisher: PublisherType, order: Int) {
+  func subscribe(to publisher: PublisherType) {
     if isOver { return }
     self.publisher = publisher
-    firstOrder = order
+    firstOrder = (host.value?.work.nextOrder()).map { ViewOrder(number: $0) }
     defer { firstOrder = nil }
     subscription = publisher.sink { [weak self] output in
       let output = UncheckedSendable(output)
@@ -90,14 +90,14 @@ private final class Reception<PublisherType: Publisher> where PublisherType.Fail
     if let firstOrder {
       work.enqueueAction(.appearance, order: firstOrder) { self.perform(output) }
     } else {
-      work.enqueueAction(.reception) { self.perform(output) }
+      work.enqueueAction(.reception, order: place.order) { self.perform(output) }
       work.onWork?()
     }
   }
 
   private func perform(_ output: PublisherType.Output) {
     guard !isOver else { return }
-    let outer = Graph.beginCall("onReceive", at: place)
+    let outer = Graph.beginCall("onReceive", at: modifier)
     action?(output)
     Graph.endCall(outer)
   }

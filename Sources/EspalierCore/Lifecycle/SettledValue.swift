@@ -18,11 +18,12 @@ class SettledValue<Value: Equatable> {
     self.kind = kind
   }
 
-  final func set(_ value: Value, order: Int = 0) {
+  /// - Parameter order: The place of the action among others, if there is one.
+  final func set(_ value: Value, order: @autoclosure () -> ViewOrder) {
     now = value
     if isQueued || now == delivered { return }
     isQueued = true
-    host.work.enqueueAction(kind, order: order) { [self] in
+    host.work.enqueueAction(kind, order: order()) { [self] in
       isQueued = false
       if now == delivered { return }
       delivered = now

@@ -43,17 +43,17 @@ private final class PreferenceReader<Key: PreferenceKey> where Key.Value: Equata
   private unowned let host: ViewGraph
   private var delivered: Key.Value?
   private var loop = LoopGuard()
-  private let order: Int
+  private let place: ViewPlace
 
   init(modifier: Attribute<_PreferenceActionModifier<Key>>, preference: Attribute<Key.Value>, host: ViewGraph) {
     self.modifier = modifier.weak
     self.preference = preference.weak
     self.host = host
-    order = host.work.nextOrder()
+    place = ViewPlace(host)
   }
 
   func receive(_ value: Key.Value) {
-    host.work.enqueueAction(.preference, order: order) { [self] in deliver(value) }
+    host.work.enqueueAction(.preference, order: place.order) { [self] in deliver(value) }
   }
 
   private func deliver(_ value: Key.Value) {
@@ -76,7 +76,7 @@ private final class PreferenceReader<Key: PreferenceKey> where Key.Value: Equata
   /// preference has then, if that differs from the one delivered last.
   private func compareInNextFrame() {
     host.work.enqueueForNextFrame { [self] in
-      host.work.enqueueAction(.preference, order: order) { [self] in
+      host.work.enqueueAction(.preference, order: place.order) { [self] in
         if let value = preference.attribute?.peek() { deliver(value) }
       }
     }

@@ -37,6 +37,10 @@ package class ViewList {
   /// The sections in a list that begins at `start`.
   package func forEachSection(from start: Int, _ visit: (ListSection) -> Void) {}
 
+  /// The sections themselves, in the order of `forEachSection`: elements that stand for no view, with the traits that
+  /// modifiers on the sections write.
+  package func forEachSectionElement(_ visit: (ViewListElement) -> Void) {}
+
   package final var elements: [ViewListElement] {
     var result: [ViewListElement] = []
     forEachElement { result.append($0) }
@@ -361,6 +365,9 @@ package final class JoinedList: ViewList {
       list.forEachSection(from: start, visit)
       start += list.count()
     }
+  }
+  package override func forEachSectionElement(_ visit: (ViewListElement) -> Void) {
+    for list in lists { list.forEachSectionElement(visit) }
   }
   package override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
     JoinedList(lists.map { $0.map(transform) })

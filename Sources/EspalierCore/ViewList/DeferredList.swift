@@ -33,4 +33,5 @@ package final class DeferredList: ViewList {
   package override func forEachSection(from start: Int, _ visit: (ListSection) -> Void) {
     list.forEachSection(from: start, visit)
   }
+  package override func forEachSectionElement(_ visit: (ViewListElement) -> Void) { list.forEachSectionElement(visit) }
 }

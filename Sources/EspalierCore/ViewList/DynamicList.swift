@@ -69,6 +69,9 @@ package final class DynamicList: ViewList {
       start += item.list?.count() ?? 0
     }
   }
+  package override func forEachSectionElement(_ visit: (ViewListElement) -> Void) {
+    for item in items.value.items { item.list?.forEachSectionElement(visit) }
+  }
 }
 
 /// A member with an id.
@@ -130,9 +133,7 @@ package final class MappedList: ViewList {
   package override func forEachElement(_ visit: (ViewListElement) -> Void) {
     var stillThere: [ObjectIdentifier: (base: ViewListElement, result: ViewListElement)] = [:]
     base.forEachElement { element in
-      let entry =
-        made[ObjectIdentifier(element)]
-        ?? (element, element.subgraph.apply { Graph.untracked { transform(element) } })
+      let entry = entry(of: element)
       stillThere[ObjectIdentifier(element)] = entry
       visit(entry.result)
     }
@@ -141,6 +142,10 @@ package final class MappedList: ViewList {
       stillThere[key] = entry
     }
     made = stillThere
+  }
+
+  private func entry(of element: ViewListElement) -> (base: ViewListElement, result: ViewListElement) {
+    made[ObjectIdentifier(element)] ?? (element, element.subgraph.apply { Graph.untracked { transform(element) } })
   }
 
   package override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
@@ -169,5 +174,12 @@ package final class MappedList: ViewList {
   package override func index(of id: AnyHashable) -> Int? { base.index(of: id) }
   package override func forEachSection(from start: Int, _ visit: (ListSection) -> Void) {
     base.forEachSection(from: start, visit)
+  }
+  package override func forEachSectionElement(_ visit: (ViewListElement) -> Void) {
+    base.forEachSectionElement { element in
+      let entry = entry(of: element)
+      made[ObjectIdentifier(element)] = entry
+      visit(entry.result)
+    }
   }
 }

@@ -7,21 +7,28 @@ package final class SectionedList: ViewList {
   private let header: ViewList?
   private let rows: ViewList?
   private let footer: ViewList?
-  private let parts: [ViewList]
+  private let section: ViewListElement
   private let joined: ViewList
 
-  package init(header: ViewList?, rows: ViewList?, footer: ViewList?) {
+  /// - Parameter inputs: Those of the section.
+  package convenience init(header: ViewList?, rows: ViewList?, footer: ViewList?, inputs: _ViewListInputs) {
+    self.init(header: header, rows: rows, footer: footer, section: SectionElement(inputs.base))
+  }
+
+  private init(header: ViewList?, rows: ViewList?, footer: ViewList?, section: ViewListElement) {
     self.header = header
     self.rows = rows
     self.footer = footer
-    parts = [header, rows, footer].compactMap { $0 }
-    joined = JoinedList.joining(parts) ?? JoinedList.empty
+    self.section = section
+    joined = JoinedList.joining([header, rows, footer].compactMap { $0 }) ?? JoinedList.empty
   }
 
   package override var isStatic: Bool { joined.isStatic }
   package override func forEachElement(_ visit: (ViewListElement) -> Void) { joined.forEachElement(visit) }
   package override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
-    SectionedList(header: header?.map(transform), rows: rows?.map(transform), footer: footer?.map(transform))
+    SectionedList(
+      header: header?.map(transform), rows: rows?.map(transform), footer: footer?.map(transform),
+      section: transform(section))
   }
   package override func count() -> Int { joined.count() }
   package override func element(at index: Int) -> ViewListElement { joined.element(at: index) }
@@ -38,4 +45,18 @@ package final class SectionedList: ViewList {
       ListSection(
         header: start..<headerEnd, rows: headerEnd..<rowsEnd, footer: rowsEnd..<rowsEnd + (footer?.count() ?? 0)))
   }
+
+  package override func forEachSectionElement(_ visit: (ViewListElement) -> Void) { visit(section) }
+}
+
+/// A section by itself: it lives as long as its identity, has the traits of modifiers on it, and is never put anywhere.
+private final class SectionElement: ViewListElement {
+  private let sectionInputs: _ViewInputs
+
+  init(_ inputs: _ViewInputs) {
+    sectionInputs = inputs
+    super.init(subgraph: Subgraph.current!)
+  }
+
+  override var inputs: _ViewInputs { sectionInputs }
 }

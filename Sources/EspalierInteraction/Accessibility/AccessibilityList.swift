@@ -37,7 +37,7 @@ package protocol ReadableLeafContent: LeafContent {
 }
 
 /// Accessible elements in reading order.
-package struct AccessibilityList {
+package struct AccessibilityList: ReleasedWhenStale {
   package var nodes: [AccessibilityNode] = []
   package init(_ nodes: [AccessibilityNode] = []) { self.nodes = nodes }
 }

@@ -6,7 +6,8 @@ import Foundation
 
 /// A movement of a finger or pointer that means something: a tap, a drag, a combination of them.
 ///
-/// A gesture of your own gives a `body`. The underscored requirement is how the framework's own gestures recognise.
+/// A gesture of your own gives a `body`, and may have dynamic properties as a view has: they live as long as the view that it is
+/// attached to. The underscored requirement is how the framework's own gestures recognise.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// What the gesture reports while it goes on and when it ends.
@@ -24,7 +25,7 @@ public protocol Gesture<Value> {
 
 extension Gesture where Body.Value == Value {
   public func _receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Value> {
-    body._receive(event, memory: memory)
+    (event.properties?.body(of: self, at: memory.path) ?? body)._receive(event, memory: memory)
   }
 }
 
@@ -96,8 +97,12 @@ public struct _GestureResult<Value> {
 public final class _GestureMemory {
   private var stored: Any?
   private var parts: [Int: _GestureMemory] = [:]
+  /// The numbers of the parts that it is a part of, from the outside in.
+  let path: [Int]
 
-  package init() {}
+  package convenience init() { self.init(path: []) }
+
+  private init(path: [Int]) { self.path = path }
 
   /// The value stored last, `initial` before that.
   package func load<State>(_ initial: @autoclosure () -> State) -> State { (stored as? State) ?? initial() }
@@ -107,7 +112,7 @@ public final class _GestureMemory {
 
   package func part(_ index: Int) -> _GestureMemory {
     if let part = parts[index] { return part }
-    let part = _GestureMemory()
+    let part = _GestureMemory(path: path + [index])
     parts[index] = part
     return part
   }
@@ -139,6 +144,8 @@ public struct _GestureEvent {
   package var scrolls = true
   /// Of the view that the gesture is attached to.
   package var place: GesturePlace?
+  /// Of gestures with dynamic properties.
+  var properties: GestureProperties?
 
   package init(
     _ kind: Kind, at location: CGPoint, time: Double, eventTime: Double? = nil, modifiers: EventModifiers = []

@@ -35,9 +35,11 @@ private final class AttachedGesture<G: Gesture>: GestureResponder {
   private let modifier: LiveValue<AddGestureModifier<G>>
   /// What goes on, for the case that its view ends before it.
   private var ongoing: G?
+  private let properties: GestureProperties?
 
   init(_ modifier: LiveValue<AddGestureModifier<G>>, _ inputs: _ViewInputs) {
     self.modifier = modifier
+    properties = GestureProperties(G.self, inputs)
     super.init(inputs)
   }
 
@@ -50,6 +52,7 @@ private final class AttachedGesture<G: Gesture>: GestureResponder {
     guard let gesture = current?.gesture ?? ongoing else { return _GestureResult(.failed) }
     var event = event
     event.place = place
+    event.properties = properties
     // Disabled, switched off, or gone with its view while it goes on: it ends without success, and gesture states outside of
     // the view go back.
     if current?.mask.contains(.gesture) != true || !isEnabled { event.kind = .cancelled }

@@ -33,7 +33,7 @@ package protocol TouchableLeafContent: LeafContent {
 }
 
 /// Things that can be touched, back to front.
-package struct ResponderList {
+package struct ResponderList: ReleasedWhenStale {
   package var items: [Responder] = []
   package init(_ items: [Responder] = []) { self.items = items }
 }

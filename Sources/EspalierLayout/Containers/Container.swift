@@ -83,7 +83,7 @@ package func makeContainer<Configuration: ContainerConfiguration>(
     ContainerFrames(size: inputs.size, position: Configuration.isUserLayout ? inputs.position : nil))
   let place = ContainerPlace(
     frames: frames, position: inputs.position, transform: inputs.transform, isShown: inputs.isShown,
-    stackAxis: stackAxis, choice: choice, changingAxis: changingAxis)
+    stackAxis: stackAxis, choice: choice, changingAxis: changingAxis, host: inputs.host)
   let children: ContainerChildren
   var preferences: PreferenceNode
   if let list, !list.isStatic {

@@ -78,12 +78,17 @@ package struct ContainerPlace {
   package var surround: Surrounding?
 
   package typealias Surrounding = @MainActor (ViewListElement, _ViewInputs, _ViewOutputs) -> _ViewOutputs
+  /// The container's own subgraph, and its number there.
+  private let subgraph: Subgraph
+  private let number: Int
 
-  package init(
+  @MainActor package init(
     frames: Attribute<[ViewFrame]>, position: Attribute<CGPoint>, transform: Attribute<ViewTransform>,
     isShown: Attribute<Bool>? = nil, stackAxis: Axis? = nil, choice: Attribute<Int>? = nil,
-    changingAxis: Attribute<Axis?>? = nil
+    changingAxis: Attribute<Axis?>? = nil, host: ViewGraph
   ) {
+    subgraph = Subgraph.current!
+    number = host.work.nextOrder()
     self.frames = frames
     self.position = position
     self.transform = transform
@@ -97,6 +102,7 @@ package struct ContainerPlace {
   /// - Parameter isShown: Whether the container shows the child, where it may leave it out.
   @MainActor
   package func make(_ item: ContainerItem, fixedIndex: Int?, isShown own: Attribute<Bool>? = nil) {
+    if item.subgraph !== subgraph { item.subgraph.stand(in: subgraph, number: number) }
     let frame = Attribute(
       ContainerChildFrame(
         frames: frames, position: position, item: fixedIndex == nil ? item : nil, index: fixedIndex ?? 0))

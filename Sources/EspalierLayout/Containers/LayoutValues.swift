@@ -31,8 +31,10 @@ package final class LayoutValues {
   /// Lets the running rule depend on the layout and container values of an element; false if it has none.
   static func read(_ traits: ViewTraits) -> Bool {
     let containerValues = traits[ContainerValuesTraitKey.self]
+    let tag = traits[TagTraitKey.self]
     _ = containerValues?.value
-    guard let values = traits[LayoutValuesTraitKey.self]?.peek() else { return containerValues != nil }
+    _ = tag?.value
+    guard let values = traits[LayoutValuesTraitKey.self]?.peek() else { return containerValues != nil || tag != nil }
     for read in values.readers { read() }
     return true
   }

@@ -83,7 +83,7 @@ final class LazyContainer<Layout: LazyLayout> {
         lazyLayout: lazyLayout))
     place = ContainerPlace(
       frames: frames, position: inputs.position, transform: inputs.transform, isShown: inputs.isShown,
-      stackAxis: nil, changingAxis: Attribute(LazyAxis(lazyLayout: lazyLayout)))
+      stackAxis: nil, changingAxis: Attribute(LazyAxis(lazyLayout: lazyLayout)), host: inputs.host)
     place.surround = surround
   }
 

@@ -94,7 +94,7 @@ public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible 
   public var contentSize: CGSize
   /// The space around the content.
   public var contentInsets: EdgeInsets
-  /// The scroll view's own size.
+  /// The scroll view's size without the insets.
   public var containerSize: CGSize
 
   /// A geometry of given values, in points; for tests and for views of your own.
@@ -105,11 +105,16 @@ public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible 
     self.containerSize = containerSize
   }
 
-  /// The part of the content's space that the scroll view shows.
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// The part of the content's space that the scroll view shows, with what lies in the insets.
+  public var visibleRect: CGRect {
+    CGRect(
+      x: contentOffset.x, y: contentOffset.y, width: containerSize.width + contentInsets.horizontal,
+      height: containerSize.height + contentInsets.vertical)
+  }
 
-  /// The visible rectangle without the insets.
-  public var bounds: CGRect { visibleRect.inset(by: contentInsets) }
+  /// The container's size from the content's offset on, as Apple's systems measure it (`scroll/geometry` of the recorded
+  /// frames).
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
   public var debugDescription: String {
     "ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), contentInsets: \(contentInsets), "
@@ -121,7 +126,7 @@ extension ScrollGeometry {
   init(_ extent: ScrollExtent, offset: CGPoint) {
     self.init(
       contentOffset: offset, contentSize: extent.content.size.size, contentInsets: extent.margins,
-      containerSize: extent.container)
+      containerSize: extent.container.inset(by: extent.margins))
   }
 }
 

@@ -154,8 +154,19 @@ struct DividerValues: Sendable {
   let line: CGFloat?
 }
 
+struct GroupBoxValues: Sendable {
+  /// Whether the box is as wide as what is in it, and its label stands above it: as on macOS. Else it takes the width that it is
+  /// offered, and the label stands in it.
+  let hugsContent: Bool
+  let gap, padding, radius, labelIndentation: CGFloat
+}
+
 struct GroupValues: Sendable {
-  let boxGap, boxPadding, boxRadius: CGFloat
+  let box: GroupBoxValues
+  /// Whether labelled content is as wide as its parts, and what a group discloses lies in its middle: as on macOS.
+  let hugsContent: Bool
+  /// Between labelled content and its label, where the two stand side by side.
+  let labelGap: CGFloat
   let controlGap: CGFloat
   let disclosureGap, disclosureIndentation, disclosureLabelGap: CGFloat
   let disclosureArrow: CGSize

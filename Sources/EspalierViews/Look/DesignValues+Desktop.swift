@@ -52,7 +52,9 @@ extension DesignValues {
     label: LabelValues(
       gap: 8, rowGap: 10, iconColumn: 24, emptyGap: 12, emptyActionsGap: 8, emptyActionsTop: 8, emptyPadding: 24,
       emptyTitleGap: 14, emptyIcon: 48),
-    group: .inBothLooks(tintsDisclosure: false),
+    group: .inBothLooks(
+      box: GroupBoxValues(hugsContent: true, gap: 3, padding: 5, radius: 6, labelIndentation: 10), hugsContent: true,
+      tintsDisclosure: false),
     divider: DividerValues(line: 1),
     focus: .inBothLooks,
     glass: .inBothLooks,

@@ -51,7 +51,9 @@ extension DesignValues {
     label: LabelValues(
       gap: 8, rowGap: 16, iconColumn: 24, emptyGap: 12, emptyActionsGap: 8, emptyActionsTop: 8, emptyPadding: 24,
       emptyTitleGap: 14, emptyIcon: 48),
-    group: .inBothLooks(tintsDisclosure: true),
+    group: .inBothLooks(
+      box: GroupBoxValues(hugsContent: false, gap: 8, padding: 16, radius: 10, labelIndentation: 0), hugsContent: false,
+      tintsDisclosure: true),
     divider: DividerValues(line: nil),
     focus: .inBothLooks,
     glass: .inBothLooks,

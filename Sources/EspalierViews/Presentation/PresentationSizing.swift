@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGeometry
+import EspalierGraph
 import Foundation
 
 /// How large a sheet is, where the window leaves it the choice: in a dialog, and in a window that is wider than a sheet.

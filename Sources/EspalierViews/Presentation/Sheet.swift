@@ -8,36 +8,46 @@ import Foundation
 /// Shows a view in a sheet or over the whole window while something is true.
 private struct SheetModifier<Sheet: View>: ViewModifier {
   @Binding var isPresented: Bool
+  /// What is presented: another identity is another sheet.
+  let id: AnyHashable?
   let coversWindow: Bool
   let onDismiss: (() -> Void)?
   let sheet: () -> Sheet
   @State private var control = SheetControl()
+  @State private var stage = PresentationStage()
+  /// How many presentations have ended that another one waited for.
+  @State private var ended = 0
 
   init(
-    isPresented: Binding<Bool>, coversWindow: Bool, onDismiss: (() -> Void)?, sheet: @escaping () -> Sheet
+    isPresented: Binding<Bool>, id: AnyHashable?, coversWindow: Bool, onDismiss: (() -> Void)?,
+    sheet: @escaping () -> Sheet
   ) {
     _isPresented = isPresented
+    self.id = id
     self.coversWindow = coversWindow
     self.onDismiss = onDismiss
     self.sheet = sheet
   }
 
   func body(content: Content) -> some View {
-    content
-      .modifier(
-        PresentationModifier(isPresented: isPresented, dismiss: { leave() }) { _ in
-          if coversWindow {
-            CoverLayer(content: sheet(), dismiss: { isPresented = false })
-              .modifier(PresentedEnvironment(isAtEdge: true))
-          } else {
-            SheetLayer(control: control, dismiss: { isPresented = false }, content: sheet())
-              .modifier(PresentedEnvironment())
-          }
+    _ = ended
+    let isShown = stage.follow(id)
+    // Without the modifier, which has the stage.
+    stage.hasEnded = { [onDismiss, $ended] isWaitedFor in
+      onDismiss?()
+      if isWaitedFor { $ended.wrappedValue += 1 }
+    }
+    return content.modifier(
+      PresentationModifier(isPresented: isShown, dismiss: { leave() }) { _ in
+        let sheet = PresentedContent(sheet()).modifier(StagedPresentation(stage: stage))
+        if coversWindow {
+          CoverLayer(content: sheet, dismiss: { isPresented = false })
+            .modifier(PresentedEnvironment(isAtEdge: true))
+        } else {
+          SheetLayer(control: control, dismiss: { isPresented = false }, content: sheet)
+            .modifier(PresentedEnvironment())
         }
-      )
-      .onChange(of: isPresented) { _, isPresented in
-        if !isPresented { onDismiss?() }
-      }
+      })
   }
 
   /// Escape dismisses a sheet that can be dismissed interactively; only its own views dismiss a cover.
@@ -74,36 +84,51 @@ extension Binding where Value == Bool {
 extension View {
   /// Shows views in a sheet while `isPresented` is true. The sheet has state, preferences and `dismiss` of its own
   /// (specification P66).
-  /// - Parameter onDismiss: Called when the sheet has gone.
+  /// - Parameter onDismiss: Called when the sheet has gone, after its views have disappeared.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(SheetModifier(isPresented: isPresented, coversWindow: false, onDismiss: onDismiss, sheet: content))
+    modifier(
+      SheetModifier(
+        isPresented: isPresented, id: isPresented.wrappedValue ? true : nil, coversWindow: false, onDismiss: onDismiss,
+        sheet: content))
   }
 
-  /// Shows an item in a sheet while there is one. Another item is another sheet.
+  /// Shows an item in a sheet while there is one. Another item is another sheet, which comes when the one before has gone.
+  /// - Parameter onDismiss: Called when a sheet has gone, after its views have disappeared and before another one comes.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
-      SheetModifier(isPresented: Binding(isThere: item), coversWindow: false, onDismiss: onDismiss) {
+      SheetModifier(
+        isPresented: Binding(isThere: item), id: item.wrappedValue.map { AnyHashable($0.id) }, coversWindow: false,
+        onDismiss: onDismiss
+      ) {
         ItemContent(item: item.wrappedValue, content: content)
       })
   }
 
   /// Covers the window with views while `isPresented` is true.
+  /// - Parameter onDismiss: Called when the cover has gone, after its views have disappeared.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(SheetModifier(isPresented: isPresented, coversWindow: true, onDismiss: onDismiss, sheet: content))
+    modifier(
+      SheetModifier(
+        isPresented: isPresented, id: isPresented.wrappedValue ? true : nil, coversWindow: true, onDismiss: onDismiss,
+        sheet: content))
   }
 
-  /// Covers the window with an item while there is one.
+  /// Covers the window with an item while there is one. Another item is another cover, which comes when the one before has gone.
+  /// - Parameter onDismiss: Called when a cover has gone, after its views have disappeared and before another one comes.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
-      SheetModifier(isPresented: Binding(isThere: item), coversWindow: true, onDismiss: onDismiss) {
+      SheetModifier(
+        isPresented: Binding(isThere: item), id: item.wrappedValue.map { AnyHashable($0.id) }, coversWindow: true,
+        onDismiss: onDismiss
+      ) {
         ItemContent(item: item.wrappedValue, content: content)
       })
   }

@@ -32,14 +32,14 @@ nonisolated public struct _ScrollObserver<Value: Equatable>: _PrimitiveViewModif
     let modifier: Attribute<_ScrollObserver<Value>>
     let states: Attribute<ScrollViews>
     @HostReference var host: ViewGraph
-    let order: Int
+    let place: ViewPlace
     var last: Value?
 
     init(modifier: Attribute<_ScrollObserver<Value>>, states: Attribute<ScrollViews>, host: ViewGraph) {
       self.modifier = modifier
       self.states = states
       self.host = host
-      order = host.work.nextOrder()
+      place = ViewPlace(host)
     }
 
     mutating func value() -> Int {
@@ -50,7 +50,7 @@ nonisolated public struct _ScrollObserver<Value: Equatable>: _PrimitiveViewModif
       let isNew = last == nil
       last = new
       if let old, isNew || old != new {
-        host.work.enqueueAction(.change, order: order) { modifier.action(old, new, state) }
+        host.work.enqueueAction(.change, order: place.order) { modifier.action(old, new, state) }
       }
       return 0
     }

@@ -40,9 +40,9 @@ extension Text {
   public func monospaced(_ isActive: Bool = true) -> Text { trait(\.isMonospaced, isActive) }
   /// Text that stands back behind other text is smaller.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? trait(\.scale, scale) : self }
-  /// Points between letters; pairs keep their kerning.
+  /// Points after each letter, the last one too; pairs keep their kerning.
   public func kerning(_ kerning: CGFloat) -> Text { trait(\.kerning, kerning) }
-  /// Points after each letter; wins over kerning.
+  /// Points between letters; wins over kerning.
   public func tracking(_ tracking: CGFloat) -> Text { trait(\.tracking, tracking) }
   /// Points upwards.
   public func baselineOffset(_ offset: CGFloat) -> Text { trait(\.baselineOffset, offset) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierGraph
 import Foundation
 
 /// A stretch of a text with the modifiers that were applied to it.

@@ -35,10 +35,61 @@ struct GroupTests {
     #expect(try host.get(.text("Account")).frame.maxY < (try host.get(.text("Ada")).frame.minY))
   }
 
-  @Test("I44: labelled content stands at the trailing edge") func labeledContent() throws {
-    let host = ViewHost(LabeledContent("Name", value: "Ada"), size: CGSize(width: 300, height: 50))
+  @Test("I44: labelled content stands at the trailing edge in a row, and in a phone's look") func labeledContent()
+    throws
+  {
+    let host = ViewHost(LabeledContent("Name", value: "Ada"), size: CGSize(width: 300, height: 50), look: .phone)
     #expect(try host.get(.text("Name")).frame.minX == 0)
     #expect(try host.get(.text("Ada")).frame.maxX == 300)
+    for look in [Look.desktop, .phone] {
+      let host = ViewHost(
+        Form { LabeledContent("Name", value: "Ada") }, size: CGSize(width: 300, height: 90), look: look)
+      #expect(try host.get(.text("Ada")).frame.minX > host.get(.text("Name")).frame.maxX + 100)
+    }
+  }
+
+  // `/work/shared/cases`, row layout/m6: recorded on macOS (groupbox/basic, labeledcontent/basic, disclosure/basic).
+
+  private func red(_ width: CGFloat = 40) -> some View {
+    Color.red.frame(width: width, height: 16).accessibilityElement().accessibilityIdentifier("red")
+  }
+
+  private func framed<V: View>(_ view: V) throws -> ViewHost<some View> {
+    ViewHost(view.frame(width: 280, height: 100), size: CGSize(width: 280, height: 100))
+  }
+
+  @Test("On a desktop labelled content is as wide as its parts, with 8 points between them") func huggedLabel() throws {
+    let label = Color.blue.frame(width: 20, height: 16).accessibilityElement().accessibilityIdentifier("label")
+    let host = try framed(
+      LabeledContent {
+        red()
+      } label: {
+        label
+      })
+    #expect(try host.get(.identifier("label")).frame.minX == 106)
+    #expect(try host.get(.identifier("red")).frame.minX == 134)
+  }
+
+  @Test("On a desktop a group box is five points larger than what is in it, and its label stands above")
+  func huggedBox() throws {
+    #expect(ViewHost(GroupBox { red() }.fixedSize()).size == CGSize(width: 50, height: 26))
+    let host = try framed(GroupBox { red() })
+    #expect(try host.get(.identifier("red")).frame.minX == 120)
+    let wide = try framed(GroupBox("Wide") { red().frame(maxWidth: .infinity) })
+    #expect(try wide.get(.text("Wide")).frame.minX == 10)
+    let nested = ViewHost(GroupBox { GroupBox { red() } }.fixedSize())
+    #expect(nested.size == CGSize(width: 60, height: 36))
+    #expect(ViewHost(GroupBox { red() }, size: CGSize(width: 280, height: 100), look: .phone).size.width == 280)
+  }
+
+  @Test("On a desktop what a group discloses lies in its middle") func centredDisclosure() throws {
+    let host = try framed(
+      DisclosureGroup("Details", isExpanded: .constant(true)) {
+        red()
+        red(10)
+      })
+    #expect(host.all(.identifier("red")).map(\.frame.minX) == [120, 135])
+    #expect(try host.get(.text("Details")).frame.minX == 0)
   }
 
   @Test("In a list's row each control of a group is pressed by itself") func aControlGroupInAList() throws {

@@ -131,7 +131,7 @@ struct ScrollBarTests {
     let host = ViewHost(
       Long(container: container)
         .onScrollGeometryChange(for: CGFloat.self) {
-          $0.contentSize.height + $0.contentInsets.bottom - $0.containerSize.height - $0.contentOffset.y
+          $0.contentSize.height + $0.contentInsets.bottom - $0.visibleRect.maxY
         } action: {
           rest = $1
         }

@@ -177,7 +177,8 @@ import ViewTesting
     }
     #expect(found.last?.contentOffset.y == -20)
     #expect(found.last?.contentInsets == Self.insets)
-    #expect(found.last?.containerSize.height == 200)
+    #expect(found.last?.containerSize.height == 200 - Self.insets.top - Self.insets.bottom)
+    #expect(found.last?.visibleRect.height == 200)
     try host.get(.identifier("scroll")).scroll(by: CGSize(width: 0, height: -60))
     #expect(found.last?.contentOffset.y == 40)
     var place = CGFloat.nan

@@ -13,14 +13,35 @@ public protocol ContainerValueKey {
 /// The values that a view gives the container around it.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
+  /// What `tag(_:includeOptional:)` wrote.
+  private var viewTag: ViewTag?
 
   package init() {}
+
+  /// Those of a view with these traits. In a rule, depends on them.
+  @MainActor package init(_ traits: ViewTraits) {
+    self = traits.value(ContainerValuesTraitKey.self)
+    viewTag = traits.value(TagTraitKey.self)
+  }
+
+  /// The same outside of rules.
+  @MainActor package init(latestOf traits: WeakViewTraits) {
+    self = traits[ContainerValuesTraitKey.self]?.peek() ?? ContainerValues()
+    viewTag = traits[TagTraitKey.self]?.peek()
+  }
 
   /// The value of a key, or the key's default if none was set.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)].map { $0 as! Key.Value } ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
+
+  /// The tag that `tag(_:includeOptional:)` gave the view, if it is of this type; nil without one. The optional of a tag's type
+  /// finds it too, unless the tag was made without.
+  public func tag<V: Hashable>(for type: V.Type) -> V? { viewTag?.value(as: type) }
+
+  /// Whether the view has this tag: its type is a part of it.
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
   /// Both, those of `inner` where both have a value.
   fileprivate mutating func merge(_ inner: ContainerValues) { values.merge(inner.values) { $1 } }

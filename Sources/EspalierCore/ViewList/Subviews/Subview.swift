@@ -17,7 +17,7 @@ public struct Subview: Identifiable {
 
   /// The values that modifiers on the view give its container.
   @MainActor @preconcurrency public var containerValues: ContainerValues {
-    element.traits.value(ContainerValuesTraitKey.self)
+    ContainerValues(element.traits)
   }
 }
 
@@ -128,18 +128,18 @@ private struct Subviews: Rule {
   nonisolated static var label: String { "subviews" }
 }
 
-// Reads: the view that holds the transform, the subviews, whatever the transform reads.
+// Reads: the view that holds the transform, the subviews or sections, whatever the transform reads.
 // Produces: what is made of them.
 // Costs: the user's closure.
-package struct SubviewTransform<Owner, Result>: Rule {
+package struct SubviewTransform<Owner, Parts, Result>: Rule {
   private let owner: Attribute<Owner>
-  private let subviews: Attribute<SubviewsCollection>
+  private let subviews: Attribute<Parts>
   @HostReference private var host: ViewGraph
-  private let transform: @MainActor (Owner, SubviewsCollection) -> Result
+  private let transform: @MainActor (Owner, Parts) -> Result
 
   package init(
-    owner: Attribute<Owner>, subviews: Attribute<SubviewsCollection>, host: ViewGraph,
-    transform: @escaping @MainActor (Owner, SubviewsCollection) -> Result
+    owner: Attribute<Owner>, subviews: Attribute<Parts>, host: ViewGraph,
+    transform: @escaping @MainActor (Owner, Parts) -> Result
   ) {
     self.owner = owner
     self.subviews = subviews

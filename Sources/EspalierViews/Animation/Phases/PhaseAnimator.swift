@@ -95,7 +95,10 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
       let trigger = view.value.trigger
       defer { last = .some(trigger) }
       let begins = if let last { last != trigger } else { trigger == nil }
-      if begins { host.work.enqueueAction(.appearance, order: host.work.nextOrder()) { [round] in round.begin() } }
+      if begins {
+        host.work.enqueueAction(.appearance, order: ViewOrder(number: host.work.nextOrder())) { [round] in round.begin()
+        }
+      }
       return 0
     }
 

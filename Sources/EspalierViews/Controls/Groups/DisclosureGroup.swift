@@ -145,7 +145,7 @@ private struct DisclosureRows: View {
       }
       if configuration.isExpanded { configuration.content.padding(.leading, design.group.disclosureIndentation) }
     } else {
-      VStack(alignment: .leading, spacing: design.group.disclosureGap) {
+      VStack(alignment: design.group.hugsContent ? .center : .leading, spacing: design.group.disclosureGap) {
         header { label }
         if configuration.isExpanded { configuration.content }
       }

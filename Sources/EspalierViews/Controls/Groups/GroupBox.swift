@@ -85,7 +85,8 @@ public struct GroupBoxStyleConfiguration {
   }
 }
 
-/// The label in bold type, and what is in the box below it, on a quiet background.
+/// The label in bold type, and what is in the box below it, on a quiet background. In a desktop's look the box is as wide as what
+/// is in it, and the label stands above it; in a phone's look it takes the width that it is offered, and the label stands in it.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
@@ -99,14 +100,27 @@ private struct QuietBox: View {
   init(configuration: GroupBoxStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: design.group.boxGap) {
-      configuration.label.font(.headline)
-      configuration.content.frame(maxWidth: .infinity)
+    let values = design.group.box
+    if values.hugsContent {
+      VStack(alignment: .leading, spacing: values.gap) {
+        configuration.label.font(.headline).padding(.leading, values.labelIndentation)
+        box(configuration.content)
+      }
+    } else {
+      box(
+        VStack(alignment: .leading, spacing: values.gap) {
+          configuration.label.font(.headline)
+          configuration.content.frame(maxWidth: .infinity)
+        })
     }
-    .padding(design.group.boxPadding)
-    .background {
-      RoundedRectangle(cornerRadius: design.group.boxRadius, style: .continuous).fill(Color.secondaryBackground)
-    }
+  }
+
+  private func box<Inside: View>(_ inside: Inside) -> some View {
+    inside
+      .padding(design.group.box.padding)
+      .background {
+        RoundedRectangle(cornerRadius: design.group.box.radius, style: .continuous).fill(Color.secondaryBackground)
+      }
   }
 }
 

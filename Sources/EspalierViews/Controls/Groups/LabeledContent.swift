@@ -99,17 +99,40 @@ public struct LabeledContentStyleConfiguration {
   }
 }
 
-/// The label at the leading edge, the content at the trailing one in a quieter colour.
+/// The label, and the content in a quieter colour: in a row, and in a phone's look, at the leading and the trailing edge, elsewhere
+/// side by side.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledRow {
-      configuration.content.defaultForegroundStyle(QuietForeground())
-    } label: {
-      configuration.label.parts.titled
+    LabeledContentRow(configuration: configuration)
+  }
+}
+
+private struct LabeledContentRow: View {
+  let configuration: LabeledContentStyleConfiguration
+  @Environment(\.rowKind) private var rowKind
+  @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.design) private var design
+
+  init(configuration: LabeledContentStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    if design.group.hugsContent, rowKind == nil, labelsVisibility != .hidden {
+      HStack(spacing: design.group.labelGap) {
+        configuration.label.parts.titled
+        content
+      }
+    } else {
+      LabeledRow {
+        content
+      } label: {
+        configuration.label.parts.titled
+      }
     }
   }
+
+  private var content: some View { configuration.content.defaultForegroundStyle(QuietForeground()) }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {

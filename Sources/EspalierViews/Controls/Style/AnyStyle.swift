@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierGraph
 
 /// A style of any type for one kind of control, as the environment holds it.
 struct AnyStyle<Configuration>: Equatable {

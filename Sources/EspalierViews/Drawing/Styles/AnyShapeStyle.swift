@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierGraph
 
 /// A style of any type.
 public struct AnyShapeStyle: ShapeStyle {

@@ -119,7 +119,7 @@ public struct LayoutSubview: Equatable, Sendable {
     // The values do not leave the main actor: a layout runs on it.
     nonisolated(unsafe) var values = ContainerValues()
     MainActor.assumeIsolated {
-      if let attribute = traits[ContainerValuesTraitKey.self] { values = attribute.peek() }
+      values = ContainerValues(latestOf: traits)
     }
     return values
   }

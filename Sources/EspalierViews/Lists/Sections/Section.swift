@@ -85,7 +85,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     } else {
       rows = canCollapse ? part(.row, expanded) : part(.row, view[\.content])
     }
-    return SectionedList(header: part(.header, view[\.header]), rows: rows, footer: part(.footer, view[\.footer]))
+    return SectionedList(
+      header: part(.header, view[\.header]), rows: rows, footer: part(.footer, view[\.footer]), inputs: inputs)
   }
 
   public static var _isUnary: Bool { false }

@@ -28,7 +28,8 @@ extension RowSelector {
   private func visiblePoint(ofRow row: Int) -> CGPoint? {
     guard let shown, let scroll, let place = shown.rect(ofItem: row, in: scroll.contentSpace) else { return nil }
     let geometry = scroll.geometry
-    guard geometry.bounds.minY <= place.midY, place.midY <= geometry.bounds.maxY else { return nil }
+    let seen = geometry.visibleRect.inset(by: geometry.contentInsets)
+    guard seen.minY <= place.midY, place.midY <= seen.maxY else { return nil }
     let distance = min(place.width, place.height) / 2
     let isMirrored = environment?.layoutDirection == .rightToLeft
     let x = isMirrored ? place.maxX - distance : place.minX + distance

@@ -44,7 +44,7 @@ struct TabPageScroll: Equatable {
     let geometry = state.geometry
     offset = geometry.contentOffset.y + geometry.contentInsets.top
     length = geometry.contentSize.height
-    visibleLength = geometry.containerSize.height - geometry.contentInsets.vertical
+    visibleLength = geometry.containerSize.height
     isMovedByPeople = [.tracking, .interacting, .decelerating].contains(state.phase.value)
   }
 

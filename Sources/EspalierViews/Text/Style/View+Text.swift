@@ -21,9 +21,9 @@ extension View {
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View { traits(\.isMonospaced, isActive) }
   /// Digits in this view have one width, so that changing numbers do not move.
   public nonisolated func monospacedDigit() -> some View { traits(\.hasMonospacedDigits, true) }
-  /// Points between letters; pairs keep their kerning.
+  /// Points after each letter, the last one too; pairs keep their kerning.
   public nonisolated func kerning(_ kerning: CGFloat) -> some View { traits(\.kerning, kerning) }
-  /// Points after each letter; wins over kerning.
+  /// Points between letters; wins over kerning.
   public nonisolated func tracking(_ tracking: CGFloat) -> some View { traits(\.tracking, tracking) }
   /// Points upwards.
   public nonisolated func baselineOffset(_ offset: CGFloat) -> some View { traits(\.baselineOffset, offset) }

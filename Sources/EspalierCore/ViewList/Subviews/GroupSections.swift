@@ -1,57 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCore
 import EspalierGraph
-
-/// A section of a container of one's own: what it is called, what is in it, and what stands below it.
-public struct SectionConfiguration: Identifiable {
-  public struct ID: Hashable {
-    let first: Subview.ID
-  }
-
-  /// The identity of the section in its container: the same for as long as the section lives.
-  public let id: ID
-  /// The views of the header; empty without one.
-  public let header: SubviewsCollection
-  /// The views of the section, without header and footer.
-  public let content: SubviewsCollection
-  /// The views of the footer; empty without one.
-  public let footer: SubviewsCollection
-
-  /// The values that modifiers on the section's views give the container.
-  @MainActor @preconcurrency public var containerValues: ContainerValues {
-    (content.first ?? header.first ?? footer.first)?.containerValues ?? ContainerValues()
-  }
-}
-
-/// The sections that a view stands for. Views without a section are one of their own.
-public struct SectionCollection: RandomAccessCollection {
-  let sections: [SectionConfiguration]
-
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { sections.count }
-  /// The section at an index; O(1).
-  public subscript(index: Int) -> SectionConfiguration { sections[index] }
-
-  @MainActor init(_ subviews: SubviewsCollection) {
-    var sections: [SectionConfiguration] = []
-    var rest = subviews[...]
-    func place(_ subview: Subview) -> FormPlace? { subview.element.traits.value(FormPlaceTraitKey.self) }
-    while let first = rest.first {
-      let section = place(first)?.section
-      let members = Array(rest.prefix { place($0)?.section === section })
-      func part(_ part: FormPlace.Part) -> SubviewsCollection {
-        SubviewsCollection(members.filter { (place($0)?.part ?? .row) == part })
-      }
-      sections.append(
-        SectionConfiguration(
-          id: SectionConfiguration.ID(first: first.id), header: part(.header), content: part(.row),
-          footer: part(.footer)))
-      rest = rest.dropFirst(members.count)
-    }
-    self.sections = sections
-  }
-}
 
 /// What a transform makes of the sections that another view stands for.
 public struct GroupSectionsOfContent<Sections: View, Content: View>: _PrimitiveView {
@@ -63,11 +12,9 @@ public struct GroupSectionsOfContent<Sections: View, Content: View>: _PrimitiveV
   }
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    let subviews = makeSubviews(view[\.sections], inputs: inputs)
+    let sections = makeSections(view[\.sections], inputs: inputs)
     let content = Attribute(
-      SubviewTransform(owner: view.attribute, subviews: subviews, host: inputs.base.host) {
-        $0.transform(SectionCollection($1))
-      })
+      SubviewTransform(owner: view.attribute, subviews: sections, host: inputs.base.host) { $0.transform($1) })
     return Content._makeViewList(view: _GraphValue(content), inputs: inputs)
   }
 

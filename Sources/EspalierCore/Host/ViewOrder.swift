@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierGraph
+
+/// Where an action of a view stands among those of other views in the same update: inner views before outer ones
+/// (specification S16, S67, P45), and of two neighbours the one that was made first.
+///
+/// Each part is the number of a container in the one around it, the last one that of the view. A container has its number before
+/// the modifiers around it have theirs, so what it shows comes first, whenever that is made.
+package struct ViewOrder: Comparable {
+  private let path: [Int]
+
+  /// Before all views.
+  package static let first = ViewOrder(path: [])
+
+  private init(path: [Int]) { self.path = path }
+
+  /// A place of its own among what stands in no container.
+  package init(number: Int) { path = [number] }
+
+  @MainActor fileprivate init(number: Int, in subgraph: Subgraph?) {
+    var path = [number]
+    var next = subgraph
+    while let each = next {
+      if let container = each.container {
+        path.append(each.containerNumber)
+        next = container
+      } else {
+        next = each.parent
+      }
+    }
+    self.path = path.reversed()
+  }
+
+  /// The same place behind all views: what covers a view comes before the view goes.
+  var behindAll: ViewOrder { ViewOrder(path: [.max] + path) }
+
+  package static func < (a: ViewOrder, b: ViewOrder) -> Bool { a.path.lexicographicallyPrecedes(b.path) }
+}
+
+/// The place of a view's reader or watcher, from when it is made.
+@MainActor
+package struct ViewPlace {
+  @HostReference private var host: ViewGraph
+  private let number: Int
+  private weak var subgraph: Subgraph?
+
+  /// In the current subgraph.
+  package init(_ host: ViewGraph) {
+    self.host = host
+    number = host.work.nextOrder()
+    subgraph = Subgraph.current
+  }
+
+  /// Its place among other views now. O(depth in containers).
+  package var order: ViewOrder { ViewOrder(number: number, in: subgraph) }
+
+  /// The place of what happens to it now: behind what was made before.
+  var orderOfEnd: ViewOrder { ViewOrder(number: host.work.nextOrder(), in: subgraph) }
+}
