@@ -3,8 +3,8 @@
 import Glibc
 @_spi(Reflection) import Swift
 
-/// How two values of a type are compared by their stored fields: those that are `Equatable` by `==`, structures and tuples by
-/// theirs, optionals, enumerations and existentials by what is in them, and references, functions and metatypes by identity. What
+/// How two values of a type are compared by their stored fields: those that are `Equatable` by `==`, plain data (specification
+/// S57), other structures and tuples by theirs, optionals, enumerations and existentials by what is in them, and references, functions and metatypes by identity. What
 /// lies between the fields is not read.
 final class FieldComparison {
   /// Something that is compared as a whole.
@@ -132,7 +132,8 @@ final class FieldComparison {
     if size == 0 { return }
     func add(_ means: Means) { fields.append(Field(offset: offset, size: size, type: type, means: means)) }
     if isReference(type) { return add(.bits) }
-    if !expandsEquatable || fieldTypes(of: type) == nil, let equatable = type as? any Equatable.Type {
+    if !(expandsEquatable || isPlain(type)) || fieldTypes(of: type) == nil, let equatable = type as? any Equatable.Type
+    {
       let isInteger = type is any FixedWidthInteger.Type || type == Bool.self
       return add(isInteger ? .bits : .equatable(equatable))
     }
@@ -185,6 +186,11 @@ private func metadataKind(of type: Any.Type) -> _MetadataKind {
 
 private func sizeOf(_ type: Any.Type) -> Int {
   func open<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+  return _openExistential(type, do: open)
+}
+
+private func isPlain(_ type: Any.Type) -> Bool {
+  func open<T>(_: T.Type) -> Bool { _isPOD(T.self) }
   return _openExistential(type, do: open)
 }
 

@@ -107,7 +107,8 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable>: View {
         row
       }
     } else {
-      row
+      // A group that is no row may lay out what it discloses in its middle.
+      row.frame(maxWidth: isFormRow || depth == 0 ? nil : .infinity, alignment: .leading)
     }
   }
 }

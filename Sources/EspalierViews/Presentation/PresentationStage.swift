@@ -10,25 +10,23 @@ final class PresentationStage {
   /// Called when the views of a presentation that was dismissed are gone.
   /// - Parameter isWaitedFor: Whether another presentation waits.
   var hasEnded: (_ isWaitedFor: Bool) -> Void = { _ in }
-  /// What is on screen, or on its way out.
+  /// What is presented, or was last.
   private var id: AnyHashable?
-  private var isLeaving = false
   private var isWaitedFor = false
-  /// How many views of it there are: one, and none before it is made.
+  /// How many views of presentations there are, and how many of them are on their way out: those that were made first.
   private var views = 0
+  private var leaving = 0
 
   nonisolated init() {}
 
   /// - Parameter wanted: What is to be presented; nil for nothing.
-  /// - Returns: Whether it is presented now.
+  /// - Returns: Whether it is presented now. The same as before does not wait for its last presentation to go.
   func follow(_ wanted: AnyHashable?) -> Bool {
-    if views == 0 {
-      id = wanted
-    } else if wanted != id {
-      isLeaving = true
-    }
-    isWaitedFor = isLeaving && wanted != nil
-    return wanted != nil && !isLeaving
+    if views > leaving, wanted != id { leaving = views }
+    isWaitedFor = wanted != nil && wanted != id && leaving > 0
+    if isWaitedFor { return false }
+    if wanted != nil { id = wanted }
+    return wanted != nil
   }
 
   fileprivate func begin() { views += 1 }
@@ -36,9 +34,9 @@ final class PresentationStage {
   fileprivate func end(in host: ViewGraph?) {
     views -= 1
     // Where the view that presents has ended, nothing was dismissed.
-    guard views == 0, isLeaving else { return }
-    isLeaving = false
-    host?.work.enqueueAction(.dismissal) { [self] in hasEnded(isWaitedFor) }
+    guard leaving > 0 else { return }
+    leaving -= 1
+    host?.work.enqueueAction(.dismissal) { [self] in hasEnded(isWaitedFor && leaving == 0) }
   }
 }
 
