@@ -37,6 +37,8 @@ struct DataDialog<Value, Message: View, Actions: View>: ViewModifier {
       $0 && data != nil
     } set: {
       $0 = $1
+      // What a button's action presents next is about other data, though the value was true before and is again.
+      if !$1 { presented.end() }
     }
     content.modifier(
       DialogModifier(
@@ -57,4 +59,7 @@ private final class PresentedData<Value> {
     value = isPresented ? value ?? data : nil
     return value
   }
+
+  /// The dialog has been closed.
+  func end() { value = nil }
 }
