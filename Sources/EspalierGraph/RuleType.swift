@@ -12,7 +12,7 @@ struct RuleType {
   let comparison: ValueComparison
   /// Whether values compare as a whole; if not, even a reader of the whole compares bytes.
   let isComparable: Bool
-  /// Of values.
+  /// The type of the rule's values.
   let valueType: Any.Type
   /// Whether parts of values are compared by their fields; if not, only by their bytes.
   let comparesFields: Bool

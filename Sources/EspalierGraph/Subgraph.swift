@@ -46,7 +46,7 @@ package final class Subgraph {
     return body()
   }
 
-  /// What is in it is shown by a container, whose nodes live in another subgraph.
+  /// Records that a container shows the content of this subgraph; the container's nodes live in another one.
   /// - Parameter number: Of the container, among what was made there before and after it.
   package func stand(in container: Subgraph, number: Int) {
     self.container = container

@@ -14,7 +14,7 @@ final class LayoutRetention {
   static let limit = 16 << 20
   /// From the oldest to the latest.
   private var recent: [(text: ShapedText, bytes: Int)] = []
-  private(set) var bytes = 0
+  private var bytes = 0
 
   func keep(_ text: ShapedText) {
     let added = Self.bytes(of: text)

@@ -2,7 +2,7 @@
 
 import EspalierGraph
 
-/// Where an action of a view stands among those of other views in the same update: inner views before outer ones
+/// The place of an action of a view among those of other views in the same update: inner views before outer ones
 /// (specification S16, S67, P45), and of two neighbours the one that was made first.
 ///
 /// Each part is the number of a container in the one around it, the last one that of the view. A container has its number before

@@ -18,7 +18,7 @@ package struct SizeAnswer {
   package let range: AnswerRange
 }
 
-/// Where a guide of a view lies in a size; nil where the view has none of its own.
+/// The place of a guide of a view in a size; nil if the view has no such guide of its own.
 package struct GuideAnswer {
   package let key: AlignmentKey
   package let size: ViewSize

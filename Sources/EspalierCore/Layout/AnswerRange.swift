@@ -30,7 +30,7 @@ public struct _LengthRange: Equatable, Sendable {
     lower <= length && length <= upper || length.isNaN && lower.isNaN
   }
 
-  /// What two ranges have in common that contain one length.
+  /// The common part of two ranges that both contain one length.
   package func narrowed(to other: LengthRange) -> LengthRange {
     lower.isNaN ? self : LengthRange(max(lower, other.lower), min(upper, other.upper))
   }

@@ -3,7 +3,7 @@
 import EspalierViews
 import Foundation
 
-/// What a window does with the document that it is about.
+/// The part of a window that concerns its document.
 extension DesktopWindow {
   /// Keeps what is not saved without a question, for the program ends. What cannot be kept is named on the standard error.
   func keep(_ document: DocumentSession) {

@@ -144,7 +144,7 @@ public struct _GestureEvent {
   package var scrolls = true
   /// Of the view that the gesture is attached to.
   package var place: GesturePlace?
-  /// Of gestures with dynamic properties.
+  /// The dynamic properties of the gestures that the event is for; nil if none has any.
   var properties: GestureProperties?
 
   package init(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FocusManager {
-  /// What has the keyboard, as a view finds it that appears. Nothing has it while a layer comes that takes it from what is behind.
+  /// The target that has the keyboard, for a view that appears. No target has it while a layer comes that takes it from what is behind.
   package var targetInFront: FocusTarget? {
     guard let front = host?.presentedLayers.last, !isInFront(front) else { return target }
     return nil

@@ -78,6 +78,7 @@ package struct ContainerPlace {
   package var surround: Surrounding?
 
   package typealias Surrounding = @MainActor (ViewListElement, _ViewInputs, _ViewOutputs) -> _ViewOutputs
+
   /// The container's own subgraph, and its number there.
   private let subgraph: Subgraph
   private let number: Int

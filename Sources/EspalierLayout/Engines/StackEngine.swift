@@ -75,7 +75,7 @@ package final class StackEngine: ContainerEngine {
     let layout = arrange(proposal)
     let parts = zip(layoutChildren, layout.frames).map {
       StackPart(
-        engine: $0.engine, priority: $0.priority, offer: $1.size.proposal, taken: $1.size.size[axis])
+        $0.engine, priority: $0.priority, offer: $1.size.proposal, taken: $1.size.size[axis])
     }
     return sharing.reach(proposal, axis: axis, gaps: gaps ?? [], shares: layout.shares, parts: parts)
   }

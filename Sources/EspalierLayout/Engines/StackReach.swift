@@ -7,13 +7,17 @@ import Foundation
 // Produces: the proposals for which they would answer the same.
 // Costs: O(children).
 
-/// One child of a stack with what it was offered and what it took.
+/// One child of a stack: the length that it took along the axis, and the proposals that it answers alike.
 struct StackPart {
-  let engine: LayoutEngine
   let priority: Double
-  let offer: Proposal
-  /// Along the axis.
   let taken: Double
+  let range: AnswerRange
+
+  @MainActor init(_ engine: LayoutEngine, priority: Double, offer: Proposal, taken: Double) {
+    self.priority = priority
+    self.taken = taken
+    range = engine.range(of: offer)
+  }
 }
 
 extension StackSharing {
@@ -25,19 +29,13 @@ extension StackSharing {
   ///   - shares: The answer of `shares` to the same question.
   ///   - parts: What came of them.
   func reach(_ proposal: Proposal, axis: Axis, gaps: [CGFloat], shares: [Share], parts: [StackPart]) -> AnswerRange {
-    var across = LengthRange.all(at: proposal.length(axis.other))
-    var ranges: [LengthRange] = []
-    ranges.reserveCapacity(parts.count)
-    for part in parts {
-      let range = part.engine.range(of: part.offer)
-      ranges.append(range[axis])
-      across = across.narrowed(to: range[axis.other])
-    }
+    let all = LengthRange.all(at: proposal.length(axis.other))
+    let across = parts.reduce(all) { $0.narrowed(to: $1.range[axis.other]) }
     var reach = AnswerRange.exactly(proposal)
-    reach[axis] = along(proposal, axis: axis, gaps: gaps, shares: shares, parts: parts, ranges: ranges)
+    reach[axis] = along(proposal, axis: axis, gaps: gaps, shares: shares, parts: parts)
     if !isWeighed(shares) {
       reach[axis.other] = across
-    } else if let weighed = reachOfEstimates(proposal, axis: axis, parts: parts) {
+    } else if let weighed = reachOfEstimates(proposal, axis: axis, count: parts.count) {
       reach[axis.other] = across.narrowed(to: weighed)
     }
     return reach
@@ -46,15 +44,18 @@ extension StackSharing {
   private func isWeighed(_ shares: [Share]) -> Bool { shares.count > 1 && shares[0].count > 0 }
 
   private func along(
-    _ proposal: Proposal, axis: Axis, gaps: [CGFloat], shares: [Share], parts: [StackPart], ranges: [LengthRange]
+    _ proposal: Proposal, axis: Axis, gaps: [CGFloat], shares: [Share], parts: [StackPart]
   ) -> LengthRange {
     let length = proposal.length(axis)
     guard !length.isNaN, !parts.isEmpty else { return .all(at: length) }
     let gap = gaps.reduce(0) { $0 + Double($1) }
-    if parts.count == 1 { return ranges[0].lower <= 0 ? LengthRange(-.infinity, ranges[0].upper) : ranges[0] }
+    if parts.count == 1 {
+      let range = parts[0].range[axis]
+      return range.lower <= 0 ? LengthRange(-.infinity, range.upper) : range
+    }
     if length == .infinity {
-      // Where each child has as much as the one that needs most, all have what they need, in whatever order they choose.
-      let most = zip(parts, ranges).reduce(0) { max($0, $1.0.taken, $1.1.lower) }
+      // If each child has as much as the one that needs most, all have what they need, in whatever order they choose.
+      let most = parts.reduce(0) { max($0, $1.taken, $1.range[axis].lower) }
       let isEqual = parts.allSatisfy { $0.priority == parts[0].priority }
       return isEqual && most.isFinite
         ? LengthRange(rounded(gap + Double(parts.count) * most, up: true), .infinity)
@@ -64,7 +65,8 @@ extension StackSharing {
     // From the present length on, how far it can grow and shrink.
     var growth = Double.infinity
     var shrinking = length - gap
-    for (share, range) in zip(shares, ranges) {
+    for (share, part) in zip(shares, parts) {
+      let range = part.range[axis]
       growth = min(growth, range.upper * share.count - share.available)
       if range.lower > 0 { shrinking = min(shrinking, share.available - range.lower * share.count) }
     }

@@ -29,7 +29,7 @@ struct StackSharing {
   struct Share {
     var length: Double
     var size: CGSize?
-    /// What was left when the child chose, and for how many children: 0 where nothing was weighed.
+    /// The length that was left when the child chose, and the number of children that it was for: 0 where nothing was weighed.
     var available = 0.0
     var count = 0.0
   }
@@ -105,9 +105,9 @@ struct StackSharing {
   }
 
   /// The lengths across the axis for which the children are weighed as they were; nil where that is not known any more.
-  func reachOfEstimates(_ proposal: Proposal, axis: Axis, parts: [StackPart]) -> LengthRange? {
+  func reachOfEstimates(_ proposal: Proposal, axis: Axis, count: Int) -> LengthRange? {
     let minor = proposal.length(axis.other)
-    guard let known = estimates.last(where: { $0.minor == minor.bitPattern }), known.children.count == parts.count
+    guard let known = estimates.last(where: { $0.minor == minor.bitPattern }), known.children.count == count
     else { return nil }
     return known.children.reduce(.all(at: minor)) { $0.narrowed(to: $1?.reach ?? .exactly(minor)) }
   }

@@ -103,7 +103,7 @@ package final class GridEngine: ContainerEngine {
       var offer = proposal
       offer[axis] = shares.isEmpty ? nil : shares[index].length
       return StackPart(
-        engine: tracks[index], priority: tracks[index].layoutPriority, offer: offer,
+        tracks[index], priority: tracks[index].layoutPriority, offer: offer,
         taken: lengths[index].before + lengths[index].after)
     }
     return sharing.reach(proposal, axis: axis, gaps: gaps, shares: shares, parts: parts)[axis]

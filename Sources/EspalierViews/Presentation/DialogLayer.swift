@@ -110,3 +110,28 @@ struct DialogModifier<Message: View, Actions: View>: ViewModifier {
       })
   }
 }
+
+extension View {
+  /// Shows an alert or a dialog while `isPresented` is true.
+  func dialog<A: View, M: View>(
+    _ kind: DialogLayer<M, A>.Kind, _ title: Text?, _ isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .visible, actions: @escaping () -> A, message: @escaping () -> M
+  ) -> some View {
+    modifier(
+      DialogModifier(
+        isPresented: isPresented, kind: kind, title: title, titleVisibility: titleVisibility, message: message,
+        actions: actions))
+  }
+
+  /// Shows an alert or a dialog about data while `isPresented` is true and there was some when it appeared.
+  func dialog<T, A: View, M: View>(
+    _ kind: DialogLayer<M?, A?>.Kind, about data: T?, _ isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .visible, title: @escaping (T) -> Text, actions: @escaping (T) -> A,
+    message: @escaping (T) -> M
+  ) -> some View {
+    modifier(
+      DataDialog(
+        isPresented: isPresented, kind: kind, title: title, titleVisibility: titleVisibility, data: data,
+        message: message, actions: actions))
+  }
+}

@@ -19,8 +19,8 @@ struct NestingCostTests {
     @MainActor @ViewBuilder func view(around inner: AnyView?) -> some View {
       let text = Text("some text of the item that may wrap into several lines on a narrow screen")
       switch self {
-      case .outline, .list, .scroll, .form:
-        HStack(alignment: .top) {
+      case .outline, .list, .scroll, .form, .baselines:
+        HStack(alignment: self == .baselines ? .firstTextBaseline : .top) {
           Text("•")
           VStack(alignment: .leading) {
             text
@@ -110,15 +110,6 @@ struct NestingCostTests {
             text
             inner
           }
-        }
-      case .baselines:
-        HStack(alignment: .firstTextBaseline) {
-          Text("•")
-          VStack(alignment: .leading) {
-            text
-            inner
-          }
-          .frame(maxWidth: .infinity, alignment: .leading)
         }
       case .grid:
         Grid(alignment: .leadingFirstTextBaseline) {
