@@ -47,8 +47,12 @@ private protocol FocusedEntry {
 
 private struct TypedEntry<Value>: FocusedEntry {
   let value: Value
+
+  /// A value that may lead to state, such as a binding, counts as changed each time that the view runs which sets it: the
+  /// state is that of the window's graph, and when it changes, the graph of the app's menus updates only if values are sent.
   func isEqual(to other: any FocusedEntry) -> Bool {
-    (other as? TypedEntry<Value>).map { valuesAreEqual(value, $0.value) } ?? false
+    guard Value.self is any Equatable.Type || Value.self is AnyObject.Type || _isPOD(Value.self) else { return false }
+    return (other as? TypedEntry<Value>).map { valuesAreEqual(value, $0.value) } ?? false
   }
 }
 

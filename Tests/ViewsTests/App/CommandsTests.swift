@@ -8,8 +8,13 @@ import Testing
 @testable import EspalierViews
 
 private struct WordKey: FocusedValueKey { typealias Value = String }
+private struct DraftKey: FocusedValueKey { typealias Value = Binding<String> }
 
 extension FocusedValues {
+  fileprivate var draft: Binding<String>? {
+    get { self[DraftKey.self] }
+    set { self[DraftKey.self] = newValue }
+  }
   fileprivate var word: String? {
     get { self[WordKey.self] }
     set { self[WordKey.self] = newValue }
@@ -178,6 +183,37 @@ struct CommandsTests {
     window.update()
     app.graph.update()
     #expect(app.menus() == "red(red)")
+  }
+
+  private struct Drafting: App {
+    @FocusedBinding(\.draft) private var draft
+    var body: some Scene {
+      WindowGroup { Text("window") }.commands { CommandMenu("Draft") { Button("Send \(draft ?? "nothing")") {} } }
+    }
+  }
+
+  private struct Draft: View {
+    let appeared: (Binding<String>) -> Void
+    @State private var text = "a"
+    var body: some View { Color.red.focusedSceneValue(\.draft, $text).onAppear { appeared($text) } }
+  }
+
+  @Test("A menu shows a focused binding's value after each change of the window's state")
+  func focusedBindings() {
+    let app = Started(Drafting.self)
+    #expect(app.menus() == "Draft(Send nothing)")
+    var text: Binding<String>?
+    let window = ViewGraph(root: Draft { text = $0 }, environment: EnvironmentValues(), size: .unspecified)
+    let values = app.graph.partIfMade(WindowFocusedValues.self)
+    window.focusedValues.follow(in: window) { values?.receive($0) }
+    var shown: [String] = []
+    for _ in 0..<3 {
+      window.update()
+      app.graph.update()
+      shown.append(app.menus())
+      text?.wrappedValue += "b"
+    }
+    #expect(shown == ["Draft(Send a)", "Draft(Send ab)", "Draft(Send abb)"])
   }
 
   private struct Split: App {
