@@ -27,13 +27,15 @@ package final class SurfaceCache: @unchecked Sendable {
 
   private let limit: Int
   private var entries: [Key: Entry] = [:]
+  /// At so many entries, those of pictures that are gone are looked for.
+  private var sweepCount = 16
   private var clock: UInt64 = 0
   private let lock = NSLock()
   package private(set) var byteCount = 0
 
   init(limit: Int) { self.limit = limit }
 
-  /// O(1) for what is remembered. Making something new costs O(entries) when the limit is reached.
+  /// O(1) for what is remembered, and on average for what is new; O(entries) when the limit is reached.
   func surface(_ picture: Picture, _ form: Form, make: () -> PixelSurface?) -> PixelSurface? {
     let key = Key(picture: ObjectIdentifier(picture), form: form)
     lock.lock()
@@ -50,17 +52,29 @@ package final class SurfaceCache: @unchecked Sendable {
       byteCount -= entries[key]?.surface.byteCount ?? 0
       entries[key] = Entry(picture: picture, surface: made, lastUse: clock)
       byteCount += made.byteCount
+      if entries.count >= sweepCount { forgetGonePictures() }
       if byteCount > limit { forgetOldest() }
     }
     return made
   }
 
-  /// Down to half of the limit, so that it is not done at every turn; what shows pictures that are gone goes first.
+  /// Done again when there are twice as many entries as remain: O(1) for each new one. Without it a program that shows
+  /// one new picture after the other, such as a preview's window, would fill the cache with what nobody can ask for.
+  private func forgetGonePictures() {
+    for (key, entry) in entries where entry.picture == nil { forget(key, entry) }
+    sweepCount = max(16, 2 * entries.count)
+  }
+
+  /// Down to half of the limit, so that it is not done at every turn.
   private func forgetOldest() {
-    func order(_ entry: Entry) -> UInt64 { entry.picture == nil ? 0 : entry.lastUse }
-    for (key, entry) in entries.sorted(by: { order($0.value) < order($1.value) }) where byteCount > limit / 2 {
-      entries[key] = nil
-      byteCount -= entry.surface.byteCount
+    forgetGonePictures()
+    for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where byteCount > limit / 2 {
+      forget(key, entry)
     }
+  }
+
+  private func forget(_ key: Key, _ entry: Entry) {
+    entries[key] = nil
+    byteCount -= entry.surface.byteCount
   }
 }

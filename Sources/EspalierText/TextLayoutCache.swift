@@ -23,8 +23,8 @@ package enum TextLayoutCache {
 
   @exclusivity(unchecked) package static var counters = Counters()
 
-  /// How many texts a generation holds; long ones count for more.
-  package static var capacity = 20_000
+  /// How many texts a generation holds; long ones count for more. A text takes about 400 bytes, so both take 8 MB.
+  package static var capacity = 10_000
 
   @exclusivity(unchecked) private static var recent: [StyledText: ShapedText] = [:]
   @exclusivity(unchecked) private static var older: [StyledText: ShapedText] = [:]

@@ -159,4 +159,20 @@ import Testing
     let kept = others.map { draw($0, in: cache) }
     #expect(zip(others, kept).allSatisfy { draw($0, in: cache) === $1 })
   }
+
+  /// A preview's window shows a new picture after each save, for hours.
+  @Test func theSurfacesOfPicturesThatAreGoneGo() throws {
+    struct Place { unowned let picture: Bitmap }
+    let cache = SurfaceCache(limit: 1 << 20)
+    var places: [Place] = []
+    for _ in 0..<500 {
+      let picture = try #require(Bitmap(rgba: [1, 2, 3, 255], width: 1, height: 1, name: "dot", scale: 1))
+      // Its memory stays, so that no other picture gets its identity.
+      places.append(Place(picture: picture))
+      _ = cache.surface(picture, .drawn(width: 10, height: 10, layer: nil)) {
+        PixelSurface(width: 10, height: 10) { _ in }
+      }
+    }
+    #expect(cache.byteCount >= 400 && cache.byteCount <= 16 * 400)
+  }
 }
