@@ -60,8 +60,8 @@ extension Relation.Variant {
 }
 
 extension Picture {
-  /// Without the view that is as large as the window.
-  fileprivate var withoutWindow: Picture { Picture(lines: Array(lines.prefix(1) + lines.dropFirst(2))) }
+  /// Without the two views that are as large as the window.
+  fileprivate var withoutWindow: Picture { Picture(lines: Array(lines.prefix(1) + lines.dropFirst(3))) }
 
   /// Without what is as long as all rows.
   fileprivate var withoutLength: Picture {
