@@ -8,7 +8,9 @@ extension DesignValues {
   package static let phone = DesignValues(
     text: TypeScale(
       largeTitle: 34, title: 28, title2: 22, title3: 20, headline: 17, body: 17, callout: 16, subheadline: 15,
-      footnote: 13, caption: 12, caption2: 11, emphasizedTitle: 700, emphasizedText: 600),
+      footnote: 13, caption: 12, caption2: 11, emphasizedTitle: 700, emphasizedText: 600,
+      // As iOS 13 to 18.
+      gapStep: 4),
     palette: Palette(Palette.phone),
     button: ButtonValues(
       insets: BySize(
