@@ -339,4 +339,57 @@ import ViewTesting
     }
     #expect(isClose(grid.height, line + below + 1))
   }
+
+  /// As in Apple's frames of `grid/modifiers` (see `AppleFrames.swift`): the gap is 8 there, 4.7 above the text alone.
+  @Test("between rows of a grid, each cell keeps away from those that face it alone") func facingCells() throws {
+    let text = Text("a").font(.system(size: 17))
+    let line = fontMetrics(body17).lineHeight
+    func height(@ViewBuilder _ rows: () -> some View) -> CGFloat {
+      measured(nil, nil) { Grid(content: rows) }.height
+    }
+    let textBelow = height {
+      GridRow { box(1, 1) }
+      GridRow { text }
+    }
+    let gap = textBelow - line - 1
+    #expect(gap < 8, "else this test has no case")
+    let mixedBelow = height {
+      box(1, 1)
+      GridRow {
+        box(1, 1)
+        text
+      }
+    }
+    #expect(isClose(mixedBelow, 1 + 8 + line))
+    let textBelowText = height {
+      GridRow {
+        text
+        box(1, 1)
+      }
+      GridRow {
+        text
+        box(1, 1)
+      }
+    }
+    #expect(isClose(textBelowText, line + 8 + line))
+    // A cell over two columns faces both cells below.
+    let wideAbove = height {
+      GridRow { text.gridCellColumns(2) }
+      GridRow {
+        text
+        box(1, 1)
+      }
+    }
+    let font = fontMetrics(body17)
+    #expect(isClose(wideAbove - 2 * line, font.ascent + font.descent + 3 - font.capHeight))
+    // A cell that none faces counts for nothing.
+    let alone = height {
+      GridRow {
+        text
+        box(1, 1)
+      }
+      GridRow { text }
+    }
+    #expect(isClose(alone, 2 * line))
+  }
 }
