@@ -153,7 +153,7 @@ let package = Package(
       name: "EspalierGTK",
       dependencies: [
         "EspalierNumbers", "EspalierViews", "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierCairo",
-        "EspalierDrawing", "EspalierFiles", "EspalierGeometry", "CoreTransferable",
+        "EspalierDrawing", "EspalierText", "EspalierFiles", "EspalierGeometry", "CoreTransferable",
         "UniformTypeIdentifiers",
         "EspalierCGtk",
       ]),
