@@ -358,6 +358,10 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     graph.window.corners.set(corners)
     graph.update()
     updated()
+    // The buttons are a part of the window's least width. GTK is laying the window out.
+    DispatchQueue.main.async { [weak self] in
+      if let self, !isClosed { gtk_widget_queue_resize(canvas.widget) }
+    }
   }
 
   private func isHandle(at point: CGPoint) -> Bool {

@@ -160,7 +160,8 @@ private struct TabBar: View {
         BarLayout(gap: design.bar.gap, ends: ends) {
           ViewThatFits(in: .horizontal) {
             ForEach(TabTitles.allCases, id: \.self) { titles in
-              HStack(spacing: design.bar.gap) { buttons(titles) }
+              // Symbols alone have margins of their own.
+              HStack(spacing: titles == .none ? 0 : design.bar.gap) { buttons(titles) }
             }
           }
           LeastBarWidth(margins: 0)
