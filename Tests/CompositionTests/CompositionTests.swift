@@ -28,9 +28,14 @@ struct CompositionTests {
     for fault in try await run.faults(of: names) { Issue.record("\(fault)") }
   }
 
-  @Test("the composition that ESPALIER_COMPOSITION names", .enabled(if: named != nil))
+  @Test("the composition, or the random program, that ESPALIER_COMPOSITION names", .enabled(if: named != nil))
   func one() throws {
-    let composition = try #require(Composition(named: Self.named!), "There is no composition of that name.")
+    let named = try #require(Self.named)
+    if let trial = ProgramTrial(named: named) {
+      if let fault = trial.fault() { Issue.record("\(fault)") }
+      return
+    }
+    let composition = try #require(Composition(named: named), "There is no composition of that name.")
     if let fault = Trial.fault(of: composition) { Issue.record("\(fault)") }
   }
 

@@ -31,6 +31,8 @@ struct StagedView<Content: View>: View {
 struct Picture: Equatable {
   let lines: [String]
 
+  init(lines: [String]) { self.lines = lines }
+
   @MainActor
   init<Root>(_ host: ViewHost<Root>) {
     lines = [TreeKind.layout, .displayList, .accessibility].flatMap { kind in
@@ -50,6 +52,9 @@ struct Picture: Equatable {
     }
     return String(line)
   }
+
+  /// What is drawn and what a screen reader finds, for programs whose containers have other names.
+  var shown: Picture { Picture(lines: Array(lines.drop { $0 != "displayList:" })) }
 
   /// The first lines that one has and the other does not.
   func differences(from expected: Picture) -> [String] {

@@ -7,7 +7,7 @@ import ViewTesting
 /// What is wrong with a composition.
 struct Fault: Codable, CustomStringConvertible {
   enum Kind: String, Codable, CaseIterable {
-    case crash, hang, warning, unrest, difference
+    case crash, hang, warning, unrest, difference, relation
   }
 
   let composition: String

@@ -45,3 +45,10 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
+
+@available(*, unavailable, message: "Espalier's tabs are a bar: use NavigationSplitView for a sidebar.")
+extension View {
+  public func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View {
+    self
+  }
+}

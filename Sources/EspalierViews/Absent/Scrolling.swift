@@ -32,3 +32,12 @@ extension Transaction {
     set { fatalError("unavailable") }
   }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "Espalier's sections have the margins of their list's style: use listRowInsets(_:) for rows, or padding around the list."
+)
+extension View {
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+}

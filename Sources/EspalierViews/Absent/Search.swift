@@ -17,3 +17,37 @@ public struct TextInputDictationBehavior: Equatable, Sendable {
   public static let automatic = TextInputDictationBehavior()
   public static let preventDictation = TextInputDictationBehavior()
 }
+
+@available(
+  *, unavailable,
+  message: "Espalier's search leaves the other items of the bar where they are: there is nothing to be avoided."
+)
+extension View {
+  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
+}
+
+@available(
+  *, unavailable,
+  message: "Espalier's search leaves the other items of the bar where they are: there is nothing to be avoided."
+)
+public struct SearchPresentationToolbarBehavior: Equatable, Sendable {
+  public static let automatic = SearchPresentationToolbarBehavior()
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+}
+
+@available(
+  *, unavailable,
+  message: "Espalier's tab of the role search is a page: give its field the keyboard by searchFocused(_:)."
+)
+extension View {
+  public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
+}
+
+@available(
+  *, unavailable,
+  message: "Espalier's tab of the role search is a page: give its field the keyboard by searchFocused(_:)."
+)
+public struct TabSearchActivation: Sendable {
+  public static let automatic = TabSearchActivation()
+  public static let searchTabSelection = TabSearchActivation()
+}

@@ -22,8 +22,8 @@ struct ChildRun {
   func run() throws {
     for name in names {
       try write(.began(name))
-      guard let composition = Composition(named: name) else { continue }
-      if let fault = Trial.fault(of: composition, otherSizes: otherSizes) { try write(.found(fault)) }
+      let ofComposition = Composition(named: name).flatMap { Trial.fault(of: $0, otherSizes: otherSizes) }
+      if let fault = ofComposition ?? ProgramTrial(named: name)?.fault() { try write(.found(fault)) }
     }
     try write(.ended)
   }

@@ -100,6 +100,7 @@ private struct LabelOnBackground<Label: View>: View {
     label
       // A font from the surroundings comes first.
       .transformEnvironment(\.font) { $0 = $0 ?? size.font }
+      .modifier(SizedLabel())
       // A round button is as wide as it is high.
       .padding(shape.isCircle ? EdgeInsets(insets.top) : insets)
       .background {

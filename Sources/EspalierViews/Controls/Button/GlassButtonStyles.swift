@@ -62,6 +62,7 @@ struct GlassButtonAppearance: ButtonStyle {
         !isEnabled ? Color.tertiaryLabel : isProminent ? .white : configuration.role == .destructive ? color : .primary
       )
       .transformEnvironment(\.font) { $0 = $0 ?? size.font }
+      .modifier(SizedLabel())
       .padding(design.button.insets[size])
       .background {
         // A prominent button is filled: its label is legible on any background.

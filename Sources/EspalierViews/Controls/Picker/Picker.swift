@@ -54,6 +54,16 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init(sources.map { $0[keyPath: selection] }, content: content(), label: label())
   }
 
+  /// - Parameter currentValueLabel: What stands for the selection, instead of the option's view, in a menu's button.
+  public init<C: RandomAccessCollection, V: View>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(
+      sources.map { $0[keyPath: selection] }, content: content(), label: label(),
+      currentValueLabel: AnyView(currentValueLabel()))
+  }
+
   public var body: some View {
     let parts = PickerParts(
       selection: PickerSelection(sources.map(\.wrappedValue)),
@@ -156,5 +166,27 @@ extension Picker where Label == Text {
     @ViewBuilder content: () -> Content
   ) {
     self.init(sources: sources, selection: selection, content: content, label: { Text(title) })
+  }
+
+  /// Chooses for several values at once; `currentValueLabel` stands for the chosen one.
+  public init<C: RandomAccessCollection, V: View>(
+    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content, label: { Text(titleKey) },
+      currentValueLabel: currentValueLabel)
+  }
+
+  /// Chooses for several values at once; `currentValueLabel` stands for the chosen one. The title is shown as it is,
+  /// without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection, V: View>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content, label: { Text(title) },
+      currentValueLabel: currentValueLabel)
   }
 }

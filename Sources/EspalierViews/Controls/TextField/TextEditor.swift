@@ -22,12 +22,12 @@ public struct TextEditor: View {
   }
 
   public var body: some View {
-    TextFieldFrame<Text>(content: content).textFieldStyle(TextEditorStyle())
+    TextFieldFrame<Text>(content: content).textFieldStyle(EditorFieldStyle())
   }
 }
 
 /// The text in a scroll view of its own.
-struct TextEditorStyle: TextFieldStyle {
+struct EditorFieldStyle: TextFieldStyle {
   /// What is kept in view above and below the caret, in points.
   static let reach: CGFloat = 8
 
@@ -45,8 +45,11 @@ struct TextEditorStyle: TextFieldStyle {
 private struct EditorBackground: ViewModifier {
   @Environment(\.scrollContentBackground) private var visibility
   @Environment(\.isFormRow) private var isRow
+  @Environment(\.textEditorIsPlain) private var isPlain
 
   func body(content: Content) -> some View {
-    content.background { if visibility == .visible || visibility == .automatic && !isRow { Color.background } }
+    content.background {
+      if visibility == .visible || visibility == .automatic && !isRow && !isPlain { Color.background }
+    }
   }
 }

@@ -181,7 +181,7 @@ final class TextFieldEditor: KeyboardClient {
   /// Lets the scroll view of an editor follow the caret, whose place is given in the space that scrolls.
   func reveal(_ caret: CGRect) {
     guard content.peek().isEditor, let scroll = transform?.attribute?.peek().scrollView(.vertical) else { return }
-    let rect = caret.insetBy(dx: 0, dy: -TextEditorStyle.reach)
+    let rect = caret.insetBy(dx: 0, dy: -EditorFieldStyle.reach)
     host.work.enqueueAction(.change) { scroll.go(to: .view({ _ in rect }, anchor: nil)) }
   }
 

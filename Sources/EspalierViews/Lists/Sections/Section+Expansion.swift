@@ -25,6 +25,32 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Whether people can close the section by its header. One that was made without `isExpanded` begins open; one with it
+  /// follows it also where people cannot.
+  @MainActor public func collapsible(_ collapsible: Bool) -> some View {
+    CollapsibleSection(section: self, isCollapsible: collapsible).id(collapsible)
+  }
+}
+
+private struct CollapsibleSection<Parent: View, Content: View, Footer: View>: View {
+  let section: Section<Parent, Content, Footer>
+  let isCollapsible: Bool
+  @State private var isExpanded = true
+
+  init(section: Section<Parent, Content, Footer>, isCollapsible: Bool) {
+    self.section = section
+    self.isCollapsible = isCollapsible
+  }
+
+  var body: some View {
+    var section = section
+    section.isCollapsible = isCollapsible
+    if isCollapsible { section.isExpanded = section.isExpanded ?? $isExpanded }
+    return section
+  }
+}
+
 /// A header with an arrowhead that opens and closes its section.
 struct SectionToggler: ViewModifier {
   @Binding var isExpanded: Bool

@@ -11,6 +11,8 @@ public struct Section<Parent, Content, Footer> {
   let footer: Footer
   /// Whether the content is shown; nil for a section that is always open.
   var isExpanded: Binding<Bool>?
+  /// Whether the header opens and closes a section that can be closed.
+  var isCollapsible = true
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -45,6 +47,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   @MainActor private static func makeParts(view: _GraphValue<Self>, inputs: _ViewListInputs) -> ViewList {
     let section = FormSection()
     let canCollapse = view.attribute.peek().isExpanded != nil
+    let hasToggler = canCollapse && view.attribute.peek().isCollapsible
     let actions = inputs.base[fixed: SectionActions.self]?.view
     let isPhone = inputs.base.environment.peek().look == .phone
     let headerActions = isPhone || Parent.self == EmptyView.self ? nil : actions
@@ -65,7 +68,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         wrapped.traits.setIfUnset(FormPlaceTraitKey.self, place)
         guard part == .header else { return wrapped }
         let header =
-          canCollapse
+          hasToggler
           ? ModifiedElement(wrapped) {
             view.attribute.map("header of Section") { SectionToggler(isExpanded: $0.isExpanded ?? .constant(true)) }
           } : wrapped

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import ViewTesting
+
+extension Relation {
+  /// What a view costs grows with the levels around it, and does not multiply with each. Layers have windows of their own.
+  static let cost = Relation(
+    name: "cost", containers: Containers.all.without(Containers.presentation), depth: 2,
+    variants: [.cost { $0 }], planted: .cost { Doubling().around($0) })
+}
+
+extension Relation.Variant {
+  /// The program stands in the place of its own first leaf, again and again, and appears in a window that is there.
+  fileprivate static func cost(_ change: @escaping @MainActor (any View) -> any View) -> Self {
+    Self(name: "nested in itself") { program, _ in
+      let (few, many) = (4, 8)
+      guard program.count > 1, let shallow = try work(program.nested(few), change), shallow.nodes < 4_000,
+        let deep = try work(program.nested(many), change)
+      else { return nil }
+      // As many questions of a node for each level around it are let pass, and half of it again.
+      let limit = 1.5 * Double(many) / Double(few) * shallow.questionsPerNode + 1
+      if deep.questionsPerNode <= limit { return nil }
+      return [
+        "  questions for each node: \(shallow.questionsPerNode) in \(few) levels, \(deep.questionsPerNode) in \(many)"
+      ]
+    }
+  }
+
+  private struct Cost {
+    let nodes: Int
+    let questionsPerNode: Double
+  }
+
+  private static func work(_ program: Program, _ change: @escaping @MainActor (any View) -> any View) throws -> Cost? {
+    func opened<Content: View>(_ first: Content) throws -> Cost? {
+      let stage = Stage()
+      stage.isShown = false
+      let host = ViewHost(StagedView(stage: stage) { _ in first }, size: Trial.size)
+      let work = try host.measure {
+        stage.isShown = true
+        try host.update()
+      }
+      guard work.nodesCreated > 0 else { return nil }
+      return Cost(
+        nodes: work.nodesCreated, questionsPerNode: Double(work.sizesAsked) / Double(work.nodesCreated))
+    }
+    return try opened(program.view(step: 0) { view, _ in change(view) })
+  }
+}
+
+/// A layout that asks its subview twice for each question, with a proposal that no other has: what no cache can answer.
+private struct Doubling: Change {
+  func around(_ content: some View) -> any View { Twice { content } }
+
+  private struct Twice: SwiftUI.Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      let width = proposal.width ?? 400
+      let sizes = subviews.flatMap { subview in
+        [width * 0.9, width * 0.8].map { subview.sizeThatFits(ProposedViewSize(width: $0, height: nil)) }
+      }
+      return sizes.first ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+    }
+  }
+}

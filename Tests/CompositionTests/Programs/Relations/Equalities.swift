@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+/// A change of a view of any type.
+protocol Change {
+  @MainActor func around(_ content: some View) -> any View
+}
+
+extension Relation.Variant {
+  /// A change of one part that changes nothing on screen, and nothing for a screen reader.
+  /// - Parameters:
+  ///   - lines: What of the pictures has to be the same.
+  ///   - spared: Parts with such a container or leaf in them stay as they are.
+  static func same(
+    _ change: some Change, of lines: @escaping @MainActor (Picture) -> Picture = { $0 }, sparing spared: [Any.Type] = []
+  ) -> Self {
+    Self(name: "\(change)") { program, place in
+      if program.types(at: place).contains(where: { type in spared.contains { $0 == type } }) { return nil }
+      let plain = try Screens { program.view(step: $0) }
+      do {
+        return try Screens { program.view(step: $0, changing: place) { change.around($0) } }
+          .difference(from: plain, of: lines)
+      } catch let trouble as Screens.Trouble {
+        return ["  " + trouble.description]
+      }
+    }
+  }
+}
+
+extension Relation {
+  /// What is around a view without being seen changes nothing.
+  static let wrapping = Relation(
+    name: "wrapping", variants: Wrapper.allCases.map { .same($0) }, planted: .same(Padded()))
+
+  /// What nobody reads, and what is as it is anyway, changes nothing. Lists are spared: in another list their rows are
+  /// rows of that one, unless a modifier is around them.
+  static let inert = Relation(
+    name: "inert", variants: Inert.allCases.map { .same($0, sparing: Containers.lists + [ListLeaf.self]) },
+    planted: .same(Padded()))
+
+  /// A sibling that is no view changes nothing. A spacer alone has no axis, and among others it has theirs.
+  static let absent = Relation(
+    name: "absent", leaves: Leaves.all.without([SpacerLeaf.self, SeveralLeaf.self]),
+    variants: Absent.allCases.map { .same($0, of: \.shown) }, planted: .same(Attended(), of: \.shown))
+}
+
+private enum Wrapper: Change, CaseIterable {
+  case group, anyView, ownView, ifTrue, firstBranch, ownModifier, emptyModifier
+
+  func around(_ content: some View) -> any View {
+    switch self {
+    case .group: Group { content }
+    case .anyView: AnyView(content)
+    case .ownView: Own(content: content)
+    case .ifTrue: ViewBuilder.buildIf(content)
+    case .firstBranch: Either(isFirst: true, content: content)
+    case .ownModifier: content.modifier(Unchanged())
+    case .emptyModifier: content.modifier(EmptyModifier())
+    }
+  }
+
+  private struct Own<Content: View>: View {
+    let content: Content
+    var body: some View { content }
+  }
+
+  private struct Either<Content: View>: View {
+    let isFirst: Bool
+    let content: Content
+    var body: some View { if isFirst { content } else { Text("never") } }
+  }
+
+  private struct Unchanged: ViewModifier {
+    func body(content: Content) -> some View { content }
+  }
+}
+
+private struct UnreadKey: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var unread = 0
+}
+
+private enum Inert: Change, CaseIterable {
+  case id, environment, transformEnvironment, preference, transformPreference, anchorPreference, readPreference
+  case coordinateSpace, transaction, noAnimation, appear, change, task, enabled, hit, opaque, noBackground
+
+  func around(_ content: some View) -> any View {
+    switch self {
+    case .id: content.id("constant")
+    case .environment: content.environment(\.unread, 1)
+    case .transformEnvironment: content.transformEnvironment(\.unread) { $0 += 1 }
+    case .preference: content.preference(key: UnreadKey.self, value: 1)
+    case .transformPreference: content.transformPreference(UnreadKey.self) { $0 += 1 }
+    case .anchorPreference: content.anchorPreference(key: UnreadKey.self, value: .bounds) { _ in 1 }
+    case .readPreference: content.onPreferenceChange(UnreadKey.self) { _ in }
+    case .coordinateSpace: content.coordinateSpace(.named("nobody's"))
+    case .transaction: content.transaction { _ in }
+    case .noAnimation: content.animation(nil, value: 0)
+    case .appear: content.onAppear {}.onDisappear {}
+    case .change: content.onChange(of: 0) {}
+    case .task: content.task {}
+    case .enabled: content.disabled(false)
+    case .hit: content.allowsHitTesting(true)
+    case .opaque: content.opacity(1)
+    case .noBackground: content.background { EmptyView() }
+    }
+  }
+}
+
+private enum Absent: Change, CaseIterable {
+  case emptyAfter, emptyBefore, ifFalse, noRows, emptyGroup
+
+  func around(_ content: some View) -> any View {
+    switch self {
+    case .emptyAfter: ViewBuilder.buildBlock(content, EmptyView())
+    case .emptyBefore: ViewBuilder.buildBlock(EmptyView(), content)
+    case .ifFalse: ViewBuilder.buildBlock(content, ViewBuilder.buildIf(nil as Text?))
+    case .noRows: ViewBuilder.buildBlock(ForEach(0..<0, id: \.self) { Text("\($0)") }, content)
+    case .emptyGroup: ViewBuilder.buildBlock(Group {}, content)
+    }
+  }
+}
+
+/// No wrapper: it takes room.
+private struct Padded: Change {
+  func around(_ content: some View) -> any View { content.padding(1) }
+}
+
+/// No absence: a view without size has gaps, a row and a place.
+private struct Attended: Change {
+  func around(_ content: some View) -> any View {
+    ViewBuilder.buildBlock(content, Color.clear.frame(width: 0, height: 0))
+  }
+}
