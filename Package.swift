@@ -8,11 +8,12 @@ import PackageDescription
 let package = Package(
   name: "espalier",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // With the modules that Apple's systems have in any case: what `espalier check` finds, a package finds that needs SwiftUI.
+    .library(name: "SwiftUI", targets: ["SwiftUI", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd"]),
     // Widgets of GTK's in views; needs GTK's headers, which `import SwiftUI` does not.
     .library(name: "GTKViews", targets: ["GTKViews"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
-    // Products of their own: a package that only needs SwiftUI does not find them with `canImport`.
+    // The same modules for targets that need no SwiftUI.
     .library(name: "CoreFoundation", targets: ["CoreFoundation"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "OSLog", targets: ["OSLog"]),
@@ -153,7 +154,7 @@ let package = Package(
       name: "EspalierGTK",
       dependencies: [
         "EspalierNumbers", "EspalierViews", "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierCairo",
-        "EspalierDrawing", "EspalierFiles", "EspalierGeometry", "CoreTransferable",
+        "EspalierDrawing", "EspalierText", "EspalierFiles", "EspalierGeometry", "CoreTransferable",
         "UniformTypeIdentifiers",
         "EspalierCGtk",
       ]),

@@ -6,19 +6,42 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
+/// The picture on which a picture with an effect will lie, with those below it.
+@MainActor
+final class PictureBelow {
+  let surface: OpaquePointer
+  let below: PictureBelow?
+
+  init?(_ surface: OpaquePointer?, _ below: PictureBelow?) {
+    guard let surface else { return nil }
+    (self.surface, self.below) = (surface, below)
+  }
+}
+
 extension Canvas {
   /// What is already drawn in a rectangle of the device, in the nearest picture of its own; nil where the target has no
   /// pixels to read.
-  func backdrop(_ rect: CGRect, resolution: Double = 1) -> Layer? {
+  /// - Parameter seesBelow: Whether it is seen on what lies below that picture, as far as materials reach.
+  func backdrop(_ rect: CGRect, resolution: Double = 1, seesBelow: Bool = false) -> Layer? {
     guard !isVector, let target = cairo_get_group_target(context),
       cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE, let layer = Layer(rect, resolution: resolution)
     else { return nil }
     var identity = cairo_matrix_t()
     cairo_matrix_init_identity(&identity)
+    var surfaces = [target]
+    var next = seesBelow ? below : nil
+    while let picture = next {
+      surfaces.append(picture.surface)
+      next = picture.below
+    }
     layer.draw(identity, omissions: omissions) { canvas in
-      cairo_set_source_surface(canvas.context, target, 0, 0)
-      cairo_pattern_set_extend(cairo_get_source(canvas.context), CAIRO_EXTEND_PAD)
-      cairo_paint(canvas.context)
+      // The lowest one goes on beyond its edges, as what is on the window does.
+      for (depth, surface) in surfaces.reversed().enumerated() {
+        cairo_set_source_surface(canvas.context, surface, 0, 0)
+        cairo_pattern_set_extend(
+          cairo_get_source(canvas.context), depth == 0 ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
+        cairo_paint(canvas.context)
+      }
     }
     return layer
   }
@@ -33,7 +56,7 @@ extension Canvas {
     while deviation * resolution >= 8 { resolution /= 2 }
     let margin = deviation * DisplayFilter.reach
     let area = device(path.boundingRect.overlap(with: clipExtents)).insetBy(dx: -margin, dy: -margin)
-    if let layer = backdrop(area, resolution: resolution) {
+    if let layer = backdrop(area, resolution: resolution, seesBelow: true) {
       let blur = Blur(deviation: deviation * resolution)
       layer.withPixels {
         blur.apply($0, width: layer.width, height: layer.height, stride: $1, channels: 4, extendsEdges: true)

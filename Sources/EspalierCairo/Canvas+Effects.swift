@@ -23,7 +23,7 @@ extension Canvas {
         return drawContent(of: faded)
       }
       guard clip(toDevice: device(list.extent)) else { return }
-      group { draw(list) }
+      group { $0.draw(list) }
       cairo_paint_with_alpha(context, opacity)
     case .clip(let path, let rule):
       guard clip(path, rule) else { return }
@@ -32,7 +32,7 @@ extension Canvas {
     case .isolate:
       guard list.reachesBehind else { return draw(list) }
       guard clip(toDevice: device(list.extent)) else { return }
-      group { draw(list) }
+      group(isSeparate: true) { $0.draw(list) }
       cairo_paint(context)
     case .blend(let operation): draw(list, operation)
     case .filter(let filter): draw(list, filter)
@@ -53,13 +53,6 @@ extension Canvas {
     return !clipExtents.isEmpty
   }
 
-  /// Draws into a picture of its own, which becomes what the next drawing is coloured with.
-  private func group(_ body: () -> Void) {
-    cairo_push_group(context)
-    body()
-    cairo_pop_group_to_source(context)
-  }
-
   private func draw(_ list: DisplayList, mask: DisplayList, isInverse: Bool) {
     // A mask in one colour with a plain outline is a clip.
     if let item = mask.single, case .fill(let path, let rule, .color(let color), _) = item.content, color.opacity >= 1 {
@@ -78,24 +71,19 @@ extension Canvas {
   private func drawMasked(_ list: DisplayList, _ mask: DisplayList, isInverse: Bool) {
     let area = isInverse ? list.extent : list.extent.overlap(with: mask.extent)
     guard clip(toDevice: device(area)) else { return }
-    cairo_push_group(context)
-    draw(list)
-    let picture = cairo_pop_group(context)
+    group { $0.draw(list) }
+    let picture = cairo_pattern_reference(cairo_get_source(context))
     defer { cairo_pattern_destroy(picture) }
-    cairo_push_group(context)
-    if isInverse {
+    group(isSeparate: true) { canvas in
+      guard isInverse else { return canvas.draw(mask) }
       setSource(.black)
       cairo_paint(context)
-      cairo_push_group(context)
-      draw(mask)
-      cairo_pop_group_to_source(context)
+      canvas.group(isSeparate: true) { $0.draw(mask) }
       cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
       cairo_paint(context)
       cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-    } else {
-      draw(mask)
     }
-    let cover = cairo_pop_group(context)
+    let cover = cairo_pattern_reference(cairo_get_source(context))
     defer { cairo_pattern_destroy(cover) }
     cairo_set_source(context, picture)
     cairo_mask(context, cover)
@@ -111,7 +99,7 @@ extension Canvas {
       return cairo_paint(context)
     }
     guard clip(toDevice: device(list.extent)) else { return }
-    group { draw(list) }
+    group { $0.draw(list) }
     cairo_set_operator(context, operation.cairo)
     cairo_paint(context)
   }

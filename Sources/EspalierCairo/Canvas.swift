@@ -25,6 +25,9 @@ struct Canvas {
   /// Items that Cairo could not draw before.
   let omissions: Omissions
 
+  /// What lies below the picture that is drawn on, where materials in it are made of that as well.
+  private(set) var below: PictureBelow?
+
   /// - Parameter scale: Pixels to a point, before any effect; nil where the transform so far is that scale.
   init(
     _ context: OpaquePointer, isVector: Bool, scale: Double? = nil, grid: Double = 1, sight: Sight? = nil,
@@ -43,6 +46,16 @@ struct Canvas {
     var m = cairo_matrix_t()
     cairo_get_matrix(context, &m)
     return abs(m.xx * m.yy - m.xy * m.yx).squareRoot()
+  }
+
+  /// Draws into a picture of its own, which becomes what the next drawing is coloured with.
+  /// - Parameter isSeparate: Whether materials in it are made of nothing but the picture.
+  func group(isSeparate: Bool = false, _ body: (Canvas) -> Void) {
+    var inner = self
+    inner.below = isSeparate ? nil : PictureBelow(cairo_get_group_target(context), below)
+    cairo_push_group(context)
+    body(inner)
+    cairo_pop_group_to_source(context)
   }
 
   func draw(_ list: DisplayList, background: ResolvedColor?) {

@@ -17,6 +17,9 @@ extension DisplayList {
   /// Whether something in it depends on what is behind. O(items).
   package var reachesBehind: Bool { items.contains { $0.reachesBehind } }
 
+  /// Whether there is a material in it that is made of what is behind. O(items).
+  fileprivate var holdsMaterial: Bool { items.contains { $0.holdsMaterial } }
+
   /// Whether there is something in it that only the host of the window draws. O(items).
   package var holdsForeign: Bool { items.contains { $0.holdsForeign } }
 
@@ -29,6 +32,8 @@ extension DisplayItem {
   package var extent: CGRect { knownBounds.extent }
   package var reachesBehind: Bool { knownBounds.reachesBehind }
   package var holdsForeign: Bool { knownBounds.holdsForeign }
+  /// What holds one reaches behind it: that is known.
+  fileprivate var holdsMaterial: Bool { reachesBehind && findMaterial() }
   fileprivate var repetitions: Int { knownBounds.repetitions }
 
   /// Found out once for each item.
@@ -80,23 +85,41 @@ extension DisplayItem {
     }
   }
 
-  private func findWhetherItReachesBehind() -> Bool {
+  /// Materials are made of what is behind also in a picture that is faded, cut out or has a shadow: as it fades, a pane stays
+  /// frosted. What is blended is blended within that picture.
+  private func findMaterial() -> Bool {
     switch content {
     case .fill(_, _, let paint, _), .stroke(_, _, let paint, _): paint.readsBehind
     case .text, .foreign: false
     case .paintedText(_, _, let paint, let palette, _): paint.readsBehind || palette.contains { $0.readsBehind }
     case .image(_, _, let drawing): drawing.paints.contains(where: \.readsBehind)
+    case .group(let list): list.holdsMaterial
+    case .effect(let effect, let list): effect.seesBelow && list.holdsMaterial
+    }
+  }
+
+  private func findWhetherItReachesBehind() -> Bool {
+    switch content {
+    case .fill, .stroke, .text, .foreign, .paintedText, .image: findMaterial()
     case .group(let list): list.reachesBehind
     case .effect(.blend(let operation), let list): operation != .normal || list.reachesBehind
     case .effect(.transform, let list), .effect(.clip, let list): list.reachesBehind
-    // These make pictures of their own.
-    case .effect: false
+    case .effect(let effect, let list): effect.seesBelow && list.holdsMaterial
     }
   }
 }
 
 @MainActor
 extension DisplayEffect {
+  /// Whether materials inside are made of what is behind the effect's picture.
+  fileprivate var seesBelow: Bool {
+    switch self {
+    case .transform, .clip, .opacity, .mask, .blend: true
+    case .filter(.shadow(let shadow)): shadow.kind != .alone
+    case .projection, .isolate, .filter: false
+    }
+  }
+
   /// What the effect makes of a list's extent.
   fileprivate func extent(of list: DisplayList) -> CGRect {
     let inner = list.extent

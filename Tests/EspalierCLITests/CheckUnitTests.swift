@@ -24,6 +24,13 @@ import Testing
     #expect(units.allSatisfy { $0.kind == .file && $0.languageMode == "5" })
   }
 
+  /// A folder that is called as a file is (apps/dirswift) is no source; what is in it is.
+  @Test(arguments: [true, false]) func aFolderWithTheNameOfAFileIsAFolder(asModule: Bool) throws {
+    try write("A.swift", "R.swift/readme.txt", "S.swift/b.swift")
+    let units = try CheckUnit.expand([folder], asModule: asModule)
+    #expect(units.flatMap(\.files) == [folder + "/A.swift", folder + "/S.swift/b.swift"])
+  }
+
   @Test func aFolderMarkedAsModuleIsOneUnit() throws {
     try write("a.swift", "b.swift")
     let units = try CheckUnit.expand([folder], asModule: true)

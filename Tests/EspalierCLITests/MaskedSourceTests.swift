@@ -20,6 +20,24 @@ import Testing
     #expect(calls("A() { x }\n.b\n\nC { }") == [".b"])
   }
 
+  /// Where an expression begins whose member is called: at a type, a variable, or at neither.
+  @Test(
+    arguments: [
+      ("URL(a).b", "URL"), ("plants[0].leaf.name()\n  .b", "plants"), ("A(1) { x }\n  .c().b", "A"), ("(1 + 2).b", nil),
+      ("\"a\".b", nil), ("let x = [1].map { y }.b", nil), ("A.shared.b", "A"), ("x + y.b", "y"),
+    ] as [(String, String?)])
+  func expressionsHaveARoot(_ text: String, _ root: String?) {
+    let source = MaskedSource(Data(text.utf8))
+    #expect(source.root(ofMemberAt: text.utf8.count - 2) == root)
+  }
+
+  @Test func membersOfVariablesAreFoundApart() {
+    let text = "URL(a).b + plant.name.c(1) + Color.red + .blue + 1.5 + $0.d"
+    let source = MaskedSource(Data(text.utf8))
+    #expect(source.memberCalls(in: 0..<text.utf8.count, ofNames: true).map(\.name) == ["name", "c"])
+    #expect(source.memberCalls(in: 0..<text.utf8.count).map(\.name) == ["b"])
+  }
+
   @Test func commentsAndLiteralsHaveNoCalls() {
     #expect(calls("A() // ).b() \"\n.c") == [".c"])
     #expect(calls("A() /* /* ).b */ ).b */ .c") == [".c"])

@@ -190,6 +190,51 @@ import Testing
     #expect(third["A"] != second["A"] && third["C"] == second["C"])
   }
 
+  /// The sum in the rectangle is beyond the first limit of the search for types (looks/10): the module is compiled with another one,
+  /// and from then on always with that, for with another limit the compiler's records do not count.
+  @Test("So it is beside a file with an expression that the compiler refuses at first", .enabled(if: canBuild))
+  func changedFilesBesideALargeExpression() throws {
+    let (sources, objects) = (TemporaryFolder(), TemporaryFolder())
+    let heavy = try sources.write(
+      """
+      import SwiftUI
+      struct Ring: View {
+        let plants: [String]
+        var body: some View {
+          Canvas { context, size in
+            let rows = max(1, plants.count)
+            let height = size.height / CGFloat(rows)
+            for (row, plant) in plants.enumerated() {
+              for (column, _) in plants.prefix(30).enumerated() {
+                let dot = CGRect(
+                  x: 60 + CGFloat(column) * 9, y: CGFloat(row) * height + height / 2 - 3, width: 6, height: 6)
+                context.fill(Path(ellipseIn: dot), with: .color(.red))
+              }
+              context.draw(Text(plant), at: CGPoint(x: 0, y: CGFloat(row) * height + height / 2), anchor: .leading)
+            }
+          }
+        }
+      }
+
+      """, to: "Heavy.swift")
+    let a = try sources.write("func a() -> Int { 1 }\n", to: "A.swift")
+    let c = try sources.write("func c() -> Int { 1 }\n", to: "C.swift")
+    let compiler = try Compiler(try Installation.find(executable: BuiltProducts.command))
+    let build = PreviewBuild(compiler, folder: objects.url, root: nil)
+    func version() throws -> [String: Date] {
+      let texts = try [heavy, a, c].map { try String(contentsOfFile: $0, encoding: .utf8) }
+      guard case .library = try build.build([heavy, a, c], sources: texts) else {
+        Issue.record("the files do not compile")
+        return [:]
+      }
+      return try modified(objects)
+    }
+    let first = try version()
+    try sources.write("func a() -> Int { 2 }\n", to: "A.swift")
+    let second = try version()
+    #expect(second["A"] != first["A"] && second["Heavy"] == first["Heavy"] && second["C"] == first["C"])
+  }
+
   @Test("A version is compiled that was saved in the same second as the one before", .enabled(if: canBuild))
   func quickSaves() throws {
     let (sources, objects) = (TemporaryFolder(), TemporaryFolder())

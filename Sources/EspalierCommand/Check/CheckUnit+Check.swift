@@ -76,7 +76,11 @@ private struct Compilation {
       // Names are known: the expression may take as long as the limit allows.
       let all =
         limit > .first ? try compile(without: imports, generated, asLibrary: asLibrary, limit: limit) : first
-      return all.map { $0.isTooComplex ? $0.explained(limit: limit, unknown: []) : $0 }
+      // What variables have is looked up last: that no type here has it is no proof, unless the compiler does not come to an end.
+      let members = try UnknownMembers(in: all.filter(\.isTooComplex), files: unit.files, ofNames: true)
+        .confirmed(by: compiler).map(\.diagnostic)
+      return (all.map { $0.isTooComplex ? $0.explained(limit: limit, unknown: members) : $0 } + members)
+        .sorted { position($0) < position($1) }
     }
     let calls = Dictionary(grouping: unknown, by: \.path).mapValues { $0.map(\.call) }
     let hidden = try compile(
@@ -136,7 +140,7 @@ private struct Compilation {
   ) throws -> [Diagnostic] {
     let output = try compiler.typecheck(
       files + generated.sources, module: unit.moduleName, moduleMap: generated.moduleMap, mode: unit.languageMode,
-      asLibrary: asLibrary, limit: limit, progress: progress)
+      asLibrary: asLibrary, isPackage: unit.manifest != nil, limit: limit, progress: progress)
     if output.isSuccess { return [] }
     let errors = Diagnostic.errors(in: output.output)
     if !errors.isEmpty { return errors }

@@ -64,8 +64,15 @@ struct CheckUnit: Equatable {
 
   /// What is below a folder, in order, relative to it, without what is hidden or in a hidden folder.
   private static func visibleNames(below folder: String) -> [String] {
-    let names = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String]) ?? []
-    return names.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted()
+    guard let enumerator = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var names: [String] = []
+    while let name = enumerator.nextObject() as? String {
+      // A folder may be called as a file is.
+      let isFolder = enumerator.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+      if isFolder, name.hasSuffix(".swift") { continue }
+      if !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { names.append(name) }
+    }
+    return names.sorted()
   }
 
   private static func prefix(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }

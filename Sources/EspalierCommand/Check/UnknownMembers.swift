@@ -6,14 +6,22 @@ import Foundation
 struct UnknownMember: Equatable {
   let path: String
   let name: String
+  /// The name with which the expression begins that lacks it.
+  let root: String?
   let line: Int
   let column: Int
   /// The call from its dot to the end of its closures, as offsets in the file's UTF-8.
   let call: Range<Int>
 
-  /// As the compiler states it where it gets that far.
+  /// As the compiler states it where it gets that far, except for the types of variables, which nothing here knows.
   var diagnostic: Diagnostic {
-    Diagnostic(path: path, line: line, column: column, message: "value of type 'some View' has no member '\(name)'")
+    let value: String
+    if let root, root.first?.isUppercase == true {
+      value = "value of type '\(UnknownMembers.isValue(root) ? root : "some View")'"
+    } else {
+      value = root.map { "the value of '\($0)…'" } ?? "value of type 'some View'"
+    }
+    return Diagnostic(path: path, line: line, column: column, message: "\(value) has no member '\(name)'")
   }
 }
 
@@ -23,7 +31,8 @@ struct UnknownMembers {
   /// The members of the expressions that the files themselves do not declare.
   let candidates: [UnknownMember]
 
-  init(in errors: [Diagnostic], files: [String]) {
+  /// - Parameter ofNames: Whether the members of variables are meant, and not those of calls, as modifiers are.
+  init(in errors: [Diagnostic], files: [String], ofNames: Bool = false) {
     let sources = files.map {
       (path: $0, source: MaskedSource(path: $0))
     }
@@ -32,10 +41,11 @@ struct UnknownMembers {
     for (path, source) in sources {
       for error in errors where error.path == path {
         let body = source.body(around: source.offset(line: error.line ?? 1, column: error.column ?? 1))
-        for call in source.memberCalls(in: body) where !declared.contains(call.name) {
+        for call in source.memberCalls(in: body, ofNames: ofNames) where !declared.contains(call.name) {
           let place = source.place(of: call.range.lowerBound + 1)
           let member = UnknownMember(
-            path: path, name: call.name, line: place.line, column: place.column, call: call.range)
+            path: path, name: call.name, root: source.root(ofMemberAt: call.range.lowerBound), line: place.line,
+            column: place.column, call: call.range)
           if !found.contains(member) { found.append(member) }
         }
       }
@@ -51,25 +61,49 @@ struct UnknownMembers {
     "some Transition", "ForEach<[Int], Int, Text>", "GeometryProxy", "GraphicsContext", "Text", "Image", "Color",
     "Font", "Path", "Animation", "AnyTransition", "Binding<Int>", "Binding<[Int]>", "[Int]", "Set<Int>", "[Int: Int]",
     "Int?", "String", "Int", "Double", "CGRect", "Range<Int>", "Date", "Data", "URL", "Date.FormatStyle",
-    "FloatingPointFormatStyle<Double>", "IntegerFormatStyle<Int>",
+    "FloatingPointFormatStyle<Double>", "IntegerFormatStyle<Int>", "ScrollViewProxy", "DragGesture.Value",
+    "MagnifyGesture.Value", "RotateGesture.Value", "KeyPress", "EditMode", "UUID", "Substring", "Character", "CGSize",
+    "CGPoint",
+    "ClosedRange<Int>", "Locale", "Calendar", "DateComponents", "Bool", "any Error",
   ]
 
-  /// The candidates that are members of none of these types, by the compiler.
+  /// Those of them that are no views.
+  private static let values: Set = [
+    "Array", "Bool", "CGPoint", "CGRect", "CGSize", "Calendar", "Character", "Data", "Date", "DateComponents",
+    "Dictionary",
+    "Double", "Int", "Locale", "Set", "String", "Substring", "URL", "UUID",
+  ]
+
+  /// Whether a type is that of a value, and not of a view.
+  static func isValue(_ type: String) -> Bool { values.contains(type) }
+
+  /// The candidates that are members of none of these types, nor of those that they begin with, by the compiler.
   func confirmed(by compiler: Compiler) throws -> [UnknownMember] {
     guard !candidates.isEmpty else { return [] }
     let names = Set(candidates.map(\.name)).sorted()
+    let roots = Set(candidates.compactMap(\.root).filter { $0.first?.isUppercase == true }).subtracting(Self.types)
+    let types = Self.types + roots.sorted()
     // One use a line: the line of an error names the use.
     var lines = ["import Foundation", "import SwiftUI", "struct Item: Identifiable { let id: Int }"]
-    for (index, type) in Self.types.enumerated() {
+    for (index, type) in types.enumerated() {
       lines.append("@MainActor func probe\(index)(_ value: \(type)) {")
       lines += names.map { "_ = value.\($0)" } + ["}"]
     }
+    let head = 3
+    func type(ofLine line: Int) -> Int { (line - 1 - head) / (names.count + 2) }
     let file = try RunFolder.place("Probe.swift")
     try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
     let output = try compiler.typecheck([file.path], module: "Probe", mode: "5", asLibrary: true).output
-    var absences: [String: Int] = [:]
-    for name in Diagnostic.errors(in: output).compactMap(\.missingName) { absences[name, default: 0] += 1 }
-    return candidates.filter { absences["." + $0.name] == Self.types.count }
+    var absences: [String: Set<Int>] = [:]
+    // A root may be a type of the files' own, or one with parameters: of these nothing is known.
+    var known = Set(types.indices)
+    for error in Diagnostic.errors(in: output) {
+      guard let line = error.line, line > head else { continue }
+      let type = type(ofLine: line)
+      if (line - 1 - head) % (names.count + 2) == 0 { known.remove(type) }
+      if let name = error.missingName { absences[name, default: []].insert(type) }
+    }
+    return candidates.filter { known.isSubset(of: absences["." + $0.name] ?? []) }
   }
 }

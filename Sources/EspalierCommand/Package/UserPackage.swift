@@ -43,7 +43,9 @@ struct UserPackage {
   /// What the package makes.
   /// - Throws: SwiftPM's message, if it cannot read the package.
   func manifest() throws -> Manifest {
-    let result = try ChildProcess.run("swift", ["package", "--package-path", folder.path, "dump-package"])
+    let result = try Activity.during("reading \(folder.path)/Package.swift") {
+      try ChildProcess.run("swift", ["package", "--package-path", folder.path, "dump-package"])
+    }
     guard result.isSuccess, let start = result.output.firstIndex(of: "{"),
       let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(result.output[start...].utf8))
     else {
@@ -82,6 +84,7 @@ struct UserPackage {
     let products = try products(arguments)
     try FileManager.default.createDirectory(at: products, withIntermediateDirectories: true)
     try information(of: manifest.executables.first, in: manifest).write(to: products)
+    Console.report("building and running the tests of \(manifest.name)")
     let result = try ChildProcess.attach(
       "swift", ["test"] + flags(.test) + arguments, environment: environment, role: .attachedTool)
     if result.status != 0 {
@@ -96,7 +99,9 @@ struct UserPackage {
       words = [word, next]
     }
     let place = ["--package-path", folder.path, "--scratch-path", scratch(.test).path]
-    let result = try ChildProcess.run("swift", ["build", "--show-bin-path"] + place + words)
+    let result = try Activity.during("reading where SwiftPM builds \(folder.path)") {
+      try ChildProcess.run("swift", ["build", "--show-bin-path"] + place + words)
+    }
     guard result.isSuccess, let path = result.output.split(separator: "\n").last, path.hasPrefix("/") else {
       Console.error(result.output.trimmingCharacters(in: .newlines))
       throw Stop.failed

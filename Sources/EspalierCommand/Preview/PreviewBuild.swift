@@ -17,6 +17,9 @@ final class PreviewBuild {
   private var number = 0
   /// What is in the files that were compiled, or at least begun.
   private var compiled: [String: String] = [:]
+  /// How far expressions are searched. A module with one that needs more than the first limit keeps the limit with which it was
+  /// compiled: with another one the compiler's records do not count, and it compiles all files anew.
+  private var limit = ExpressionLimit.first
 
   /// What became of a version.
   enum Outcome {
@@ -64,11 +67,16 @@ final class PreviewBuild {
     func compile(_ limit: ExpressionLimit) throws -> ChildProcess.Result {
       try compiler.compile(files, module: "EspalierFile", map: map.path, limit: limit)
     }
-    let result = try compile(.first)
+    let result = try compile(limit)
     let stopped = result.isSuccess ? [] : Diagnostic.errors(in: result.output).filter(\.isTooComplex)
     guard !stopped.isEmpty else { return result }
     let unknown = try UnknownMembers(in: stopped, files: paths).confirmed(by: compiler)
-    if unknown.isEmpty { return try compile(.standard) }
+    if unknown.isEmpty {
+      guard limit < .standard else { return result }
+      for error in stopped { Console.error(error.searchedFurther(than: limit).text) }
+      limit = .standard
+      return try compile(limit)
+    }
     return ChildProcess.Result(status: 1, signal: nil, output: unknown.map(\.diagnostic.text).joined(separator: "\n"))
   }
 

@@ -56,6 +56,8 @@ final class PreviewSession: @unchecked Sendable {
     /// The ping that was not answered, and when it was sent.
     var ping: (number: Int, time: Date)?
     var isHanging = false
+    /// Whether the window shows that it hangs.
+    var isReported = false
 
     init(_ number: Int, _ process: LiveProcess, _ library: String, _ start: Date, _ times: String, takesState: Bool) {
       self.number = number
@@ -176,7 +178,7 @@ final class PreviewSession: @unchecked Sendable {
     case .frame(let frame): viewer.channel.send(.shown(version: version.number, frame))
     case .pointerStyle(let stage, let style):
       viewer.channel.send(.styled(version: version.number, stage: stage, pointerStyle: style))
-    case .pong(let number): if version.ping?.number == number { version.ping = nil }
+    case .pong(let number): if version.ping?.number == number { answered(version) }
     case .stackWritten: reportHang(version)
     default: break
     }
@@ -244,17 +246,18 @@ final class PreviewSession: @unchecked Sendable {
 
   // MARK: - Trouble
 
-  /// How long the main thread of a worker may take for one thing, in seconds.
-  private static let patience = 2
+  /// How long the main thread of a worker may take for one thing before the window shows that it does, and before the worker is
+  /// ended, in seconds. A table that is read at the start may take longer than the first.
+  private static let patience = 2, longest = 60
 
   private func checkAnswers() {
     pings += 1
     for version in [current, coming].compactMap({ $0 }) {
       if version.isHanging {
+        let time = version.ping.map { Date().timeIntervalSince($0.time) } ?? 0
         // A process that is stopped does not write its stack either.
-        if let ping = version.ping, Date().timeIntervalSince(ping.time) >= Double(Self.patience * 2) {
-          reportHang(version)
-        }
+        if !version.isReported, time >= Double(Self.patience * 2) { reportHang(version) }
+        if time >= Double(Self.longest) { endHanging(version) }
         continue
       }
       guard let ping = version.ping else {
@@ -269,12 +272,33 @@ final class PreviewSession: @unchecked Sendable {
     }
   }
 
+  /// The window shows what the version is at. It may still come to an end, and is shown then.
   private func reportHang(_ version: Version) {
-    let isStopped = version.process.isStopped
+    guard version.isHanging, !version.isReported else { return }
+    if version.process.isStopped {
+      end(version)
+      show(.stopped(version.process.identifier))
+    } else {
+      version.isReported = true
+      show(.hang(Self.patience, stack(version)))
+    }
+    if spare == nil { spare = try? makeWorker() }
+  }
+
+  private func endHanging(_ version: Version) {
     let stack = stack(version)
     end(version)
-    show(isStopped ? .stopped(version.process.identifier) : .hang(Self.patience, stack))
+    show(.hang(Self.longest, stack))
     if spare == nil { spare = try? makeWorker() }
+  }
+
+  private func answered(_ version: Version) {
+    version.ping = nil
+    version.isHanging = false
+    guard version.isReported else { return }
+    version.isReported = false
+    // One that is not on the screen yet takes its problem away when it comes.
+    if version === current { show(nil) }
   }
 
   private func stack(_ version: Version) -> StackPlaces {

@@ -49,7 +49,9 @@ struct Program {
 
   func run(_ job: Job, _ timeLimit: TimeLimit) throws {
     let compiler = try Compiler(try Installation.find(), timeLimit: timeLimit)
-    let program = try build(with: compiler)
+    let program =
+      try job.output == .window
+      ? Activity.during(Activity.compiling(paths)) { try build(with: compiler) } : build(with: compiler)
     try files.resources.write(to: program.deletingLastPathComponent())
     var environment = ProcessInfo.processInfo.environment
     environment["ESPALIER_SOURCE"] = paths[0]

@@ -10,12 +10,15 @@ struct MaskedSource {
   private let lineStarts: [Int]
   /// The offset of the bracket that closes one, by the offset of that.
   private let closings: [Int: Int]
+  /// The other way round.
+  private let openings: [Int: Int]
 
   init(_ data: Data) {
     let text = Masking(Array(data)).masked
     self.text = text
     lineStarts = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     closings = Self.closings(text)
+    openings = Dictionary(uniqueKeysWithValues: closings.map { ($1, $0) })
   }
 
   /// - Parameter path: A file that cannot be read is an empty one: the compiler names it.
@@ -88,14 +91,47 @@ struct MaskedSource {
   ]
 
   /// The calls of members of what a bracket ends, `}.name(…) { … }`, as modifiers are written.
-  func memberCalls(in range: Range<Int>) -> [(name: String, range: Range<Int>)] {
+  /// - Parameter ofNames: The members of names instead, `plant.name`, unless the name is that of a type.
+  func memberCalls(in range: Range<Int>, ofNames: Bool = false) -> [(name: String, range: Range<Int>)] {
     range.compactMap { dot in
       guard text[dot] == UInt8(ascii: "."), let before = text[..<dot].last(where: { !Self.isSpace($0) }),
-        [UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]")].contains(before)
+        ofNames ? endsValueName(dot) : Self.isClosing(before)
       else { return nil }
       let name = text[(dot + 1)...].prefix(while: Self.isWord)
       guard let first = name.first, !Self.isDigit(first) else { return nil }
       return (String(decoding: name, as: UTF8.self), dot..<endOfCall(from: name.endIndex))
+    }
+  }
+
+  private static func isClosing(_ byte: UInt8) -> Bool {
+    [UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]")].contains(byte)
+  }
+
+  /// Whether a name with a small first letter ends at an offset.
+  private func endsValueName(_ offset: Int) -> Bool {
+    let word = text[..<offset].reversed().prefix(while: Self.isWord)
+    return word.last.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || $0 == UInt8(ascii: "_") } ?? false
+  }
+
+  /// The name with which an expression begins that has a member at a dot: `URL` of `URL(fileURLWithPath: path).name`, `plants` of
+  /// `plants[0].leaf.name`. Nil where it begins with something else.
+  func root(ofMemberAt dot: Int) -> String? {
+    var end = dot
+    while true {
+      while end > 0, Self.isSpace(text[end - 1]) { end -= 1 }
+      guard end > 0 else { return nil }
+      if Self.isClosing(text[end - 1]) {
+        guard let open = openings[end - 1] else { return nil }
+        end = open
+      } else {
+        let word = text[..<end].reversed().prefix(while: Self.isWord).count
+        guard word > 0 else { return nil }
+        let start = end - word
+        guard start > 0, text[start - 1] == UInt8(ascii: ".") else {
+          return String(decoding: text[start..<end], as: UTF8.self)
+        }
+        end = start - 1
+      }
     }
   }
 

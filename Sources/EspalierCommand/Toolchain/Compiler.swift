@@ -8,6 +8,8 @@ struct Compiler {
   /// `swiftc`; `swift-frontend` lives beside it.
   let driver: String
   let search: [String]
+  /// For the module `Darwin`, which files have that no package builds.
+  private let darwin: [String]
   let timeLimit: TimeLimit
 
   init(_ installation: Installation, timeLimit: TimeLimit = TimeLimit()) throws {
@@ -17,7 +19,7 @@ struct Compiler {
       throw Stop.missing("no swiftc on the PATH; install a Swift toolchain from swift.org/install")
     }
     self.driver = driver
-    let darwin = ["-Xcc", "-fmodule-map-file=" + installation.darwin.path]
+    darwin = ["-Xcc", "-fmodule-map-file=" + installation.darwin.path]
     // As Xcode has it for files in any language mode: regular expressions may stand between slashes. It builds what is run and
     // previewed for debugging: previews mostly stand between #if DEBUG and #endif.
     search =
@@ -57,10 +59,11 @@ struct Compiler {
   /// Type-checks files as one module.
   /// - Parameters:
   ///   - moduleMap: The path of a map of further modules, or nil.
+  ///   - isPackage: Whether they import what a package finds, which is all but `Darwin`.
   ///   - limit: How far one expression is searched.
   ///   - progress: Gets the names of files in which the compiler has finished a function, as it goes.
   func typecheck(
-    _ files: [String], module: String, moduleMap: String? = nil, mode: String, asLibrary: Bool,
+    _ files: [String], module: String, moduleMap: String? = nil, mode: String, asLibrary: Bool, isPackage: Bool = false,
     limit: ExpressionLimit = .standard, progress: ((String) -> Void)? = nil
   ) throws -> ChildProcess.Result {
     let (program, flags) = checker(FoundationImports(of: files, installation))
@@ -70,7 +73,8 @@ struct Compiler {
       ["-typecheck", "-module-name", module, "-swift-version", mode, "-diagnostic-style", "llvm", "-suppress-warnings"]
         + (program == driver ? own.flatMap { ["-Xfrontend", $0] } : own)
         + (asLibrary ? ["-parse-as-library"] : [])
-        + (moduleMap.map { ["-Xcc", "-fmodule-map-file=" + $0] } ?? []) + flags + search + files,
+        + (moduleMap.map { ["-Xcc", "-fmodule-map-file=" + $0] } ?? []) + flags
+        + (isPackage ? searchOfPackages : search) + files,
       progress: progress.map { progress in
         { text in
           for line in text.split(separator: "\n") { Self.fileOfTiming(line).map(progress) }
@@ -98,6 +102,14 @@ struct Compiler {
         + limit.driverFlags + FoundationImports(of: files, installation).driverFlags + search
         + ["-L", libraries, "-lEspalierRuntime", "-Xlinker", "-rpath", "-Xlinker", libraries]
         + ["-o", output] + files)
+  }
+
+  private var searchOfPackages: [String] {
+    // The flags come in twos, the first of which is the same for all that clang gets.
+    guard let start = search.firstIndex(of: darwin[1]) else { return search }
+    var flags = search
+    flags.removeSubrange(start - 1...start)
+    return flags
   }
 
   /// What the compiler needs to see the built library.

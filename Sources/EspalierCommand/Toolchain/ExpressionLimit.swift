@@ -25,3 +25,15 @@ struct ExpressionLimit: Equatable, Comparable {
   /// For `swiftc`.
   var driverFlags: [String] { frontendFlags.flatMap { ["-Xfrontend", $0] } }
 }
+
+extension Diagnostic {
+  /// What is printed where the compiler refuses an expression that is searched further, and all files of the module with it.
+  func searchedFurther(than limit: ExpressionLimit) -> Diagnostic {
+    Diagnostic(
+      path: path, line: line, column: column,
+      message:
+        "the compiler refuses this expression after \(limit.choices) choices of overloads; it is searched further, which "
+        + "takes time at each edit of the file: types that are written out, or parts in constants of their own, spare that"
+    )
+  }
+}

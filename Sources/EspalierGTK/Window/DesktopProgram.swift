@@ -26,6 +26,7 @@ package func runWindows(_ program: WindowProgram) -> Int32 {
     FileHandle.standardError.write(Data((AppStart.noDisplay(program.name) + "\n").utf8))
     return AppStart.unavailable
   }
+  ToolkitStyle.apply()
   gtk_window_set_default_icon_name(program.name)
   return DesktopProgram(program, instance).run(opening: urls)
 }
@@ -203,8 +204,9 @@ final class DesktopProgram: WindowOpener {
     }
   }
 
-  /// Closes all windows. One whose document is not saved asks, and stays until its user has answered.
+  /// Closes all windows, unless a sheet or a dialog waits for an answer, as on macOS. One whose document is not saved asks, and stays until its user has answered.
   func quit(asks: Bool = true) {
+    if asks, let waiting = windows.first(where: \.isBehindDialog) { return waiting.refuse() }
     for window in windows { window.close(asks: asks) }
     for dialog in app.graph.fileDialogs.pending { dialog.cancel() }
   }

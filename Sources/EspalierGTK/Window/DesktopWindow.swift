@@ -166,7 +166,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     let scale: Notice = { _, _, data in onMain(data) { owner($0, as: DesktopWindow.self).checkScale() } }
     connect(canvas.widget, "notify::scale-factor", to: self, scale)
     let close: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
-      onMain(data) { owner($0, as: DesktopWindow.self).close() }
+      onMain(data) { owner($0, as: DesktopWindow.self).closeRequested() }
       return 1
     }
     connect(window, "close-request", to: self, close)
@@ -181,6 +181,17 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   func present() {
     gtk_window_present(window)
     gtk_widget_grab_focus(canvas.widget)
+  }
+
+  /// The user closes the window: not while a sheet or a dialog in front of its content waits for an answer, as on macOS.
+  private func closeRequested() {
+    if isBehindDialog { refuse() } else { close() }
+  }
+
+  /// Lets the user know that something else is to be answered first.
+  func refuse() {
+    present()
+    gtk_widget_error_bell(canvas.widget)
   }
 
   /// Ends the tree and the window: not at once, for the request may come from the tree itself.
@@ -302,13 +313,17 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     followTitle()
     if graph.environment.values.colorScheme != shownScheme {
       shownScheme = graph.environment.values.colorScheme
+      frame.show(shownScheme == .dark ? .dark : .light)
       onColorScheme(self)
     }
     if graph.presentedLayers != presentedLayers {
       presentedLayers = graph.presentedLayers
       let before = isBehindDialog
       isBehindDialog = graph.showsDialog
-      if before != isBehindDialog { onDialog(self) }
+      if before != isBehindDialog {
+        frame.allowClosing(!isBehindDialog)
+        onDialog(self)
+      }
     }
     keyboard?.treeChanged()
     accessibility?.treeChanged()
@@ -343,6 +358,10 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     graph.window.corners.set(corners)
     graph.update()
     updated()
+    // The buttons are a part of the window's least width. GTK is laying the window out.
+    DispatchQueue.main.async { [weak self] in
+      if let self, !isClosed { gtk_widget_queue_resize(canvas.widget) }
+    }
   }
 
   private func isHandle(at point: CGPoint) -> Bool {
@@ -366,8 +385,8 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     let natural = isHorizontal ? naturalSize.width : naturalSize.height + addedHeight
     let least = graph.sizeThatFits(Proposal(CGSize.zero))
     let buttons = graph.window.corners.peek()
-    let minimum = min(
-      max(isHorizontal ? max(least.width, buttons.left.width + buttons.right.width) : least.height, 1), natural)
+    let bar = graph.leastBarWidth + buttons.left.width + buttons.right.width
+    let minimum = min(max(isHorizontal ? max(least.width, bar) : least.height, 1), natural)
     return (Int32(clamping: minimum.rounded(.up)), Int32(clamping: natural.rounded(.up)))
   }
 

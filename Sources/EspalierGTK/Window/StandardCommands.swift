@@ -22,7 +22,7 @@ extension DesktopProgram {
       sources.filter { $0.isSingle && !$0.isSettings && $0.settings.hasStandardCommands }.map { source in
         MenuEntry(title(of: source), shortcut: source.settings.shortcut) { [weak self] in self?.open(source) }
       }
-    case .appInfo: [MenuEntry("About \(name)") { [weak self] in self?.showAbout() }]
+    case .appInfo: [MenuEntry("About \(program.displayName)") { [weak self] in self?.showAbout() }]
     default: []
     }
   }
@@ -73,7 +73,7 @@ extension DesktopProgram {
 
   private func showAbout() {
     let dialog = UnsafeMutableRawPointer(gtk_about_dialog_new()!)
-    gtk_about_dialog_set_program_name(OpaquePointer(dialog), name)
+    gtk_about_dialog_set_program_name(OpaquePointer(dialog), program.displayName)
     let icons = gtk_icon_theme_get_for_display(gdk_display_get_default())
     if gtk_icon_theme_has_icon(icons, name) != 0 {
       gtk_about_dialog_set_logo_icon_name(OpaquePointer(dialog), name)

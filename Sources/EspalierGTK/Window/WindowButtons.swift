@@ -2,6 +2,7 @@
 
 internal import EspalierCGtk
 import EspalierCore
+import EspalierViews
 import EspalierGeometry
 import EspalierNumbers
 import Foundation
@@ -65,6 +66,14 @@ final class WindowButtons {
   /// Puts a button beside those of the window.
   func add(_ button: UnsafeMutablePointer<GtkWidget>) {
     gtk_box_prepend(UnsafeMutableRawPointer(end).assumingMemoryBound(to: GtkBox.self), button)
+  }
+
+  /// In colours that are seen on a bar of a dark content, or of a light one.
+  func show(_ scheme: ColorScheme) {
+    for part in [start, end] {
+      gtk_widget_remove_css_class(part, ToolkitStyle.bar(scheme == .dark ? .light : .dark))
+      gtk_widget_add_css_class(part, ToolkitStyle.bar(scheme))
+    }
   }
 
   /// How opaque they are, as the rest of the bar is.

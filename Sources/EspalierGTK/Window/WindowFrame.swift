@@ -71,6 +71,29 @@ final class WindowFrame {
   /// - Parameter action: Called when what the buttons take of the window's corners changes.
   func followCorners(_ action: @escaping (WindowCorners) -> Void) { buttons?.cornersChanged = action }
 
+  /// Draws the buttons in the content's own bars for a content that is dark, or light, whatever the other windows are.
+  func show(_ scheme: ColorScheme) { buttons?.show(scheme) }
+
+  /// Whether the window's button for closing it can be pressed.
+  func allowClosing(_ isAllowed: Bool) {
+    let bar = header.map { UnsafeMutablePointer<GtkWidget>($0) } ?? buttons?.widget
+    guard let bar else { return }
+    Self.forEachWidget(in: bar) {
+      if gtk_widget_has_css_class($0, "close") != 0 { gtk_widget_set_sensitive($0, isAllowed ? 1 : 0) }
+    }
+  }
+
+  private static func forEachWidget(
+    in widget: UnsafeMutablePointer<GtkWidget>, _ body: (UnsafeMutablePointer<GtkWidget>) -> Void
+  ) {
+    body(widget)
+    var child = gtk_widget_get_first_child(widget)
+    while let each = child {
+      forEachWidget(in: each, body)
+      child = gtk_widget_get_next_sibling(each)
+    }
+  }
+
   /// - Parameter opacity: Of what is in the window's bar.
   func fade(to opacity: Double) { buttons?.fade(to: opacity) }
 

@@ -59,25 +59,28 @@ extension [AccessibilityNode] {
 extension View {
   /// What a screen reader does with this view for a kind of action.
   public nonisolated func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    describing { $0.add(AccessibilityAction(name: actionKind.name, perform: handler)) }
+    nonisolated(unsafe) let handler = handler
+    return describing { $0.add(AccessibilityAction(name: actionKind.name) { handler() }) }
   }
 
   /// An action that a screen reader offers on this view under a name.
   @_disfavoredOverload
   public nonisolated func accessibilityAction<S: StringProtocol>(
-    named name: S, _ handler: @escaping @MainActor () -> Void
+    named name: S, _ handler: @escaping () -> Void
   ) -> some View {
+    nonisolated(unsafe) let handler = handler
     let name = String(name)
-    return describing { $0.add(AccessibilityAction(name: name, perform: handler)) }
+    return describing { $0.add(AccessibilityAction(name: name) { handler() }) }
   }
 
   /// Lets a screen reader take this view's value up and down by steps.
   public nonisolated func accessibilityAdjustableAction(
-    _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    describing { $0.adjust = handler }
+    nonisolated(unsafe) let handler = handler
+    return describing { $0.adjust = { handler($0) } }
   }
 
   /// Elements with a higher priority are read before their neighbours in the same container; 0 is that of all others.

@@ -32,18 +32,20 @@ extension View {
   }
 
   /// Runs when a screen reader scrolls this view, with the edge towards which it scrolls.
-  public nonisolated func accessibilityScrollAction(_ handler: @escaping @MainActor (Edge) -> Void) -> some View {
-    describing {
-      $0.scroll = handler
+  public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
+    nonisolated(unsafe) let handler = handler
+    return describing {
+      $0.scroll = { handler($0) }
       $0.scrollEdges = .all
     }
   }
 
   /// Two actions that a screen reader offers on this view: to make it larger and smaller.
   public nonisolated func accessibilityZoomAction(
-    _ handler: @escaping @MainActor (AccessibilityZoomGestureAction) -> Void
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View {
-    describing { node in
+    nonisolated(unsafe) let handler = handler
+    return describing { node in
       let middle = CGPoint(x: node.frame.midX, y: node.frame.midY)
       for (name, direction) in [("zoom in", AccessibilityZoomGestureAction.Direction.zoomIn), ("zoom out", .zoomOut)] {
         node.add(

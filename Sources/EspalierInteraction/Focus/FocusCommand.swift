@@ -44,7 +44,7 @@ enum FocusCommand: Hashable {
 
 /// `.onDeleteCommand(perform:)` and its like.
 nonisolated private struct FocusCommandModifier: InputsModifier {
-  typealias Action = @MainActor (FocusCommand) -> (@MainActor () -> Void)?
+  typealias Action = @MainActor (FocusCommand) -> (() -> Void)?
   /// What a command does; nil for one that this modifier is not about.
   let action: Action
 
@@ -79,17 +79,19 @@ extension View {
   /// Calls `action` when Delete or Backspace is pressed while this view, or one in it, has the keyboard and does not edit
   /// text, such as a list with a selection. The innermost view with an action is the one that deletes.
   /// - Parameter action: Nil leaves the command to the views around.
-  public nonisolated func onDeleteCommand(perform action: (@MainActor () -> Void)?) -> some View {
-    modifier(FocusCommandModifier { $0 == .delete ? action : nil })
+  public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+    nonisolated(unsafe) let action = action
+    return modifier(FocusCommandModifier { $0 == .delete ? action : nil })
   }
 
   /// Calls `action` when an arrow key is pressed while this view, or one in it, has the keyboard, does not edit text and makes
   /// no use of the key itself, as a list with a selection does. The innermost view with an action is the one that moves.
   /// - Parameter action: Gets the direction of the key on the screen. Nil leaves the command to the views around.
   public nonisolated func onMoveCommand(
-    perform action: (@MainActor (_ direction: MoveCommandDirection) -> Void)?
+    perform action: ((_ direction: MoveCommandDirection) -> Void)?
   ) -> some View {
-    modifier(
+    nonisolated(unsafe) let action = action
+    return modifier(
       FocusCommandModifier { command in
         guard case .move(let direction) = command, let action else { return nil }
         return { action(direction) }
@@ -99,7 +101,8 @@ extension View {
   /// Calls `action` when Escape is pressed while this view, or one in it, has the keyboard and makes no use of the key itself.
   /// The innermost view with an action gets the key; a sheet around it stays.
   /// - Parameter action: Nil leaves the command to the views around.
-  public nonisolated func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
-    modifier(FocusCommandModifier { $0 == .exit ? action : nil })
+  public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View {
+    nonisolated(unsafe) let action = action
+    return modifier(FocusCommandModifier { $0 == .exit ? action : nil })
   }
 }

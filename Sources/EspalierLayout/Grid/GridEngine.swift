@@ -86,11 +86,12 @@ package final class GridEngine: ContainerEngine {
   }
 
   private func gaps(_ tracks: [GridTrack], _ spacing: CGFloat?, _ axis: Axis) -> [CGFloat] {
-    zip(tracks, tracks.dropFirst()).map { track, next in
-      if let spacing { return spacing }
+    if let spacing { return Array(repeating: spacing, count: max(tracks.count - 1, 0)) }
+    return zip(zip(tracks, tracks.dropFirst()), prepared().facingGaps(along: axis)).map { pair, facing in
+      let (track, next) = pair
       // Inside of a cell there is no distance.
       if track.wideCells.contains(where: { cell in next.wideCells.contains { $0.index == cell.index } }) { return 0 }
-      return track.spacing().distance(to: next.spacing(), along: axis)
+      return facing ?? track.spacing().distance(to: next.spacing(), along: axis)
     }
   }
 

@@ -26,14 +26,13 @@ extension View {
   }
 
   /// An action that a screen reader offers on this view under a name.
-  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View
-  {
+  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: name.string, handler)
   }
 
   /// An action of this view that screen readers offer by its name.
   public nonisolated func accessibilityAction(
-    named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
     accessibilityAction(named: nameKey.string, handler)
   }

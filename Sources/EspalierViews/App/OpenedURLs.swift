@@ -37,8 +37,9 @@ package enum ExternalEventsKey: PreferenceKey {
 extension View {
   /// Calls `action` with an address or a file that the program is to open: on its command line, as desktops do it
   /// for a link or a file that it is chosen for. Of several in a window, all are called, inner ones first.
-  public nonisolated func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
-    transformPreference(OpenedURLKey.self) { $0.append(action) }
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    nonisolated(unsafe) let action = action
+    return transformPreference(OpenedURLKey.self) { $0.append { action($0) } }
   }
 
   /// Which addresses a window with this view is for: the one that prefers an address gets it; if none does, the front one

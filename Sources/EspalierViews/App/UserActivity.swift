@@ -80,9 +80,10 @@ extension View {
   /// Calls `action` with an activity that the program is to continue. Here these are web addresses that it is to open, as
   /// activities of the type `NSUserActivityTypeBrowsingWeb`; `onOpenURL` gets them as well.
   public nonisolated func onContinueUserActivity(
-    _ activityType: String, perform action: @escaping @MainActor (NSUserActivity) -> Void
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
-    onOpenURL { url in
+    nonisolated(unsafe) let action = action
+    return onOpenURL { url in
       guard activityType == NSUserActivityTypeBrowsingWeb, ["http", "https"].contains(url.scheme?.lowercased()) else {
         return
       }
@@ -95,9 +96,10 @@ extension View {
   /// Makes an activity while the view is shown and active, which is current in this program. `update` runs when the view
   /// appears, and when what is active changes.
   public func userActivity(
-    _ activityType: String, isActive: Bool = true, _ update: @escaping @MainActor (NSUserActivity) -> Void
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
-    modifier(
+    nonisolated(unsafe) let update = update
+    return modifier(
       UserActivityModifier(
         type: activityType, isActive: isActive, element: 0, update: { activity, _ in update(activity) }))
   }
@@ -105,9 +107,10 @@ extension View {
   /// Makes an activity while the view is shown and there is an element, which is current in this program. `update` runs
   /// when the view appears, and when the element changes.
   public func userActivity<P: Equatable>(
-    _ activityType: String, element: P?, _ update: @escaping @MainActor (P, NSUserActivity) -> Void
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View {
-    modifier(
+    nonisolated(unsafe) let update = update
+    return modifier(
       UserActivityModifier(
         type: activityType, isActive: element != nil, element: element,
         update: { activity, element in if let element { update(element, activity) } }))

@@ -11,6 +11,8 @@ import Foundation
 package struct WindowProgram {
   /// What its windows are called where they have no title.
   package let name: String
+  /// What users call it.
+  package private(set) var displayName: String
   /// Points, of the first window's content; nil leaves it to the scene.
   package var size: CGSize?
   /// Changes what every window finds in its environment.
@@ -26,6 +28,7 @@ package struct WindowProgram {
   /// An app.
   package init<Program: App>(_ program: Program.Type) {
     name = "\(Program.self)"
+    displayName = ProgramName.shown(type: name, information: Bundle.main.infoDictionary ?? [:])
     keepsScenes = true
     makeGraph = { ProgramRoot.makeGraph(AppRoot(program: Program(), windows: $0), $1) }
   }
@@ -33,6 +36,7 @@ package struct WindowProgram {
   /// One view in a window of its own.
   package init<Root: View>(name: String, _ root: @escaping () -> Root) {
     self.name = name
+    displayName = name
     keepsScenes = false
     makeGraph = { ProgramRoot.makeGraph(SceneRoot(scene: WindowGroup { root() }, windows: $0), $1) }
   }

@@ -11,29 +11,32 @@ import Foundation
 extension View {
   /// Lets this view be dragged to views and programs that take what `data` gives.
   /// - Parameter data: Called when the drag begins.
-  public nonisolated func onDrag(_ data: @escaping @MainActor () -> NSItemProvider) -> some View {
-    modifier(DragSourceModifier { DragSource(items: { [data()] }) })
+  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    nonisolated(unsafe) let data = data
+    return modifier(DragSourceModifier { DragSource(items: { [data()] }) })
   }
 
   /// - Parameter preview: What is seen under the pointer, in windows; else the view itself.
   public nonisolated func onDrag<V: View>(
-    _ data: @escaping @MainActor () -> NSItemProvider, @ViewBuilder preview: @escaping @MainActor () -> V
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V
   ) -> some View {
-    modifier(DragSourceModifier { DragSource(items: { [data()] }, picture: { picture(of: preview(), in: $0) }) })
+    nonisolated(unsafe) let (data, preview) = (data, preview)
+    return modifier(DragSourceModifier { DragSource(items: { [data()] }, picture: { picture(of: preview(), in: $0) }) })
   }
 
   /// Lets this view be dragged to views and programs that take a value of this type, or one of its representations.
   /// - Parameter payload: Evaluated when the drag begins.
-  public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping @MainActor () -> T) -> some View
-  {
-    modifier(DragSourceModifier { DragSource(items: { [NSItemProvider(transferring: payload())] }) })
+  public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+    nonisolated(unsafe) let payload = payload
+    return modifier(DragSourceModifier { DragSource(items: { [NSItemProvider(transferring: payload())] }) })
   }
 
   /// - Parameter preview: What is seen under the pointer, in windows; else the view itself.
   public nonisolated func draggable<V: View, T: Transferable>(
-    _ payload: @autoclosure @escaping @MainActor () -> T, @ViewBuilder preview: @escaping @MainActor () -> V
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
   ) -> some View {
-    modifier(
+    nonisolated(unsafe) let (payload, preview) = (payload, preview)
+    return modifier(
       DragSourceModifier {
         DragSource(
           items: { [NSItemProvider(transferring: payload())] }, picture: { picture(of: preview(), in: $0) })

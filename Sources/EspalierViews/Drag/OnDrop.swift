@@ -14,17 +14,19 @@ extension View {
   ///   - action: Gets those of these kinds, and returns whether it takes them.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-    perform action: @escaping @MainActor ([NSItemProvider]) -> Bool
+    perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
-    onDrop(of: supportedContentTypes, isTargeted: isTargeted) { items, _ in action(items) }
+    nonisolated(unsafe) let action = action
+    return onDrop(of: supportedContentTypes, isTargeted: isTargeted) { items, _ in action(items) }
   }
 
   /// - Parameter action: Gets the point too, in this view.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-    perform action: @escaping @MainActor ([NSItemProvider], CGPoint) -> Bool
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View {
-    modifier(
+    nonisolated(unsafe) let action = action
+    return modifier(
       DropModifier {
         @MainActor func chosen(_ session: DragSession) -> [NSItemProvider] {
           session.items.filter { $0.conforms(toAny: supportedContentTypes) }
@@ -45,7 +47,7 @@ extension View {
   /// whether it took them.
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
-    perform action: @escaping @MainActor ([NSItemProvider]) -> Bool
+    perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
     onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
   }
@@ -54,7 +56,7 @@ extension View {
   /// whether it took them.
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
-    perform action: @escaping @MainActor ([NSItemProvider], CGPoint) -> Bool
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View {
     onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
   }
@@ -65,10 +67,11 @@ extension View {
   ///     little later than the drop.
   ///   - isTargeted: Called with true while such a thing is dragged over it, and with false when that ends.
   public nonisolated func dropDestination<T: Transferable>(
-    for payloadType: T.Type = T.self, action: @escaping @MainActor ([T], CGPoint) -> Bool,
-    isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
+    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
-    modifier(
+    nonisolated(unsafe) let (action, isTargeted) = (action, isTargeted)
+    return modifier(
       DropModifier {
         var actions = DropActions {
           $0.items.contains { $0.canLoad(T.self) }

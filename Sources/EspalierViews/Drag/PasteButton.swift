@@ -12,6 +12,7 @@ public struct PasteButton: View {
   @Environment(\.clipboard) private var clipboard
 
   /// - Parameter onPaste: Gets the values, if the clipboard has some of this type.
+  @preconcurrency
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void) {
     paste = { items in
       _ = receive(T.self, items) {
@@ -22,6 +23,7 @@ public struct PasteButton: View {
   }
 
   /// - Parameter payloadAction: Gets the items, if the clipboard has some of these kinds.
+  @preconcurrency
   public init(supportedContentTypes: [UTType], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void) {
     paste = { items in
       let chosen = items.filter { $0.conforms(toAny: supportedContentTypes) }

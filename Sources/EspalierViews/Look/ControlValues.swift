@@ -168,7 +168,9 @@ struct GroupValues: Sendable {
   /// Between labelled content and its label, where the two stand side by side.
   let labelGap: CGFloat
   let controlGap: CGFloat
-  let disclosureGap, disclosureIndentation, disclosureLabelGap: CGFloat
+  /// Above and below the label of a disclosure group outside of lists, and from there to its content.
+  let disclosureLabelPadding, disclosureGap: CGFloat
+  let disclosureIndentation, disclosureLabelGap: CGFloat
   let disclosureArrow: CGSize
   /// Whether the arrow of a group that opens is in the tint, and not gray.
   let tintsDisclosure: Bool

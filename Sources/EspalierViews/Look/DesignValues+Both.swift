@@ -24,9 +24,13 @@ extension ColorPickerValues {
 
 extension GroupValues {
   /// What the looks do not agree in is a parameter.
-  static func inBothLooks(box: GroupBoxValues, hugsContent: Bool, tintsDisclosure: Bool) -> GroupValues {
+  static func inBothLooks(
+    box: GroupBoxValues, hugsContent: Bool, disclosureLabelPadding: CGFloat, disclosureGap: CGFloat,
+    tintsDisclosure: Bool
+  ) -> GroupValues {
     GroupValues(
-      box: box, hugsContent: hugsContent, labelGap: 8, controlGap: 16, disclosureGap: 8, disclosureIndentation: 20,
+      box: box, hugsContent: hugsContent, labelGap: 8, controlGap: 16,
+      disclosureLabelPadding: disclosureLabelPadding, disclosureGap: disclosureGap, disclosureIndentation: 20,
       disclosureLabelGap: 8, disclosureArrow: CGSize(width: 6, height: 11), tintsDisclosure: tintsDisclosure,
       arrowReach: 12, arrowLine: 1.75)
   }

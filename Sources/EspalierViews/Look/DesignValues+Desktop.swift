@@ -9,7 +9,9 @@ extension DesignValues {
     // The scale of iOS for text of the size "small", which matches the 11 points at 96 dpi of GNOME's own text.
     text: TypeScale(
       largeTitle: 32, title: 26, title2: 20, title3: 18, headline: 15, body: 15, callout: 14, subheadline: 13,
-      footnote: 12, caption: 11, caption2: 11, emphasizedTitle: 700, emphasizedText: 700),
+      footnote: 12, caption: 11, caption2: 11, emphasizedTitle: 700, emphasizedText: 700,
+      // As macOS 26.
+      gapStep: nil),
     palette: Palette(Palette.desktop),
     button: ButtonValues(
       insets: BySize(
@@ -54,7 +56,7 @@ extension DesignValues {
       emptyTitleGap: 14, emptyIcon: 48),
     group: .inBothLooks(
       box: GroupBoxValues(hugsContent: true, gap: 3, padding: 5, radius: 6, labelIndentation: 10), hugsContent: true,
-      tintsDisclosure: false),
+      disclosureLabelPadding: 4, disclosureGap: 0, tintsDisclosure: false),
     divider: DividerValues(line: 1),
     focus: .inBothLooks,
     glass: .inBothLooks,

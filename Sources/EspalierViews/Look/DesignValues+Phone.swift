@@ -8,7 +8,9 @@ extension DesignValues {
   package static let phone = DesignValues(
     text: TypeScale(
       largeTitle: 34, title: 28, title2: 22, title3: 20, headline: 17, body: 17, callout: 16, subheadline: 15,
-      footnote: 13, caption: 12, caption2: 11, emphasizedTitle: 700, emphasizedText: 600),
+      footnote: 13, caption: 12, caption2: 11, emphasizedTitle: 700, emphasizedText: 600,
+      // As iOS 13 to 18.
+      gapStep: 4),
     palette: Palette(Palette.phone),
     button: ButtonValues(
       insets: BySize(
@@ -53,7 +55,7 @@ extension DesignValues {
       emptyTitleGap: 14, emptyIcon: 48),
     group: .inBothLooks(
       box: GroupBoxValues(hugsContent: false, gap: 8, padding: 16, radius: 10, labelIndentation: 0), hugsContent: false,
-      tintsDisclosure: true),
+      disclosureLabelPadding: 0, disclosureGap: 8, tintsDisclosure: true),
     divider: DividerValues(line: nil),
     focus: .inBothLooks,
     glass: .inBothLooks,

@@ -8,4 +8,6 @@ package struct TypeScale: Sendable {
     caption2: CGFloat
   /// 100…900: in the three large styles, and in all others.
   package let emphasizedTitle, emphasizedText: Int
+  /// What the distance that other views keep from a text is rounded up to a multiple of, in points; nil for a pixel.
+  let gapStep: CGFloat?
 }

@@ -6,7 +6,7 @@ import Foundation
 
 /// Where a view stands in a bar.
 struct BarPlace: Equatable, Sendable {
-  enum Part { case leading, middle, trailing, overflow, report }
+  enum Part { case leading, middle, trailing, overflow, report, leastReport }
 
   var part: Part
   /// Of what goes into the menu when the bar is too narrow: the lowest rank first. Nil for what stays.
@@ -15,13 +15,18 @@ struct BarPlace: Equatable, Sendable {
   enum Key: LayoutValueKey { static let defaultValue = BarPlace(part: .middle) }
 }
 
+extension BarPlace.Part {
+  /// Whether the view stands for what the layout finds, and nowhere in the bar.
+  fileprivate var isReport: Bool { self == .report || self == .leastReport }
+}
+
 /// The parts of a bar: some at the leading edge, some at the trailing one, and one in the middle of the bar, or of what the
 /// others leave where it does not fit there. The middle is as wide as it wants to be, as far as there is space for it between
 /// the others.
 ///
 /// Where the middle has less than its least width, views with a rank leave the bar, until it has, or none is left; the button of
 /// the menu that they are in stands behind the others then. How many have left is the width of the view for reports: what
-/// a layout finds reaches views by geometry alone.
+/// a layout finds reaches views by geometry alone. So the least width of the bar is that of another one.
 struct BarLayout: Layout, Equatable {
   /// Between two parts, in points.
   let gap: CGFloat
@@ -72,6 +77,10 @@ struct BarLayout: Layout, Equatable {
     for item in parts.items where item.place.part == .report {
       item.view.place(at: bounds.origin, proposal: ProposedViewSize(width: CGFloat(hidden), height: 0))
     }
+    for item in parts.items where item.place.part == .leastReport {
+      let width = parts.leastWidth(gap: gap, middle: leastMiddle)
+      item.view.place(at: bounds.origin, proposal: ProposedViewSize(width: width, height: 0))
+    }
   }
 
   func explicitAlignment(
@@ -100,7 +109,7 @@ struct BarLayout: Layout, Equatable {
       var greatest: CGFloat = 0
       for view in subviews {
         let place = view[BarPlace.Key.self]
-        let size = place.part == .report ? .zero : view.sizeThatFits(.init(width: nil, height: height))
+        let size = place.part.isReport ? .zero : view.sizeThatFits(.init(width: nil, height: height))
         greatest = max(greatest, size.height)
         items.append(Item(view: view, place: place, width: size.width))
       }
@@ -117,11 +126,18 @@ struct BarLayout: Layout, Equatable {
 
     func width(hiding count: Int, gap: CGFloat, middle: CGFloat) -> CGFloat {
       var widths = items.compactMap {
-        $0.place.part == .middle || $0.place.part == .report || $0.isHidden(count) ? nil : $0.width
+        $0.place.part == .middle || $0.place.part.isReport || $0.isHidden(count) ? nil : $0.width
       }
       widths.append(middle)
       let seen = widths.filter { $0 > 0 }
       return seen.reduce(0, +) + gap * CGFloat(max(seen.count - 1, 0))
+    }
+
+    /// With everything in the menu that may go there, and no more of the middle than it needs.
+    func leastWidth(gap: CGFloat, middle least: CGFloat?) -> CGFloat {
+      let middle = items.first { $0.place.part == .middle }
+      let own = least ?? middle?.view.sizeThatFits(.init(width: 0, height: height)).width ?? 0
+      return width(hiding: ranked, gap: gap, middle: min(own, middleWidth))
     }
 
     /// How many leave the bar.

@@ -78,6 +78,7 @@ struct BarRow<Lead: View, Middle: View>: View {
           }
           .layoutValue(key: BarPlace.Key.self, value: BarPlace(part: .report))
       }
+      LeastBarWidth(margins: 2 * design.bar.inset)
     }
   }
 }

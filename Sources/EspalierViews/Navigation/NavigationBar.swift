@@ -32,8 +32,10 @@ struct NavigationBarShape: Equatable {
 
   var top: CGFloat {
     if isHidden { return 0 }
-    return barHeight + (hasLargeTitle ? largeTitleHeight : 0)
+    return barHeight + largeTitle
   }
+  /// The height of the large title.
+  var largeTitle: CGFloat { hasLargeTitle ? largeTitleHeight : 0 }
   var bottom: CGFloat { hasBottomBar ? bottomHeight : 0 }
 }
 
@@ -48,10 +50,13 @@ extension NavigationBarSettings {
   }
 }
 
-/// The bar above a page: the way back, the title, the items.
+/// The bar above a page: the way back, the title, the items. A large title goes up with the content that scrolls, and is then in
+/// the bar.
 struct NavigationBar: View {
   let settings: NavigationBarSettings
   let shape: NavigationBarShape
+  /// How much of a large title has gone below the bar, in points.
+  let collapse: CGFloat
   let toolbar: Toolbar
   let back: NavigationBack?
   let sidebarToggle: SidebarToggle?
@@ -61,11 +66,12 @@ struct NavigationBar: View {
   @Environment(\.design) private var design
 
   init(
-    settings: NavigationBarSettings, shape: NavigationBarShape, toolbar: Toolbar, back: NavigationBack?,
-    sidebarToggle: SidebarToggle? = nil, background: SystemColor?
+    settings: NavigationBarSettings, shape: NavigationBarShape, collapse: CGFloat, toolbar: Toolbar,
+    back: NavigationBack?, sidebarToggle: SidebarToggle? = nil, background: SystemColor?
   ) {
     self.settings = settings
     self.shape = shape
+    self.collapse = collapse
     self.toolbar = toolbar
     self.back = back
     self.sidebarToggle = sidebarToggle
@@ -79,15 +85,17 @@ struct NavigationBar: View {
         if let sidebarToggle { SidebarToggleButton(toggle: sidebarToggle) }
         if let back, settings.hidesBackButton != true { NavigationBackButton(back: back) }
       } middle: {
-        BarMiddle(settings: settings, showsTitle: !shape.hasLargeTitle, toolbar: toolbar)
+        BarMiddle(settings: settings, showsTitle: collapse >= shape.largeTitle, toolbar: toolbar)
       }
       .padding(.horizontal, values.inset)
       .modifier(BesideWindowCorners(ends))
       .frame(height: values.height)
-      if shape.hasLargeTitle, let title = settings.title {
+      if collapse < shape.largeTitle, let title = settings.title {
         BarTitle(settings: settings, title: title, isLarge: true, toolbar: toolbar)
           .padding(.horizontal, values.inset)
           .frame(maxWidth: .infinity, minHeight: values.largeTitleHeight, alignment: .leading)
+          .frame(height: shape.largeTitle - collapse, alignment: .bottom)
+          .clipped()
       }
     }
     .modifier(EdgeBarContent())

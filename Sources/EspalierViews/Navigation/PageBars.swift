@@ -13,8 +13,8 @@ struct PageBars: ViewModifier {
   let back: NavigationBack?
   let sidebarToggle: SidebarToggle?
 
-  /// Whether content of the page has gone below the bar above.
-  @State private var isScrolled = false
+  /// How far content of the page has gone below the bar above, in points, as far as that changes the bar.
+  @State private var scrolled: CGFloat = 0
   @State private var listBackground: SystemColor?
   @Environment(\.design) private var design
 
@@ -30,15 +30,15 @@ struct PageBars: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .modifier(ScrollingBelow { if isScrolled != $0 { isScrolled = $0 } })
+      .modifier(ScrolledDistance(limit: shape.largeTitle) { if scrolled != $0 { scrolled = $0 } })
       .onPreferenceChange(ListBackgroundKey.self) { listBackground = $0 }
       .safeAreaPadding(.top, shape.top)
       .safeAreaPadding(.bottom, shape.bottom)
       .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { toolbar in
         if !shape.isHidden {
           NavigationBar(
-            settings: settings, shape: shape, toolbar: toolbar, back: back, sidebarToggle: sidebarToggle,
-            background: background)
+            settings: settings, shape: shape, collapse: min(scrolled, shape.largeTitle), toolbar: toolbar, back: back,
+            sidebarToggle: sidebarToggle, background: background)
         }
       }
       .overlayPreferenceValue(ToolbarKey.self, alignment: .bottom) { toolbar in
@@ -48,7 +48,8 @@ struct PageBars: ViewModifier {
 
   /// Nil until content has gone below the bar: it is flat before.
   private var background: SystemColor? {
-    guard settings.background == .visible || (settings.background != .hidden && isScrolled) else { return nil }
+    guard settings.background == .visible || (settings.background != .hidden && scrolled > shape.largeTitle)
+    else { return nil }
     return listBackground == .sidebarBackground && design.sidebar.colorsBar ? .sidebarBackground : .barBackground
   }
 }
@@ -60,14 +61,32 @@ struct ScrollingBelow: ViewModifier {
   init(_ action: @escaping (Bool) -> Void) { self.action = action }
 
   func body(content: Content) -> some View {
+    content.modifier(ScrolledDistance(limit: 0) { action($0 > 0) })
+  }
+}
+
+/// Reads how far content of the first scroll view that scrolls up and down has gone up from its beginning, in points; of more
+/// than the limit only that it is more.
+struct ScrolledDistance: ViewModifier {
+  let limit: CGFloat
+  let action: (CGFloat) -> Void
+
+  init(limit: CGFloat, _ action: @escaping (CGFloat) -> Void) {
+    self.limit = limit
+    self.action = action
+  }
+
+  func body(content: Content) -> some View {
     content
       .modifier(
-        _ScrollObserver<Bool>(axis: .vertical, value: { TabPageScroll($0).offset > 0 }, isInitial: true) { _, new, _ in
+        _ScrollObserver<CGFloat>(
+          axis: .vertical, value: { [limit] in min(max(TabPageScroll($0).offset, 0), limit + 1) }, isInitial: true
+        ) { _, new, _ in
           action(new)
         }
       )
       .onPreferenceChange(ScrollViewsKey.self) { views in
-        if !views.states.contains(where: { $0.extent.peek().axes.contains(.vertical) }) { action(false) }
+        if !views.states.contains(where: { $0.extent.peek().axes.contains(.vertical) }) { action(0) }
       }
   }
 }

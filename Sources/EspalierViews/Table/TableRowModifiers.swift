@@ -24,7 +24,7 @@ extension TableRowContent {
   }
 
   /// Lets the row be dragged to views and programs that take what `action` gives; nil drags nothing.
-  public func itemProvider(_ action: (@MainActor () -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
     ModifiedTableRow(base: self) { views in
       views.modifier(DragSourceModifier { DragSource(items: { action?().map { [$0] } }) })
     }
@@ -32,7 +32,7 @@ extension TableRowContent {
 
   /// Lets the row be dragged to views and programs that take a value of this type, or one of its representations.
   /// - Parameter payload: Evaluated when the drag begins.
-  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping @MainActor () -> T)
+  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T)
     -> some TableRowContent<TableRowValue>
   {
     ModifiedTableRow(base: self) { $0.draggable(payload()) }

@@ -27,10 +27,10 @@ public struct OpenURLAction {
   /// How the host opens addresses; a host without a desktop opens none.
   package nonisolated(unsafe) static var system: @MainActor (URL) -> Bool = { _ in false }
 
-  private let handler: (@MainActor (URL) -> Result)?
+  private nonisolated(unsafe) let handler: ((URL) -> Result)?
 
   /// An action that runs instead of the system's; its result determines whether the system opens the address after all.
-  public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+  public nonisolated init(handler: @escaping (URL) -> Result) { self.handler = handler }
   nonisolated init() { handler = nil }
 
   /// Opens an address: by the environment's handler, or by the system.

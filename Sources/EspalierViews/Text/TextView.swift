@@ -65,13 +65,17 @@ private struct TextLayoutRule: Rule {
       _ = host.clock.observedDate
       clock = TextClock(text: text, environment: environment, since: date, until: next)
     }
-    let isChanged = resolved.styled != engine.layout.text
+    let gapStep = environment.text.look.values.text.gapStep ?? environment.pixelLength
+    let isChanged = resolved.styled != engine.layout.text || gapStep != engine.layout.gapStep
     if isFirst || isChanged || resolved.appearance != engine.layout.appearance
       || resolved.string != engine.layout.spokenString
     {
       engine.layout.appearance = resolved.appearance
       engine.layout.spoken = resolved.string == resolved.styled.string ? nil : resolved.string
-      if isChanged { engine.layout.text = resolved.styled }
+      if isChanged {
+        engine.layout.text = resolved.styled
+        engine.layout.gapStep = gapStep
+      }
       if !isFirst {
         placementSeed &+= 1
         if isChanged, engine.answersChanged() { seed &+= 1 }
@@ -110,6 +114,8 @@ final class TextLayout: LeafLayout {
   private var ideal = TextLayout.nothing
   var text = TextLayout.nothing.text { didSet { ideal = TextLayoutCache.layout(text) } }
   var appearance: TextAppearance?
+  /// What the distance of other views is rounded up to, in points.
+  var gapStep: CGFloat = 1
   /// What is read aloud, where it is not what is drawn.
   var spoken: String?
 
@@ -192,7 +198,7 @@ final class TextLayout: LeafLayout {
       largest.descent = max(largest.descent, metrics.descent)
       largest.capHeight = max(largest.capHeight, metrics.capHeight)
     }
-    return .text(ascent: largest.ascent, descent: largest.descent, capHeight: largest.capHeight)
+    return .text(ascent: largest.ascent, descent: largest.descent, capHeight: largest.capHeight, step: gapStep)
   }
 
   var label: String { "Text \"\(text.string.prefix(40))\"" }

@@ -20,6 +20,23 @@ import Testing
     #expect(result.output.contains(/espalier@\d+\.\d+\.\d+/), "\(result.output)")
   }
 
+  /// What `espalier check` finds, a package finds that requires only the product SwiftUI (looks/12): a module that is in no target
+  /// of it would not be built.
+  @Test func theProductHasAllModulesThatAppleCodeImports() throws {
+    struct Manifest: Decodable {
+      struct Product: Decodable { let name: String, targets: [String] }
+      let products: [Product]
+    }
+    let result = try Command.run(
+      ["swift", "package", "--package-path", Repository.root.path, "dump-package"], mergingErrors: false,
+      executable: URL(fileURLWithPath: "/usr/bin/env"))
+    let products = try JSONDecoder().decode(Manifest.self, from: Data(result.output.utf8)).products
+    let own = Set(try #require(products.first { $0.name == "SwiftUI" }).targets)
+    let runtime = try #require(products.first { $0.name == "EspalierRuntime" }).targets
+    let modules = runtime.filter { !$0.hasPrefix("Espalier") && $0 != "ViewTesting" }
+    #expect(modules.count > 5 && own.isSuperset(of: modules), "\(modules) \(own)")
+  }
+
   /// Why the manifest has no unsafe flags: one of them in any target of a product is enough.
   @Test func aVersionWithUnsafeFlagsIsRefused() throws {
     let result = try resolve(

@@ -26,10 +26,14 @@ struct LaidOut {
   private let origin: CGPoint
   private let frame: (String) throws -> CGRect
 
-  init(_ width: CGFloat? = nil, _ height: CGFloat? = nil, @ViewBuilder _ view: () -> some View) throws {
+  init(
+    _ width: CGFloat? = nil, _ height: CGFloat? = nil, scale: Double = 1, look: Look = .desktop,
+    @ViewBuilder _ view: () -> some View
+  ) throws {
     // A window has both lengths or none: a length that is not proposed is expressed by fixing the size on that axis.
     let fixed = view().named("outermost").fixedSize(horizontal: width == nil, vertical: height == nil)
-    let host = ViewHost(fixed, size: CGSize(width: width ?? 1000, height: height ?? 1000))
+    let host = ViewHost(
+      fixed, size: CGSize(width: width ?? 1000, height: height ?? 1000), scale: scale, look: look)
     let outermost = try host.get(.identifier("outermost")).frame
     size = outermost.size
     origin = outermost.origin
@@ -43,8 +47,10 @@ struct LaidOut {
 
 /// The size that a view answers to a proposal.
 @MainActor
-func measured(_ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ view: () -> some View) -> CGSize {
-  ViewHost(view(), size: CGSize(width: 100, height: 100))
+func measured(
+  _ width: CGFloat?, _ height: CGFloat?, look: Look = .desktop, @ViewBuilder _ view: () -> some View
+) -> CGSize {
+  ViewHost(view(), size: CGSize(width: 100, height: 100), look: look)
     .sizeThatFits(ProposedViewSize(width: width, height: height))
 }
 

@@ -7,15 +7,17 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Default gaps between views (specification L26–L29, L41, L42); figures beside San Francisco's are those of iOS 13 to
-/// 18.
+/// Default gaps between views (specification L26–L29, L41, L42). Beside San Francisco's, figures are those of iOS 13 to 18
+/// in the phone's look and those of macOS 26 on a desktop.
 @MainActor
 @Suite struct SpacingTests {
   private let body17 = FontDescription(size: 17)
 
   /// The gap below `a` in a column of `a` and `b`.
-  private func gap(@ViewBuilder _ a: () -> some View, @ViewBuilder above b: () -> some View) throws -> CGFloat {
-    let column = try LaidOut(300, 600) {
+  private func gap(
+    scale: Double = 1, look: Look = .phone, @ViewBuilder _ a: () -> some View, @ViewBuilder above b: () -> some View
+  ) throws -> CGFloat {
+    let column = try LaidOut(300, 600, scale: scale, look: look) {
       VStack {
         Group { a() }.named("a")
         Group { b() }.named("b")
@@ -54,12 +56,12 @@ import ViewTesting
 
   @Test("the union has the larger distance of each category, on the edges that are named")
   func union() {
-    var text = ViewSpacing.text(ascent: 16, descent: 4, capHeight: 12)
+    var text = ViewSpacing.text(ascent: 16, descent: 4, capHeight: 12, step: 4)
     #expect(text.union(.zero, edges: .top)[.top][.plain] == 0)
     #expect(text.union(.zero, edges: .top)[.bottom][.plain] == nil)
     #expect(text.union(.standard)[.bottom][.edgeBelowText] == 12)
     #expect(text.union(.standard)[.top][.edgeBelowText] == 0)
-    text.formUnion(.text(ascent: 32, descent: 8, capHeight: 24))
+    text.formUnion(.text(ascent: 32, descent: 8, capHeight: 24, step: 4))
     #expect(text[.top][.edgeAboveText] == 12)
     #expect(text != .standard && text == text.union(ViewSpacing()))
   }
@@ -90,6 +92,49 @@ import ViewTesting
       Color.red
     }
     #expect(isClose(gap, large.ascent + large.descent + 8 - large.capHeight))
+  }
+
+  /// The system's font on macOS 26.2: size, the gap of other views above and below a text, as recorded by
+  /// github.com/iamcgn/swiftui-web (Apache-2.0) on a screen with two pixels a point.
+  @Test(
+    "a desktop rounds the tenth of a line to a pixel, as macOS 26",
+    arguments: [
+      (13, 4.742, 8.151), (15, 5.164, 9.097), (17, 6.086, 10.543), (20, 6.719, 11.963), (22, 7.641, 13.409),
+      (24, 8.063, 14.355), (26, 8.984, 15.802), (32, 10.75, 19.141), (40, 13.438, 23.926),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func macOS(size: CGFloat, above: CGFloat, below: CGFloat) {
+    // San Francisco's measures, in parts of its size.
+    let text = ViewSpacing.text(
+      ascent: 0.966797 * size, descent: 0.210938 * size, capHeight: 0.70459 * size, step: 0.5)
+    let distanceAbove = ViewSpacing.standard.distance(to: text, along: .vertical)
+    let distanceBelow = text.distance(to: .standard, along: .vertical)
+    #expect(abs(distanceAbove - above) < 0.001, "\(distanceAbove)")
+    #expect(abs(distanceBelow - below) < 0.001, "\(distanceBelow)")
+  }
+
+  @Test("a desktop's gap depends on its pixels", arguments: [1, 2, 3] as [Double]) func pixels(scale: Double) throws {
+    let font = fontMetrics(body17)
+    let step = ((font.ascent + font.descent) * 0.1 * scale).rounded(.up) / scale
+    #expect(
+      try isClose(
+        gap(scale: scale, look: .desktop) {
+          Text("Ag")
+        } above: {
+          Color.red
+        }, font.ascent + font.descent + step - font.capHeight))
+    #expect(
+      try isClose(
+        gap(scale: scale, look: .desktop) {
+          Color.red
+        } above: {
+          Text("Ag")
+        }, font.descent + step))
+    #expect(
+      try gap(scale: scale, look: .desktop) {
+        Text("a")
+      } above: {
+        Text("b")
+      } == 0)
   }
 
   @Test("L27: text follows text without a gap, in rows and columns too") func textAndText() throws {
@@ -267,14 +312,14 @@ import ViewTesting
     let text = Text("a").font(.system(size: 17))
     #expect(
       isClose(
-        measured(nil, nil) {
+        measured(nil, nil, look: .phone) {
           Pile {
             text; Color.red
           }
         }.height, below))
     #expect(
       isClose(
-        measured(nil, nil) {
+        measured(nil, nil, look: .phone) {
           Pile {
             Pile {
               text; text
@@ -282,7 +327,7 @@ import ViewTesting
           }
         }.height, below), "L90")
     let line = fontMetrics(body17).lineHeight
-    let grid = measured(nil, nil) {
+    let grid = measured(nil, nil, look: .phone) {
       Grid {
         GridRow {
           text; box(1, 1)
@@ -293,5 +338,58 @@ import ViewTesting
       }
     }
     #expect(isClose(grid.height, line + below + 1))
+  }
+
+  /// As in Apple's frames of `grid/modifiers` (see `AppleFrames.swift`): the gap is 8 there, 4.7 above the text alone.
+  @Test("between rows of a grid, each cell keeps away from those that face it alone") func facingCells() throws {
+    let text = Text("a").font(.system(size: 17))
+    let line = fontMetrics(body17).lineHeight
+    func height(@ViewBuilder _ rows: () -> some View) -> CGFloat {
+      measured(nil, nil) { Grid(content: rows) }.height
+    }
+    let textBelow = height {
+      GridRow { box(1, 1) }
+      GridRow { text }
+    }
+    let gap = textBelow - line - 1
+    #expect(gap < 8, "else this test has no case")
+    let mixedBelow = height {
+      box(1, 1)
+      GridRow {
+        box(1, 1)
+        text
+      }
+    }
+    #expect(isClose(mixedBelow, 1 + 8 + line))
+    let textBelowText = height {
+      GridRow {
+        text
+        box(1, 1)
+      }
+      GridRow {
+        text
+        box(1, 1)
+      }
+    }
+    #expect(isClose(textBelowText, line + 8 + line))
+    // A cell over two columns faces both cells below.
+    let wideAbove = height {
+      GridRow { text.gridCellColumns(2) }
+      GridRow {
+        text
+        box(1, 1)
+      }
+    }
+    let font = fontMetrics(body17)
+    #expect(isClose(wideAbove - 2 * line, font.ascent + font.descent + 3 - font.capHeight))
+    // A cell that none faces counts for nothing.
+    let alone = height {
+      GridRow {
+        text
+        box(1, 1)
+      }
+      GridRow { text }
+    }
+    #expect(isClose(alone, 2 * line))
   }
 }

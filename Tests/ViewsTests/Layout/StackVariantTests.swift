@@ -212,8 +212,8 @@ import ViewTesting
       VStack {
         Text("one").padding(.bottom, 1); Text("two")
       })
-    // From what is no text to the text below.
-    let above = fontMetrics(FontDescription(size: 15)).descent + 4
+    // From what is no text to the text below: a tenth of its line, in whole pixels.
+    let above = fontMetrics(FontDescription(size: 15)).descent + 2
     #expect(isClose(padded, 2 * height(Text("one")) + 1 + above))
     let limited = height(
       VStack {

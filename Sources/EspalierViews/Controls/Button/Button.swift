@@ -13,6 +13,7 @@ public struct Button<Label: View>: View {
   @Environment(\.dialogContext) private var dialog
 
   /// - Parameter action: Called when the finger goes up inside of the button (specification I28).
+  @preconcurrency
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
@@ -20,6 +21,7 @@ public struct Button<Label: View>: View {
   }
 
   /// Runs `action` when it is pressed and released over the button, or activated by keyboard or a screen reader.
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
@@ -36,6 +38,7 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   /// A button with a title. A destructive or cancelling role changes its colour and its place in alerts.
+  @preconcurrency
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
@@ -43,6 +46,7 @@ extension Button where Label == Text {
   /// A button with a title. A destructive or cancelling role changes its colour and its place in alerts. The title is
   /// shown as it is, without translation.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(_ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }

@@ -20,6 +20,7 @@ public struct HelpLink: View {
   public nonisolated init(destination: URL) { target = .page(destination) }
 
   /// Calls an action that shows help.
+  @preconcurrency
   public nonisolated init(action: @escaping @MainActor () -> Void) { target = .action(action) }
 
   /// A page of a help book.

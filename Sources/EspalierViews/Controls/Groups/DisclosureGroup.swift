@@ -146,7 +146,7 @@ private struct DisclosureRows: View {
       if configuration.isExpanded { configuration.content.padding(.leading, design.group.disclosureIndentation) }
     } else {
       VStack(alignment: design.group.hugsContent ? .center : .leading, spacing: design.group.disclosureGap) {
-        header { label }
+        header { label }.padding(.vertical, design.group.disclosureLabelPadding)
         if configuration.isExpanded { configuration.content }
       }
     }

@@ -7,6 +7,7 @@ public typealias _ButtonTitleAndImage = Label<Text, Image>
 
 extension Button where Label == _ButtonTitleAndImage {
   /// A button with a title and a symbol.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
@@ -15,11 +16,13 @@ extension Button where Label == _ButtonTitleAndImage {
 
   /// A button with a title and a symbol. The title is shown as it is, without translation.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(title, systemImage: systemImage, role: nil, action: action)
   }
 
   /// A button with a title and a symbol.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -28,6 +31,7 @@ extension Button where Label == _ButtonTitleAndImage {
 
   /// A button with a title and a symbol. The title is shown as it is, without translation.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -35,6 +39,7 @@ extension Button where Label == _ButtonTitleAndImage {
   }
 
   /// A button with a title and a picture.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -44,6 +49,7 @@ extension Button where Label == _ButtonTitleAndImage {
 
   /// A button with a title and a picture. The title is shown as it is, without translation.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {

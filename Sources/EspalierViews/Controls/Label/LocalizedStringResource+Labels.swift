@@ -8,6 +8,7 @@ import Foundation
 extension Button where Label == Text {
   /// A button labelled with the text of a resource.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ titleResource: LocalizedStringResource, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
@@ -18,6 +19,7 @@ extension Button where Label == Text {
 extension Button where Label == EspalierViews.Label<Text, Image> {
   /// A button labelled with the text of a resource and a symbol.
   @_disfavoredOverload
+  @preconcurrency
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void

@@ -30,12 +30,13 @@ extension View {
   ///   - menu: Called with the ids when the menu opens.
   ///   - primaryAction: Called with them at a double click on a row.
   public nonisolated func contextMenu<I: Hashable, M: View>(
-    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping @MainActor (Set<I>) -> M,
-    primaryAction: (@MainActor (Set<I>) -> Void)? = nil
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {
+    nonisolated(unsafe) let (menu, primaryAction) = (menu, primaryAction)
     var action: (@MainActor (Set<AnyHashable>) -> Void)?
-    if let primaryAction {
-      action = { ids in if let typed: Set<I> = typedIDs(ids) { primaryAction(typed) } }
+    if primaryAction != nil {
+      action = { ids in if let typed: Set<I> = typedIDs(ids) { primaryAction?(typed) } }
     }
     let items: @MainActor (Set<AnyHashable>) -> AnyView? = { ids in
       guard let typed: Set<I> = typedIDs(ids) else { return nil }

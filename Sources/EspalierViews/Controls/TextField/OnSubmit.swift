@@ -46,7 +46,7 @@ extension EnvironmentValues {
 /// `.onSubmit(of:_:)`.
 nonisolated public struct _SubmitModifier: InputsModifier {
   let triggers: SubmitTriggers
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
   @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     addHandler(Handler(modifier.live), to: &inputs)
@@ -88,9 +88,7 @@ private func addHandler(_ handler: SubmitHandler, to inputs: inout _ViewInputs) 
 
 extension View {
   /// Calls `action` when text is submitted in this view; actions further out are called after it (specification I38).
-  public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void)
-    -> some View
-  {
+  public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(_SubmitModifier(triggers: triggers, action: action))
   }
 

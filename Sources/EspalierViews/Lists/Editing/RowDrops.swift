@@ -47,9 +47,10 @@ extension DynamicViewContent {
 
   /// Lets values of a type be dropped between the rows of a list. The action gets the place in the data before which they go.
   public func dropDestination<T: Transferable>(
-    for payloadType: T.Type = T.self, action: @escaping @MainActor ([T], Int) -> Void
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {
-    modifier(
+    nonisolated(unsafe) let action = action
+    return modifier(
       _TraitWritingModifier<OnInsertTraitKey>(
         value: _RowInsertion(
           offset: { _offset(ofID: $0) }, accepts: { items in items.contains { $0.canLoad(T.self) } },

@@ -158,12 +158,18 @@ private struct TabBar: View {
     Group {
       if values.isAbove {
         BarLayout(gap: design.bar.gap, ends: ends) {
-          HStack(spacing: design.bar.gap) { buttons }
+          ViewThatFits(in: .horizontal) {
+            ForEach(TabTitles.allCases, id: \.self) { titles in
+              // Symbols alone have margins of their own.
+              HStack(spacing: titles == .none ? 0 : design.bar.gap) { buttons(titles) }
+            }
+          }
+          LeastBarWidth(margins: 0)
         }
         .modifier(BesideWindowCorners(ends))
         .modifier(EdgeBarContent())
       } else {
-        EqualColumns { buttons }
+        EqualColumns { buttons(.all) }
       }
     }
     .modifier(AccessibilityContainer(.tabBar, traits: .isTabBar))
@@ -178,11 +184,11 @@ private struct TabBar: View {
     .modifier(TabBarEdge(isAbove: values.isAbove))
   }
 
-  private var buttons: some View {
+  private func buttons(_ titles: TabTitles) -> some View {
     ForEach(items.indices, id: \.self) { number in
       Button(action: { select(number) }) {
         if design.tabs.isAbove {
-          TabPill(item: items[number], isSelected: number == index)
+          TabPill(item: items[number], isSelected: number == index, titles: titles)
         } else {
           TabButtonLabel(item: items[number], isSelected: number == index, isLast: number == items.count - 1)
         }
@@ -191,6 +197,11 @@ private struct TabBar: View {
       .accessibilityAddTraits(number == index ? .isSelected : [])
     }
   }
+}
+
+/// The tabs above the pages that have their titles beside their symbols, by the space there is.
+private enum TabTitles: CaseIterable {
+  case all, selected, none
 }
 
 /// A bar of tabs above the pages may be at the window's edge.
@@ -239,18 +250,20 @@ private struct TabButtonLabel: View {
 private struct TabPill: View {
   let item: TabItem
   let isSelected: Bool
+  let titles: TabTitles
   @State private var isHovered = false
   @Environment(\.design) private var design
 
-  init(item: TabItem, isSelected: Bool) {
+  init(item: TabItem, isSelected: Bool, titles: TabTitles) {
     self.item = item
     self.isSelected = isSelected
+    self.titles = titles
   }
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: design.bar.itemRadius, style: .continuous)
     HStack(spacing: design.label.gap) {
-      item.label.labelStyle(.titleAndIcon).fontWeight(isSelected ? .semibold : nil)
+      label.fontWeight(isSelected ? .semibold : nil)
       if let badge = item.badge {
         badge.font(.caption2).foregroundStyle(.white).padding(.horizontal, design.tabs.badgePadding)
           .background { Capsule().fill(Color.red) }
@@ -264,6 +277,14 @@ private struct TabPill: View {
     .background { shape.fill(isSelected ? Color(.unfocusedSelection) : isHovered ? Color(.hover) : .clear) }
     .contentShape(shape)
     .onHover { isHovered = $0 }
+  }
+
+  @ViewBuilder private var label: some View {
+    if titles == .all || (titles == .selected && isSelected) {
+      item.label.labelStyle(.titleAndIcon)
+    } else {
+      item.label.labelStyle(.iconOnly)
+    }
   }
 }
 

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What takes so long that a user may wonder what happens: it is printed on the standard error when it has lasted for a second.
+enum Activity {
+  private static let patience = 1.0
+
+  /// - Parameter text: What happens, as in `compiling 3 files`.
+  static func during<Value>(
+    _ text: String, after seconds: Double = patience, print: @escaping @Sendable (String) -> Void = Console.report,
+    _ body: () throws -> Value
+  ) rethrows -> Value {
+    let timer = DispatchSource.makeTimerSource(queue: .global())
+    timer.schedule(deadline: .now() + seconds)
+    timer.setEventHandler { print(text + " …") }
+    timer.resume()
+    defer { timer.cancel() }
+    return try body()
+  }
+
+  static func compiling(_ paths: [String]) -> String {
+    paths.count == 1 ? "compiling \(paths[0])" : "compiling \(paths.count) files"
+  }
+}

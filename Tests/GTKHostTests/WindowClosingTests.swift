@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// What closes a window, and what does not.
+@Suite(.serialized, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
+@MainActor
+struct WindowClosingTests {
+  /// As on macOS, where the button is dim while a sheet is in front (cases, looks): the sheet is answered first.
+  @Test("A window below a sheet is not closed, nor is its program ended, by its button or by keys")
+  func sheet() throws {
+    let display = try Display()
+    let program = try RunningProgram("Asking.swift", on: display)
+    defer { program.stop() }
+    let window = try display.window("Asking")
+    let content = WindowContent(window, width: 400, height: 344)
+    func close() throws { try content.click(CGPoint(x: 400 - 27, y: 22), on: display) }
+    try display.keys("ctrl+1", in: window)
+    try program.wait(for: "asked")
+    try close()
+    try display.keys("ctrl+w", "ctrl+q", in: window)
+    // What it receives now comes after all that.
+    try display.keys("ctrl+2", in: window)
+    try program.wait(for: "answered")
+    #expect(program.count(of: "gone") == 0)
+    try close()
+    try program.wait(for: "gone")
+    #expect(try program.exitStatus() == 0)
+    #expect(!program.output.contains("CRITICAL"), "\(program.output)")
+  }
+
+  @Test(
+    "A window is no narrower than the tabs in its bar and the desktop's buttons",
+    .enabled(if: Tool.find("xprop") != nil, "no xprop"))
+  func leastSize() throws {
+    let display = try Display()
+    let program = try RunningProgram("FiveTabs.swift", "--size", "700x300", on: display)
+    defer { program.stop() }
+    let window = try display.window("Tabs")
+    func least() throws -> (width: Int, height: Int)? {
+      let hints = try Tool.run("xprop", ["-id", window.id, "WM_NORMAL_HINTS"], variables: ["DISPLAY": display.name])
+      return hints.output.firstMatch(of: #/minimum size: (\d+) by (\d+)/#).flatMap { match in
+        Int(match.1).flatMap { width in Int(match.2).map { (width, $0) } }
+      }
+    }
+    // Five symbols with their margins, and a button.
+    try wait(until: "a least size of 250", insteadOf: try least().map { "\($0)" } ?? "none") {
+      try least().map { $0.width > 250 && $0.width < 500 && $0.height > 44 } ?? false
+    }
+  }
+}
