@@ -11,11 +11,12 @@ enum Activity {
     _ text: String, after seconds: Double = patience, print: @escaping @Sendable (String) -> Void = Console.report,
     _ body: () throws -> Value
   ) rethrows -> Value {
-    let timer = DispatchSource.makeTimerSource(queue: .global())
-    timer.schedule(deadline: .now() + seconds)
-    timer.setEventHandler { print(text + " …") }
-    timer.resume()
-    defer { timer.cancel() }
+    let end = DispatchSemaphore(value: 0)
+    // A thread of its own: those of the global queues may all be waiting for other programs.
+    Thread.detachNewThread {
+      if end.wait(timeout: .now() + seconds) == .timedOut { print(text + " …") }
+    }
+    defer { end.signal() }
     return try body()
   }
 

@@ -31,7 +31,7 @@ extension Relation.Variant {
 extension Relation {
   /// What is around a view without being seen changes nothing.
   static let wrapping = Relation(
-    name: "wrapping", variants: Wrapper.allCases.map { .same($0) }, planted: .same(Padded()))
+    name: "wrapping", variants: Wrapper.allCases.map { .same($0, of: \.shown) }, planted: .same(Padded()))
 
   /// What nobody reads, and what is as it is anyway, changes nothing. Lists are spared: in another list their rows are
   /// rows of that one, unless a modifier is around them.
