@@ -27,8 +27,11 @@ import Testing
       struct Product: Decodable { let name: String, targets: [String] }
       let products: [Product]
     }
+    // A build folder of its own: that of the checkout may belong to the command that runs the tests.
+    let scratch = TemporaryFolder()
     let result = try Command.run(
-      ["swift", "package", "--package-path", Repository.root.path, "dump-package"], mergingErrors: false,
+      ["swift", "package", "--package-path", Repository.root.path, "--scratch-path", scratch.url.path, "dump-package"],
+      mergingErrors: false,
       executable: URL(fileURLWithPath: "/usr/bin/env"))
     let products = try JSONDecoder().decode(Manifest.self, from: Data(result.output.utf8)).products
     let own = Set(try #require(products.first { $0.name == "SwiftUI" }).targets)

@@ -49,7 +49,8 @@ struct NarrowTabsTests {
 
   @Test("The bar reports how narrow it can become: that is no more than the tabs take in a narrow window")
   func least() throws {
-    let least = try window(900).host.graph.leastBarWidth
+    let wide = try window(900)
+    let least = withExtendedLifetime(wide) { wide.host.graph.leastBarWidth }
     let narrow = try tabs(try window(330, right: 60))
     let extent = try #require(narrow.last).maxX - narrow[0].minX
     #expect(abs(least - extent) < 1 && least > 100 && least < 270)
@@ -58,14 +59,16 @@ struct NarrowTabsTests {
   @Test("So does a bar with a title and buttons; those that go into the menu do not count")
   func leastOfToolbar() throws {
     func least(_ count: Int) throws -> CGFloat {
-      try Framed(width: 600) {
+      // The window's program stays, for the host reads its scene.
+      let window = try Framed(width: 600) {
         NavigationStack {
           Text("Page").navigationTitle("A title that is quite long").toolbar {
             ToolbarItem(placement: .confirmationAction) { Button("Confirm") {} }
             ToolbarItemGroup { ForEach(0..<count, id: \.self) { Button("Item \($0)") {} } }
           }
         }
-      }.host.graph.leastBarWidth
+      }
+      return withExtendedLifetime(window) { window.host.graph.leastBarWidth }
     }
     let (few, many) = (try least(1), try least(6))
     #expect(few > 100 && few < 400 && abs(many - few) < 1)
