@@ -59,7 +59,7 @@ package final class SurfaceCache: @unchecked Sendable {
   }
 
   /// Done again when there are twice as many entries as remain: O(1) for each new one. Without it a program that shows
-  /// one new picture after the other, such as a preview's window, would fill the cache with what nobody can ask for.
+  /// one new picture after the other, such as a preview's window, would fill the cache with surfaces that are never found again.
   private func forgetGonePictures() {
     for (key, entry) in entries where entry.picture == nil { forget(key, entry) }
     sweepCount = max(16, 2 * entries.count)

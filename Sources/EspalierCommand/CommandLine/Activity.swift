@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What takes so long that a user may wonder what happens: it is printed on the standard error when it has lasted for a second.
+/// Work that may take long: its name is printed on the standard error when it has lasted for a second.
 enum Activity {
   private static let patience = 1.0
 

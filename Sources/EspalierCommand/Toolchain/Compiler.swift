@@ -7,9 +7,10 @@ struct Compiler {
   let installation: Installation
   /// `swiftc`; `swift-frontend` lives beside it.
   let driver: String
+  /// The flags with which a package finds modules.
+  private let searchOfPackages: [String]
+  /// The same with the module `Darwin`, which files have that no package builds.
   let search: [String]
-  /// For the module `Darwin`, which files have that no package builds.
-  private let darwin: [String]
   let timeLimit: TimeLimit
 
   init(_ installation: Installation, timeLimit: TimeLimit = TimeLimit()) throws {
@@ -19,12 +20,12 @@ struct Compiler {
       throw Stop.missing("no swiftc on the PATH; install a Swift toolchain from swift.org/install")
     }
     self.driver = driver
-    darwin = ["-Xcc", "-fmodule-map-file=" + installation.darwin.path]
     // As Xcode has it for files in any language mode: regular expressions may stand between slashes. It builds what is run and
     // previewed for debugging: previews mostly stand between #if DEBUG and #endif.
-    search =
-      Self.searchFlags(installation) + darwin
+    searchOfPackages =
+      Self.searchFlags(installation)
       + ["-module-cache-path", try installation.cache("modules").path, "-enable-bare-slash-regex", "-D", "DEBUG"]
+    search = searchOfPackages + ["-Xcc", "-fmodule-map-file=" + installation.darwin.path]
   }
 
   /// The folder of the toolchain's programs.
@@ -102,14 +103,6 @@ struct Compiler {
         + limit.driverFlags + FoundationImports(of: files, installation).driverFlags + search
         + ["-L", libraries, "-lEspalierRuntime", "-Xlinker", "-rpath", "-Xlinker", libraries]
         + ["-o", output] + files)
-  }
-
-  private var searchOfPackages: [String] {
-    // The flags come in twos, the first of which is the same for all that clang gets.
-    guard let start = search.firstIndex(of: darwin[1]) else { return search }
-    var flags = search
-    flags.removeSubrange(start - 1...start)
-    return flags
   }
 
   /// What the compiler needs to see the built library.

@@ -204,7 +204,8 @@ final class DesktopProgram: WindowOpener {
     }
   }
 
-  /// Closes all windows, unless a sheet or a dialog waits for an answer, as on macOS. One whose document is not saved asks, and stays until its user has answered.
+  /// Closes all windows, unless a sheet or a dialog waits for an answer, as on macOS. One whose document is not saved asks, and
+  /// stays until its user has answered.
   func quit(asks: Bool = true) {
     if asks, let waiting = windows.first(where: \.isBehindDialog) { return waiting.refuse() }
     for window in windows { window.close(asks: asks) }

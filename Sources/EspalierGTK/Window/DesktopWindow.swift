@@ -188,7 +188,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     if isBehindDialog { refuse() } else { close() }
   }
 
-  /// Lets the user know that something else is to be answered first.
+  /// Comes to the front with a bell: a sheet or a dialog of the window is to be answered first.
   func refuse() {
     present()
     gtk_widget_error_bell(canvas.widget)

@@ -37,7 +37,7 @@ struct ScrollLayoutRule: Rule {
     engine.margins = settings.insets(settings.contentMargins)
     engine.anchor = settings.anchor(for: .alignment)
     engine.content = content?.engine
-    // Only for who reads the tree of layouts: the content's frame is computed from the extent.
+    // Only the tree of layouts reads it: the content's frame is computed from the extent.
     engine.isMirrored = direction?.value == .rightToLeft
     if self.engine != nil, engine.answersChanged() { seed &+= 1 }
     self.engine = engine

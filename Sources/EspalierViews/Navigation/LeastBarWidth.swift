@@ -6,7 +6,7 @@ import Foundation
 
 /// Sends up how narrow a bar at the window's upper edge can become, as its layout finds it.
 struct LeastBarWidth: View {
-  /// Of the bar, outside of the layout, in points.
+  /// The margins of the bar outside of the layout, in points.
   let margins: CGFloat
   @State private var width: CGFloat = 0
   @Environment(\.titleAtEdge) private var title
