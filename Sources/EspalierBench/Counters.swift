@@ -139,6 +139,16 @@ struct Counters {
     try rows("Table of 100,000 rows", .role(.table)) { LongTable() }
     try rows("LazyVStack of 100,000 rows", .role(.scrollView)) { LazyColumn(count: 100_000) }
     try first("form of 1,000 controls: first") { LongForm() }
+    try keystroke()
+  }
+
+  /// Rows that share a state with the field are compared, and stay as they are.
+  private mutating func keystroke() throws {
+    let host = ViewHost(FieldForm(), size: Measure.window)
+    let field = host.all(.role(.textField))[0]
+    try field.focus()
+    try field.type("ab")
+    try add("form of 500 fields: a keystroke", host) { try field.type("c") }
   }
 
   private mutating func effects() throws {

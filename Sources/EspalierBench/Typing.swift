@@ -12,7 +12,7 @@ private struct LongText: View {
 }
 
 /// 500 fields, which share one state.
-private struct FieldForm: View {
+struct FieldForm: View {
   @State private var texts = Array(repeating: "Text", count: 500)
 
   var body: some View {

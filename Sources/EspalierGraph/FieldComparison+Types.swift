@@ -17,8 +17,8 @@ extension FieldComparison {
       for field in inside { collect(field.type, at: offset + field.offset, expandsEquatable: false, into: &fields) }
       return
     }
+    if let cases = type as? any ComparedByCases.Type { return add(.cases(cases)) }
     switch metadataKind(of: type) {
-    case .optional: add(.content(.optional))
     case .existential: add(.content(.existential))
     case .enum: add(type is any CustomReflectable.Type ? .bits : .content(.enumeration))
     default: add(.bits)
@@ -30,7 +30,7 @@ extension FieldComparison {
   private static func isReference(_ type: Any.Type) -> Bool {
     switch metadataKind(of: type) {
     case .class, .foreignClass, .objcClassWrapper: true
-    case .optional: (type as? any OptionalFields.Type).map { isReference($0.wrapped) } ?? false
+    case .optional: (type as? any OptionalType.Type).map { isReference($0.wrapped) } ?? false
     case .existential: isClassExistential(type)
     default: false
     }
@@ -71,20 +71,10 @@ private func isPlain(_ type: Any.Type) -> Bool {
   return _openExistential(type, do: open)
 }
 
-/// An optional, compared by what is in it.
-protocol OptionalFields {
+private protocol OptionalType {
   static var wrapped: Any.Type { get }
-  static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 }
 
-extension Optional: OptionalFields {
+extension Optional: OptionalType {
   static var wrapped: Any.Type { Wrapped.self }
-
-  static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    switch (a.assumingMemoryBound(to: Self.self).pointee, b.assumingMemoryBound(to: Self.self).pointee) {
-    case (nil, nil): true
-    case (let a?, let b?): valuesAreEqual(a, b)
-    default: false
-    }
-  }
 }

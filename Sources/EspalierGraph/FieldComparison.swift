@@ -21,10 +21,12 @@ final class FieldComparison {
     /// Different bytes are different values.
     case bits
     case equatable(any Equatable.Type)
+    /// An enumeration that compares its own cases.
+    case cases(any ComparedByCases.Type)
     case content(ContentKind)
   }
 
-  enum ContentKind { case optional, existential, enumeration }
+  enum ContentKind { case existential, enumeration }
 
   private let fields: [Field]
   /// Whether every byte belongs to a field for which different bytes are different values.
@@ -70,11 +72,11 @@ final class FieldComparison {
     switch field.means {
     case .bits: return false
     case .equatable(let type): return equal(type, a, b)
+    case .cases(let type): return type.casesAreEqual(a, b)
     case .content(let kind):
       func open<Value>(_: Value.Type) -> Bool {
         let (a, b) = (a.assumingMemoryBound(to: Value.self), b.assumingMemoryBound(to: Value.self))
         return switch kind {
-        case .optional: (Value.self as! any OptionalFields.Type).areEqual(a, b)
         case .existential: contentsAreEqual(a.pointee as Any, b.pointee as Any)
         case .enumeration: casesAreEqual(a.pointee, b.pointee)
         }

@@ -115,7 +115,7 @@ func _propagateBytes(_ id: NodeID, _ old: UnsafeRawPointer, _ new: UnsafeRawPoin
   var elements: ArrayElements?
   while edge != 0 {
     let each = arena.edges + Int(edge)
-    if elements == nil, each.pointee.part.isElement { elements = type.pointee.elements?.elements(old, new) }
+    if elements == nil, each.pointee.part.isElement { elements = type.pointee.elements?.of(old, new) }
     if each.pointee.part.differs(old, new, type, elements) {
       enqueueReader(edge)
       if isRecorded { record(.queued, each.pointee.reader, id) }

@@ -41,8 +41,10 @@ struct PartRead: Equatable {
     _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ type: UnsafeMutablePointer<RuleType>
   ) -> Bool {
     guard type.pointee.comparesFields else { return true }
+    let fields = type.pointee.fields ?? FieldComparison.of(type.pointee.valueType)
+    type.pointee.fields = fields
     let start = Int(bits >> 16)
-    return !FieldComparison.of(type.pointee.valueType).areEqual(old, new, in: start..<start + Int(bits & 0xffff))
+    return !fields.areEqual(old, new, in: start..<start + Int(bits & 0xffff))
   }
 
   @inline(__always)

@@ -27,7 +27,9 @@ struct RuleType {
   /// Whether a value that is out of date and has no reader is dropped at once.
   let releasesStaleValues: Bool
   /// Set where values are arrays.
-  let elements: (any ElementComparing.Type)?
+  let elements: ElementComparison?
+  /// How parts of values are compared; found when bytes of a part first differ.
+  var fields: FieldComparison?
   /// Whether code that ran for a rule of this type has read what changes outside the graph.
   var readsOutside = false
 }
@@ -41,8 +43,8 @@ enum ValueComparison {
   /// Plain data: equal bytes are equal; otherwise `==` decides.
   case equatableBits(Int, any Equatable.Type)
   case equatable(any Equatable.Type)
-  /// Arrays of plain data: equal bytes are equal, and for integers different bytes are different; otherwise `==` decides.
-  case array(any ElementComparing.Type, any Equatable.Type)
+  /// Arrays of plain data: equal bytes are equal, and for integers different bytes are different; otherwise the elements decide.
+  case array(ElementComparison)
   /// Every new value counts as different; readers of parts compare them.
   case never
 
@@ -60,13 +62,8 @@ enum ValueComparison {
       if mayBeInteger, type == Bool.self || type is any FixedWidthInteger.Type { return .bits(size) }
       return .equatableBits(size, equatable)
     }
-    if let array = elementComparing(type), array.hasPlainElements { return .array(array, equatable) }
+    if let elements = ElementComparison.of(type), elements.arePlain { return .array(elements) }
     return .equatable(equatable)
-  }
-
-  /// The type where it is an array's.
-  static func elementComparing<Value>(_ type: Value.Type) -> (any ElementComparing.Type)? {
-    _isPOD(type) || MemoryLayout<Value>.size != MemoryLayout<[Int]>.size ? nil : type as? any ElementComparing.Type
   }
 
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
@@ -76,69 +73,13 @@ enum ValueComparison {
     case .fields(let count, let fields): memcmp(a, b, count) == 0 || fields.areEqual(a, b)
     case .equatableBits(let count, let type): memcmp(a, b, count) == 0 || Self.open(type, a, b)
     case .equatable(let type): Self.open(type, a, b)
-    case .array(let array, let type): array.elements(a, b).areEqual ?? Self.open(type, a, b)
+    case .array(let elements): elements.of(a, b).areEqual
     case .never: false
     }
   }
 
   static func open<E: Equatable>(_: E.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
-  }
-}
-
-/// Arrays, whose elements are compared one by one.
-protocol ElementComparing {
-  /// Elements without references: equal bytes are equal elements.
-  static var hasPlainElements: Bool { get }
-  static func elementsAreEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
-  /// The elements of two arrays.
-  static func elements(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> ArrayElements
-}
-
-/// Where the elements of two arrays lie, valid as long as neither is changed: equal bytes are found without a look at their type.
-struct ArrayElements {
-  let type: any ElementComparing.Type
-  let old, new: UnsafeRawPointer?
-  let oldCount, newCount: Int
-  /// Bytes of an element, without and with the gap to the next one.
-  let size, stride: Int
-  let areIntegers: Bool
-
-  func differ(at index: Int) -> Bool {
-    // The rule that made a reader of an element that is gone is about to end it; to run it would trap.
-    guard index < newCount else { return false }
-    guard index < oldCount else { return true }
-    let (a, b) = (old! + index * stride, new! + index * stride)
-    return memcmp(a, b, size) != 0 && (areIntegers || !type.elementsAreEqual(a, b))
-  }
-
-  /// Whether arrays of plain elements are equal; nil where neither their bytes nor the first elements with different ones decide it.
-  var areEqual: Bool? {
-    guard oldCount == newCount else { return false }
-    guard oldCount > 0, memcmp(old!, new!, (oldCount - 1) * stride + size) != 0 else { return true }
-    if areIntegers { return false }
-    guard let index = (0..<oldCount).first(where: differ(at:)) else { return true }
-    return type.elementsAreEqual(old! + index * stride, new! + index * stride) ? nil : false
-  }
-}
-
-extension Array: ElementComparing {
-  static var hasPlainElements: Bool { _isPOD(Element.self) }
-
-  static func elementsAreEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    let comparison = ValueComparison.of(Element.self)
-    if case .never = comparison { return FieldComparison.of(Element.self).areEqual(old, new) }
-    return comparison.areEqual(old, new)
-  }
-
-  static func elements(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> ArrayElements {
-    let old = old.assumingMemoryBound(to: [Element].self)
-    let new = new.assumingMemoryBound(to: [Element].self)
-    return ArrayElements(
-      type: self, old: old.pointee.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) },
-      new: new.pointee.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }, oldCount: old.pointee.count,
-      newCount: new.pointee.count, size: MemoryLayout<Element>.size, stride: MemoryLayout<Element>.stride,
-      areIntegers: Element.self is any FixedWidthInteger.Type)
   }
 }
 
@@ -174,10 +115,17 @@ func registerRuleType<R: Rule>(_ rule: R.Type) -> UnsafeMutablePointer<RuleType>
       isComparable: isComparable, valueType: R.Value.self, comparesFields: R.comparesValues,
       valueSize: MemoryLayout<R.Value>.size, size: size, sizeClass: sizeClass(of: size, alignment: alignment),
       isTrivial: _isPOD(R.self) && _isPOD(R.Value.self),
-      releasesStaleValues: R.Value.self is any ReleasedWhenStale.Type,
-      elements: ValueComparison.elementComparing(R.Value.self)))
+      releasesStaleValues: isReleasedWhenStale(R.Value.self),
+      elements: ElementComparison.of(R.Value.self)))
   insert(type)
   return type
+}
+
+/// The first look for a conformance goes through those of all libraries: none is looked for that a size excludes.
+private func isReleasedWhenStale<Value>(_ type: Value.Type) -> Bool {
+  let mayBe = !_isPOD(type) && MemoryLayout<Value>.size == MemoryLayout<[Int]>.size
+  assert(mayBe || !(type is any ReleasedWhenStale.Type), "\(type) is not one array or reference: see ReleasedWhenStale")
+  return mayBe && type is any ReleasedWhenStale.Type
 }
 
 private func insert(_ type: UnsafeMutablePointer<RuleType>) {

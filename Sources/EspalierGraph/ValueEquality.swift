@@ -11,8 +11,26 @@ package func valuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool {
         return true
       }
       if memcmp(left, right, MemoryLayout<Value>.size) == 0 { return true }
-      if let equatable = Value.self as? any Equatable.Type { return ValueComparison.open(equatable, left, right) }
-      return FieldComparison.of(Value.self).areEqual(left, right)
+      return switch WholeComparison.of(Value.self) {
+      case .equatable(let type): ValueComparison.open(type, left, right)
+      case .fields(let fields): fields.areEqual(left, right)
+      }
     }
+  }
+}
+
+/// How whole values of a type are compared: a look for a conformance that is absent costs more than most comparisons.
+private enum WholeComparison {
+  case equatable(any Equatable.Type)
+  case fields(FieldComparison)
+
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: WholeComparison] = [:]
+
+  /// Made once per type; on the main actor.
+  static func of(_ type: Any.Type) -> WholeComparison {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let made = (type as? any Equatable.Type).map { equatable($0) } ?? fields(.of(type))
+    known[ObjectIdentifier(type)] = made
+    return made
   }
 }

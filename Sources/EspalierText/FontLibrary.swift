@@ -76,11 +76,16 @@ package final class FontLibrary {
     let list = directories.map { "<dir>\(escaped($0))</dir>" }.joined()
     let xml =
       "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig>\(list)"
-      + "\(cache)</fontconfig>"
+      + "\(cache)\(lettersAsWritten)</fontconfig>"
     FcConfigParseAndLoadFromMemory(config, Array(xml.utf8) + [0], 1)
     FcConfigBuildFonts(config)
     return config
   }
+
+  /// Inter draws an arrow for "->" and a sign of multiplication for the x of "0x1F"; Apple's system font draws what is written.
+  private static let lettersAsWritten =
+    "<match target=\"font\"><test name=\"family\" compare=\"contains\"><string>Inter</string></test>"
+    + "<edit name=\"fontfeatures\" mode=\"append\"><string>calt=0</string></edit></match>"
 
   /// A folder of the user's own for fontconfig's cache, which programs of the user trust; nil where there is none, and fonts are
   /// then read anew by each process. In a folder that every user can write, another user could have made it.

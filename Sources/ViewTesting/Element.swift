@@ -97,6 +97,13 @@ public struct Element {
   }
   /// Whether a screen reader calls it selected, such as the chosen option of a picker.
   public var isSelected: Bool { node?.accessibility?.traits.contains(.isSelected) ?? false }
+  /// Whether it, or a field inside of it, has the keyboard.
+  public var isFocused: Bool {
+    func isFocused(_ node: AccessibilityNode) -> Bool {
+      node.focusTarget?.isFocused == true || node.children.contains(where: isFocused)
+    }
+    return node?.accessibility.map(isFocused) ?? false
+  }
   /// Whether it can be used; false for what `disabled(_:)` covers or is not there.
   public var isEnabled: Bool {
     guard let node = node?.accessibility else { return false }

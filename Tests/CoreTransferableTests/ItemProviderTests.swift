@@ -29,6 +29,25 @@ import UniformTypeIdentifiers
     #expect(NSItemProvider().registeredTypeIdentifiers.isEmpty)
   }
 
+  @Test("objects of Foundation's classes are made of what is there, or there is an error")
+  func readObjects() async throws {
+    func read(_ provider: NSItemProvider, _ type: any NSItemProviderReading.Type) async -> String? {
+      await withCheckedContinuation { continuation in
+        provider.loadObject(ofClass: type) { object, error in
+          continuation.resume(returning: object.map { "\($0)" } ?? (error == nil ? "neither" : nil))
+        }
+      }
+    }
+    let words = NSItemProvider(object: "word")
+    #expect(words.canLoadObject(ofClass: NSString.self) && !words.canLoadObject(ofClass: NSURL.self))
+    #expect(await read(words, NSString.self) == "word")
+    #expect(await read(words, NSURL.self) == nil)
+    let address = received([(.url, "https://example.org")])
+    #expect(await read(address, NSURL.self) == "https://example.org")
+    #expect(await read(received([(.png, "")]), NSString.self) == nil)
+    #expect(await read(received([(.url, "no address")]), NSURL.self) == nil)
+  }
+
   @Test("a file is its address, its bytes, and has its name; a web address is no file")
   func files() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("note-\(UUID().uuidString).txt")

@@ -46,6 +46,15 @@ import Testing
     #expect(units[0].languageMode == "6")
   }
 
+  @Test("A target's own mode is that of the build") func targetMode() throws {
+    try write("Package.swift", "Sources/A/a.swift")
+    let manifest = folder + "/Package.swift"
+    let text = try String(contentsOfFile: manifest, encoding: .utf8)
+    try (text + "// .target(name: \"A\", swiftSettings: [.swiftLanguageMode(.v5)])\n").write(
+      toFile: manifest, atomically: true, encoding: .utf8)
+    #expect(try CheckUnit.expand([folder], asModule: false)[0].languageMode == "5")
+  }
+
   @Test func aPackageInAFolderIsAModuleBesideItsFiles() throws {
     try write("one.swift", "App/Package.swift", "App/Sources/A/a.swift", "App/Sources/A/b.swift", "App/Tests/T/t.swift")
     let units = try CheckUnit.expand([folder], asModule: false)

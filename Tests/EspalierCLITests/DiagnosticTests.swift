@@ -24,6 +24,40 @@ import Testing
     #expect(errors[0].line == 3)
   }
 
+  /// Each error in the code of a macro is followed by the place of the macro's use.
+  @Test func errorsInTheCodeOfMacrosStandAtTheUsesOfTheMacros() {
+    let errors = Diagnostic.errors(
+      in: """
+        /t/@__swiftmacro_1m7Journal10ObservablefMm_.swift:1:70: error: type 'Observation' has no member 'ObservationRegistrar'
+        private let r = Observation.ObservationRegistrar()
+        /a/b.swift:3:1: note: in expansion of macro 'Observable' on class 'Journal' here
+        /t/@__swiftmacro_1m7Journal10ObservablefMe_.swift:1:44: error: 'Observable' is not a member type of enum 'm.Observation'
+        /a/b.swift:3:1: note: in expansion of macro 'Observable' on class 'Journal' here
+        /a/b.swift:2:8: note: 'Observation' declared here
+        /t/@__swiftmacro_1m7JournalC18ObservationTrackedfMa_.swift:21:53: error: cannot infer key path type from context
+        /t/@__swiftmacro_1m7JournalC10ObservablefMr_.swift:1:1: note: in expansion of macro 'ObservationTracked' on property 'a' here
+        /a/b.swift:9:2: error: cannot find 'Gauge' in scope
+        /t/@__swiftmacro_3EntryfMp_.swift:1:5: error: cannot convert value of type 'Int' to specified type 'String'
+        /a/b.swift:12:3: note: in expansion of macro 'Entry' on property 'x' here
+        """)
+    #expect(
+      errors.map(\.text) == [
+        "/a/b.swift:3:1: error: in the code of the macro 'Observable': it names the module 'Observation', which the type "
+          + "'Observation' hides: the type needs another name (type 'Observation' has no member 'ObservationRegistrar')",
+        "/a/b.swift:9:2: error: cannot find 'Gauge' in scope",
+        "/a/b.swift:12:3: error: in the code of the macro 'Entry': cannot convert value of type 'Int' to specified type 'String'",
+      ])
+    #expect(errors.map(\.missingName) == [nil, "Gauge", nil])
+  }
+
+  /// docs/previews.md has the pattern by which editors find errors.
+  @Test func aNoteOfAFurtherSearchIsNoErrorForEditors() {
+    let error = Diagnostic(path: "/a/b.swift", line: 3, column: 7, message: "unable to type-check this expression")
+    let note = error.noteOfSearch(beyond: .first)
+    #expect(note.hasPrefix("/a/b.swift:3:7: note: ") && !note.contains("error"))
+    #expect(Diagnostic.errors(in: note).isEmpty)
+  }
+
   @Test(arguments: [
     ("cannot find 'Gauge' in scope", "Gauge"),
     ("cannot find type 'UIView' in scope", "UIView"),

@@ -103,7 +103,7 @@ import Testing
   func notices() throws {
     let folder = TemporaryFolder()
     let path = try folder.write("1", to: "A.swift")
-    let watch = FileWatch()
+    let watch = SourceWatch()
     watch.follow([path])
     for text in ["2", "3"] {
       // Its notices wait until they are read.
@@ -122,7 +122,7 @@ import Testing
   func lostNotices() throws {
     let folder = TemporaryFolder()
     let path = try folder.write("1", to: "A.swift")
-    let watch = FileWatch()
+    let watch = SourceWatch()
     watch.follow([path])
     let limit = try String(contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8)
     let most = try #require(Int(limit.trimmingCharacters(in: .whitespacesAndNewlines)))
@@ -220,7 +220,8 @@ import Testing
     let a = try sources.write("func a() -> Int { 1 }\n", to: "A.swift")
     let c = try sources.write("func c() -> Int { 1 }\n", to: "C.swift")
     let compiler = try Compiler(try Installation.find(executable: BuiltProducts.command))
-    let build = PreviewBuild(compiler, folder: objects.url, root: nil)
+    var notes: [String] = []
+    let build = PreviewBuild(compiler, folder: objects.url, root: nil) { notes.append($0) }
     func version() throws -> [String: Date] {
       let texts = try [heavy, a, c].map { try String(contentsOfFile: $0, encoding: .utf8) }
       guard case .library = try build.build([heavy, a, c], sources: texts) else {

@@ -51,4 +51,18 @@ import Testing
     settings.textScale = scale
     #expect("\(settings.typeSize)" == size)
   }
+
+  /// A line of a few thousand letters is longer than Cairo's pictures can be, though it has few pixels: a field with it was blank
+  /// (looks/08).
+  @Test func longItemsHavePixelsWhereTheyAreInSight() {
+    let sight = PixelRect(x: 0, y: 0, width: 300, height: 400)
+    for long in [
+      PixelRect(x: -50_000, y: 10, width: 60_000, height: 20), PixelRect(x: 10, y: -50_000, width: 20, height: 60_000),
+    ] {
+      let (part, isWhole) = long.drawn(inSight: sight)
+      #expect(!isWhole && !part.isEmpty && part == long.intersection(sight))
+    }
+    let wider = PixelRect(x: -10, y: 10, width: 600, height: 20)
+    #expect(wider.drawn(inSight: sight) == (wider, true))
+  }
 }

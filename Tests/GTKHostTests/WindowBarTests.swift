@@ -54,6 +54,28 @@ struct WindowBarTests {
     #expect(!session.program.output.contains("CRITICAL"), "\(session.program.output)")
   }
 
+  /// The bar is besides what the content measures, once (looks/15 of the cases: it was counted twice).
+  @Test("A window of settings is as high as its content and its bar, also when the content grows")
+  func settings() throws {
+    let display = try Display()
+    let program = try RunningProgram("SettingsForm.swift", on: display)
+    defer { program.stop() }
+    try display.keys("ctrl+comma", in: display.window("Main"))
+    let window = try display.window("Preferences")
+    func wait(forHeight height: Int) throws {
+      var last: DisplayWindow?
+      try GTKHostTests.wait(
+        until: "content of 350 × \(height) below a bar of 44", insteadOf: "\(String(describing: last))"
+      ) {
+        last = try display.window(withID: window.id)
+        return last.map { $0.width - 350 == $0.height - height - 44 && $0.width - 350 < 60 } ?? false
+      }
+    }
+    try wait(forHeight: 200)
+    try display.keys("ctrl+l", in: window)
+    try wait(forHeight: 300)
+  }
+
   @Test("An empty part of the bar drags the window; a plain window has no bar, a window without bars its own")
   func moving() throws {
     let session = try Session(layout: ":close")

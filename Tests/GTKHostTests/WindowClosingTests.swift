@@ -49,4 +49,17 @@ struct WindowClosingTests {
       try least().map { $0.width > 250 && $0.width < 500 && $0.height > 44 } ?? false
     }
   }
+
+  @Test("A window that begins small is as large as its bars, its buttons and its content need")
+  func smallBeginning() throws {
+    let display = try Display()
+    let program = try RunningProgram("FiveTabs.swift", "--size", "130x40", on: display)
+    defer { program.stop() }
+    let window = try display.window("Tabs")
+    var last: DisplayWindow?
+    try wait(until: "a window of 250 × 44", insteadOf: "\(String(describing: last))") {
+      last = try display.window(withID: window.id)
+      return last.map { $0.width > 250 && $0.width < 500 && $0.height > 44 } ?? false
+    }
+  }
 }

@@ -70,9 +70,11 @@ struct WindowTests {
     defer { program.stop() }
     let content = WindowContent(try display.window("ColumnForm"), width: 400, height: 240)
     let host = ViewHost(ColumnForm(), size: CGSize(width: 400, height: 240))
-    try content.wait(for: try Shot(of: host), on: display)
     let fields = host.all(.role(.textField))
     #expect(fields.count == 3)
+    // A window begins in its first field, whose caret blinks.
+    try fields[0].focus()
+    try content.wait(for: try Shot(of: host), on: display)
     try content.click(CGPoint(x: fields[0].frame.midX, y: fields[0].frame.midY), on: display)
     try display.xdotool("type", "--delay", "0", "One item")
     try display.xdotool("key", "Tab")

@@ -11,6 +11,15 @@ private let lorem = "The quick brown fox jumps over the lazy dog and runs away f
 
 @MainActor
 @Suite(.serialized) struct TextTests {
+  /// Inter has other signs for some sequences, by a feature that is on by default; Apple's system font has none.
+  @Test("Signs are drawn as they are written", arguments: ["->", "=>", "<-", "-->", "<->", "0x1", "3x4", "10x20"])
+  func signs(_ text: String) {
+    func width(_ text: String) -> CGFloat { TextLayoutCache.layout(StyledText(text), width: nil).size.width }
+    let apart = text.map { width(String($0)) }.reduce(0, +)
+    // Kerning moves letters by less than the width of a sign that stands for two.
+    #expect(abs(width(text) - apart) < 1.2, "\(width(text)) and \(apart)")
+  }
+
   @Test func intendedFontIsInstalled() {
     #expect(FontLibrary.fontWarning == nil)
     let widths = (1...9).map {

@@ -37,6 +37,20 @@ struct ElementActionTests {
     #expect(log == ["a", "ab"])
   }
 
+  /// The list of names of the cases.
+  @Test func anElementWithTheKeyboardIsFocused() throws {
+    let host = ViewHost(
+      VStack {
+        HStack { TextField("First", text: .constant("")) }.accessibilityIdentifier("row")
+        TextField("Second", text: .constant(""))
+      }, size: size)
+    let (first, second) = try (host.get(.role(.textField, name: "First")), host.get(.role(.textField, name: "Second")))
+    try second.focus()
+    #expect(!first.isFocused && second.isFocused)
+    try host.get(.identifier("row")).focus()
+    #expect(try first.isFocused && !second.isFocused && host.get(.identifier("row")).isFocused)
+  }
+
   /// Without a field, keys go to the view with the keyboard: here there is none.
   @Test func typingWhereNothingListensDoesNothing() throws {
     let host = ViewHost(Text("A"), size: size)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Dispatch
+// As Apple's module does: a file that imports Combine alone names queues.
+@_exported import Dispatch
 import EspalierNumbers
 
 extension DispatchQueue: Scheduler {

@@ -40,6 +40,22 @@ extension CheckUnit {
   }
 }
 
+/// Parts of files that are left out when these are compiled again, as offsets in the UTF-8 of each file.
+private struct TakenParts {
+  /// Imports of modules that do not exist.
+  var imports: [String: [Range<Int>]]
+  /// Calls of members that no type has.
+  var calls: [String: [Range<Int>]] = [:]
+
+  var isEmpty: Bool { imports.isEmpty && calls.isEmpty }
+
+  /// Nil for a file of which nothing is left out.
+  func ranges(in path: String) -> [Range<Int>]? {
+    let ranges = imports[path, default: []] + calls[path, default: []]
+    return ranges.isEmpty ? nil : ranges
+  }
+}
+
 /// One unit under one limit.
 private struct Compilation {
   let unit: CheckUnit
@@ -54,12 +70,12 @@ private struct Compilation {
     try withGeneratedFiles { generated in
       var imports = MissingImports(files: unit.files)
       func compile(_ limit: ExpressionLimit) throws -> [Diagnostic] {
-        try self.compile(without: imports.ranges, generated, asLibrary: asLibrary, limit: limit)
+        try self.compile(without: TakenParts(imports: imports.ranges), generated, asLibrary: asLibrary, limit: limit)
       }
       var first = try compile(min(limit, .first))
       // The compiler stops at each missing module: of many, the first are listed.
       for _ in 0..<Self.mostMissingModules where imports.add(first) { first = try compile(min(limit, .first)) }
-      let others = try searched(first, without: imports.ranges, generated, asLibrary: asLibrary)
+      let others = try searched(first, without: TakenParts(imports: imports.ranges), generated, asLibrary: asLibrary)
       return imports.errors.isEmpty ? others : (imports.errors + others).sorted { position($0) < position($1) }
     }
   }
@@ -67,24 +83,26 @@ private struct Compilation {
   /// Where the compiler stopped at a limit, unknown members are searched in the expression, and the unit is compiled once more
   /// without them, for what else is missing there.
   private func searched(
-    _ first: [Diagnostic], without imports: [String: [Range<Int>]], _ generated: GeneratedFiles, asLibrary: Bool
+    _ first: [Diagnostic], without parts: TakenParts, _ generated: GeneratedFiles, asLibrary: Bool
   ) throws -> [Diagnostic] {
     let stopped = first.filter(\.isTooComplex)
     guard !stopped.isEmpty else { return first }
+    // What a macro fails to declare has no type wherever it is used: there is no end to such expressions.
+    if first.contains(where: { $0.macro != nil }) { return first.filter { !$0.isTooComplex } }
     let unknown = try UnknownMembers(in: stopped, files: unit.files).confirmed(by: compiler)
     if unknown.isEmpty {
       // Names are known: the expression may take as long as the limit allows.
       let all =
-        limit > .first ? try compile(without: imports, generated, asLibrary: asLibrary, limit: limit) : first
+        limit > .first ? try compile(without: parts, generated, asLibrary: asLibrary, limit: limit) : first
       // What variables have is looked up last: that no type here has it is no proof, unless the compiler does not come to an end.
       let members = try UnknownMembers(in: all.filter(\.isTooComplex), files: unit.files, ofNames: true)
         .confirmed(by: compiler).map(\.diagnostic)
       return (all.map { $0.isTooComplex ? $0.explained(limit: limit, unknown: members) : $0 } + members)
         .sorted { position($0) < position($1) }
     }
-    let calls = Dictionary(grouping: unknown, by: \.path).mapValues { $0.map(\.call) }
-    let hidden = try compile(
-      without: imports.merging(calls, uniquingKeysWith: +), generated, asLibrary: asLibrary, limit: limit)
+    var known = parts
+    known.calls = Dictionary(grouping: unknown, by: \.path).mapValues { $0.map(\.call) }
+    let hidden = try compile(without: known, generated, asLibrary: asLibrary, limit: limit)
     let found = first.filter { !$0.isTooComplex }
     let broken = stopped.filter { error in
       UnknownMembers(in: [error], files: unit.files).candidates.contains(where: unknown.contains)
@@ -104,18 +122,20 @@ private struct Compilation {
 
   /// The errors of the unit without parts of its files, which are blanks in copies: lines and columns are the same.
   private func compile(
-    without ranges: [String: [Range<Int>]], _ generated: GeneratedFiles, asLibrary: Bool, limit: ExpressionLimit
+    without parts: TakenParts, _ generated: GeneratedFiles, asLibrary: Bool, limit: ExpressionLimit
   ) throws -> [Diagnostic] {
-    if ranges.isEmpty {
+    if parts.isEmpty {
       return try compile(unit.files, generated, asLibrary: asLibrary, limit: limit, progress: progress)
     }
     let folder = try RunFolder.makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     var originals: [String: String] = [:]
     let files = try unit.files.enumerated().map { index, path in
-      guard let ranges = ranges[path] else { return path }
+      guard let ranges = parts.ranges(in: path) else { return path }
       var text = Array(try RegularFile.read(path, limit: SourceLimit.bytes))
       for offset in ranges.joined() where text[offset] != UInt8(ascii: "\n") { text[offset] = UInt8(ascii: " ") }
+      // The frameworks that are most often missing bring Foundation along. At the end, the lines before it stay where they are.
+      if parts.imports[path] != nil { text += Array("\nimport Foundation\n".utf8) }
       // Each in a folder of its own: the name of a file may decide what it is.
       let parent = folder.appendingPathComponent("\(index)")
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
@@ -130,7 +150,8 @@ private struct Compilation {
       progress: progress.map { progress in { progress(names[$0] ?? $0) } })
     return errors.map { error in
       Diagnostic(
-        path: error.path.map { names[$0] ?? $0 }, line: error.line, column: error.column, message: error.message)
+        path: error.path.map { names[$0] ?? $0 }, line: error.line, column: error.column, message: error.message,
+        macro: error.macro)
     }
   }
 

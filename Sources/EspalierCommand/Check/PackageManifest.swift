@@ -13,10 +13,11 @@ struct PackageManifest: Equatable {
     self.text = text
   }
 
-  /// 6 where the version of the tools is 6 or later and mode 5 is not set, else 5.
+  /// 6 where the version of the tools is 6 or later and mode 5 is not set, for the package or a target of it, else 5.
   var languageMode: String {
     guard let version = text.firstMatch(of: /swift-tools-version:\s*(\d+)/), let major = Int(version.1), major >= 6,
-      !text.contains(/swiftLanguage(?:Modes|Versions):\s*\[\s*\.v5/)
+      !text.contains(/swiftLanguage(?:Modes|Versions):\s*\[\s*\.v5/),
+      !text.contains(/swiftLanguageMode\(\s*\.v5/)
     else { return "5" }
     return "6"
   }

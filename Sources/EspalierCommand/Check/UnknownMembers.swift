@@ -64,14 +64,19 @@ struct UnknownMembers {
     "FloatingPointFormatStyle<Double>", "IntegerFormatStyle<Int>", "ScrollViewProxy", "DragGesture.Value",
     "MagnifyGesture.Value", "RotateGesture.Value", "KeyPress", "EditMode", "UUID", "Substring", "Character", "CGSize",
     "CGPoint",
-    "ClosedRange<Int>", "Locale", "Calendar", "DateComponents", "Bool", "any Error",
+    "ClosedRange<Int>", "Locale", "Calendar", "DateComponents", "Bool", "any Error", "AnyPublisher<Int, Never>",
+    "Published<Int>.Publisher", "Timer.TimerPublisher", "PassthroughSubject<Int, Never>", "AnyCancellable",
+    "Task<Int, Never>", "AsyncStream<Int>", "Measurement<UnitLength>", "URLRequest", "URLComponents", "IndexSet",
+    "Decimal", "Duration", "UserDefaults", "FileManager", "JSONDecoder", "JSONEncoder", "DateFormatter",
+    "NumberFormatter", "Notification", "NotificationCenter", "Bundle", "TimeZone", "Mirror",
   ]
 
   /// Those of them that are no views.
   private static let values: Set = [
-    "Array", "Bool", "CGPoint", "CGRect", "CGSize", "Calendar", "Character", "Data", "Date", "DateComponents",
-    "Dictionary",
-    "Double", "Int", "Locale", "Set", "String", "Substring", "URL", "UUID",
+    "AnyCancellable", "Array", "Bool", "Bundle", "CGPoint", "CGRect", "CGSize", "Calendar", "Character", "Data", "Date",
+    "DateComponents", "DateFormatter", "Decimal", "Dictionary", "Double", "Duration", "FileManager", "IndexSet", "Int",
+    "JSONDecoder", "JSONEncoder", "Locale", "Notification", "NotificationCenter", "NumberFormatter", "Set", "String",
+    "Substring", "Task", "TimeZone", "URL", "URLComponents", "URLRequest", "UUID", "UserDefaults",
   ]
 
   /// Whether a type is that of a value, and not of a view.
@@ -84,7 +89,9 @@ struct UnknownMembers {
     let roots = Set(candidates.compactMap(\.root).filter { $0.first?.isUppercase == true }).subtracting(Self.types)
     let types = Self.types + roots.sorted()
     // One use a line: the line of an error names the use.
-    var lines = ["import Foundation", "import SwiftUI", "struct Item: Identifiable { let id: Int }"]
+    var lines = [
+      "import Combine; import Foundation", "import SwiftUI", "struct Item: Identifiable { let id: Int }",
+    ]
     for (index, type) in types.enumerated() {
       lines.append("@MainActor func probe\(index)(_ value: \(type)) {")
       lines += names.map { "_ = value.\($0)" } + ["}"]

@@ -58,7 +58,7 @@ final class LiveLoop {
   func run() throws -> Never {
     try session.start()
     StopSignals.handle { [session] number in session.stop(128 + number) }
-    let watch = FileWatch()
+    let watch = SourceWatch()
     watch.follow(files.paths, folders: files.folders)
     var sources: [String: String] = [:]
     while true {

@@ -14,6 +14,7 @@ final class PreviewBuild {
   private let compiler: Compiler
   private let folder: URL
   private let root: ((_ paths: [String]) throws -> RootView)?
+  private let note: (String) -> Void
   private var number = 0
   /// What is in the files that were compiled, or at least begun.
   private var compiled: [String: String] = [:]
@@ -34,10 +35,15 @@ final class PreviewBuild {
   /// - Parameters:
   ///   - folder: For objects and libraries.
   ///   - root: Finds the view that is shown; nil for the files' previews.
-  init(_ compiler: Compiler, folder: URL, root: ((_ paths: [String]) throws -> RootView)?) {
+  ///   - note: Prints what takes time, and is no error.
+  init(
+    _ compiler: Compiler, folder: URL, root: ((_ paths: [String]) throws -> RootView)?,
+    note: @escaping (String) -> Void = Console.error
+  ) {
     self.compiler = compiler
     self.folder = folder
     self.root = root
+    self.note = note
   }
 
   /// - Throws: what keeps the files from being compiled at all.
@@ -73,7 +79,7 @@ final class PreviewBuild {
     let unknown = try UnknownMembers(in: stopped, files: paths).confirmed(by: compiler)
     if unknown.isEmpty {
       guard limit < .standard else { return result }
-      for error in stopped { Console.error(error.searchedFurther(than: limit).text) }
+      for error in stopped { note(error.noteOfSearch(beyond: limit)) }
       limit = .standard
       return try compile(limit)
     }
@@ -132,6 +138,8 @@ extension Compiler {
       [
         "-c", "-output-file-map", map, "-Onone", "-gline-tables-only", "-module-name", module,
         "-swift-version", "5", "-parse-as-library", "-suppress-warnings",
+        // Errors in what macros write are followed by the places of the macros.
+        "-diagnostic-style", "llvm",
         // A file's own @main must not claim the symbol `main`.
         "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "espalier_unused_main",
       ]

@@ -138,7 +138,7 @@ struct MaskedSource {
   /// The names of functions, properties and cases that the file declares, at any depth.
   var declaredNames: Set<String> {
     let source = String(decoding: text, as: UTF8.self)
-    return Set(source.matches(of: /\b(?:func|var|let|case)\s+(\w+)/).map { String($0.1) })
+    return Set(source.matches(of: /\b(?:func|var|let|case)\s+`?(\w+)/).map { String($0.1) })
   }
 
   /// The offset behind a call's arguments and closures, where these begin.

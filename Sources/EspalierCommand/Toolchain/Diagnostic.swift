@@ -8,6 +8,8 @@ struct Diagnostic: Hashable, Codable {
   let line: Int?
   let column: Int?
   let message: String
+  /// The macro in whose code the error is, without the sign in front of its name; its place is then that of the macro's use.
+  var macro: String?
 
   /// The compiler's own text, on one line.
   var text: String {
@@ -17,20 +19,26 @@ struct Diagnostic: Hashable, Codable {
 
   /// The errors in a compiler's output in the style `llvm`, in order.
   static func errors(in output: String) -> [Diagnostic] {
-    output.split(separator: "\n").compactMap { line in
+    var errors: [Diagnostic] = []
+    for line in output.split(separator: "\n") {
       let line = String(line)
       if line.hasPrefix("error: ") {
-        return Diagnostic(path: nil, line: nil, column: nil, message: String(line.dropFirst(7)))
+        errors.append(Diagnostic(path: nil, line: nil, column: nil, message: String(line.dropFirst(7))))
+      } else if line.hasPrefix("<unknown>:0: error: ") {
+        errors.append(Diagnostic(path: nil, line: nil, column: nil, message: String(line.dropFirst(20))))
+      } else if let error = Diagnostic(line: line, words: [": error: ", ": fatal error: "]) {
+        errors.append(error)
+      } else if let last = errors.last, last.isInExpansion, let use = MacroUse(line: line) {
+        errors[errors.count - 1] = last.moved(to: use)
       }
-      if line.hasPrefix("<unknown>:0: error: ") {
-        return Diagnostic(path: nil, line: nil, column: nil, message: String(line.dropFirst(20)))
-      }
-      return Diagnostic(line: line)
     }
+    return errors.atUsesOfMacros
   }
 
-  /// The name whose absence the error states: `Gauge`, `.glassEffect`, `module UIKit`, `@Query`, `#Preview`.
+  /// The name whose absence the error states: `Gauge`, `.glassEffect`, `module UIKit`, `@Query`, `#Preview`. What a macro's code names
+  /// is nothing that the user's lacks.
   var missingName: String? {
+    if macro != nil { return nil }
     // `$model` is a binding to something of the user's own.
     if let match = message.firstMatch(of: /cannot find (?:type |operator )?'([^'$][^']*)' in scope/) {
       return String(match.1)
@@ -58,10 +66,11 @@ struct Diagnostic: Hashable, Codable {
 }
 
 extension Diagnostic {
-  /// An error at a place, of one line of the output; nil for any other line. Lines of the source are among them, which may be
+  /// What stands at a place, of one line of the output; nil for any other line. Lines of the source are among them, which may be
   /// long. O(n).
-  fileprivate init?(line: String) {
-    for word in [": error: ", ": fatal error: "] {
+  /// - Parameter words: What of the compiler's words may stand behind the place.
+  init?(line: String, words: [String]) {
+    for word in words {
       var rest = line[...]
       while let place = rest.range(of: word) {
         rest = rest[place.upperBound...]

@@ -27,13 +27,13 @@ struct ExpressionLimit: Equatable, Comparable {
 }
 
 extension Diagnostic {
-  /// What is printed where the compiler refuses an expression that is searched further, and all files of the module with it.
-  func searchedFurther(than limit: ExpressionLimit) -> Diagnostic {
-    Diagnostic(
-      path: path, line: line, column: column,
-      message:
-        "the compiler refuses this expression after \(limit.choices) choices of overloads; it is searched further, which "
-        + "takes time at each edit of the file: types that are written out, or parts in constants of their own, spare that"
-    )
+  /// What is printed where the compiler stops at an expression that is searched further, and all files of the module with it: a note,
+  /// for it may compile, and editors list what is called an error.
+  func noteOfSearch(beyond limit: ExpressionLimit) -> String {
+    let place = path.map { "\($0):\(line ?? 1):\(column ?? 1): " } ?? ""
+    return place
+      + "note: the types of this expression are not found within \(limit.choices) choices of overloads; it is searched "
+      + "further, which takes time at each edit of the file: types that are written out, or parts in constants of their "
+      + "own, spare that"
   }
 }

@@ -21,14 +21,18 @@ extension Diagnostics {
     onMainActor { warnOfView(text, subject: view) }
   }
 
-  /// Makes warnings of paths and pictures, which know of no host, warnings of the views that are made or drawn. What another thread
-  /// draws is of no view.
+  /// Makes warnings of paths and pictures warnings of the views that are made or drawn.
   package nonisolated static let takeDrawingWarnings: Void = DrawingWarnings.send { text in
-    let subject = String(text.prefix { $0 != ":" })
+    warnOfContent(text, subject: String(text.prefix { $0 != ":" }))
+  }
+
+  /// Warns of a path, a picture or a text, which belongs to no host itself: it is of the host whose update runs, and of none on
+  /// another thread. Once for each host.
+  package nonisolated static func warnOfContent(_ text: String, subject: String) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { warnOnce(text, subject: subject) }
     } else {
-      onMainActor { logOnce(Warning(text: text)) }
+      onMainActor { logOnce(Warning(text: text, subject: subject)) }
     }
   }
 

@@ -57,7 +57,9 @@ public struct EnvironmentValues: CustomStringConvertible {
       entry = each.next
     }
     var result = place
-    for each in written.reversed() { result.head = each.copy(before: result.head) }
+    for each in written.reversed() {
+      result.head = each.rebased(from: origin.head, onto: place.head, before: result.head)
+    }
     return result
   }
 
@@ -117,7 +119,10 @@ private class EnvironmentEntry: CustomStringConvertible {
   }
 
   func hasEqualValue(_ other: EnvironmentEntry) -> Bool { false }
-  func copy(before next: EnvironmentEntry?) -> EnvironmentEntry { self }
+  /// The entry in another chain. Of a value with parts, those that `origin` has as well are `place`'s.
+  func rebased(
+    from origin: EnvironmentEntry?, onto place: EnvironmentEntry?, before next: EnvironmentEntry?
+  ) -> EnvironmentEntry { self }
   var description: String { name }
   var valueDescription: String { "" }
 }
@@ -130,8 +135,23 @@ private final class TypedEntry<Value>: EnvironmentEntry {
     super.init(key: key, name: name, next: next)
   }
 
-  override func copy(before next: EnvironmentEntry?) -> EnvironmentEntry {
-    TypedEntry(key: key, name: name, value: value, next: next)
+  override func rebased(
+    from origin: EnvironmentEntry?, onto place: EnvironmentEntry?, before next: EnvironmentEntry?
+  ) -> EnvironmentEntry {
+    var value = value
+    if let parts = value as? any EnvironmentParts { value = join(parts, origin, place) }
+    return TypedEntry(key: key, name: name, value: value, next: next)
+  }
+
+  private func join<Parts: EnvironmentParts>(
+    _ parts: Parts, _ origin: EnvironmentEntry?, _ place: EnvironmentEntry?
+  ) -> Value {
+    func find(_ head: EnvironmentEntry?) -> Parts {
+      var entry = head
+      while let each = entry, each.key != key { entry = each.next }
+      return (entry as? TypedEntry<Parts>)?.value ?? Parts()
+    }
+    return parts.rebased(from: find(origin), onto: find(place)) as! Value
   }
 
   override func hasEqualValue(_ other: EnvironmentEntry) -> Bool {

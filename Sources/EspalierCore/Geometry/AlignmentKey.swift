@@ -8,15 +8,17 @@ import Synchronization
 ///
 /// Comparing and hashing touch the number alone; only `id` reads the registry (one lock).
 public struct _AlignmentKey: Hashable, Comparable, Sendable {
-  /// Index into the registry, shifted left by one; the low bit is the axis.
+  /// Index into the registry, shifted left by two; then whether containers keep the guide to themselves; the low bit is the
+  /// axis.
   private let bits: UInt32
 
   package init(_ id: any AlignmentID.Type, axis: Axis) {
-    bits = AlignmentRegistry.index(of: id) << 1 | UInt32(axis.rawValue)
+    let isOfFrames = id is any FrameAlignment.Type
+    bits = AlignmentRegistry.index(of: id) << 2 | (isOfFrames ? 2 : 0) | UInt32(axis.rawValue)
   }
 
   package var axis: Axis { bits & 1 == 0 ? .horizontal : .vertical }
-  package var id: any AlignmentID.Type { AlignmentRegistry.id(at: bits >> 1) }
+  package var id: any AlignmentID.Type { AlignmentRegistry.id(at: bits >> 2) }
 
   public static func < (a: _AlignmentKey, b: _AlignmentKey) -> Bool { a.bits < b.bits }
 
@@ -38,7 +40,7 @@ public struct _AlignmentKey: Hashable, Comparable, Sendable {
   }
 
   /// False for the edges and centers of a frame, whose explicit values no container passes on (specification L83).
-  package var propagates: Bool { !(id is any FrameAlignment.Type) }
+  package var propagates: Bool { bits & 2 == 0 }
 }
 
 package typealias AlignmentKey = _AlignmentKey

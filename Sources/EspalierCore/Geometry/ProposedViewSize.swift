@@ -7,15 +7,40 @@ import Foundation
 ///
 /// Source: Apple's reference, ProposedViewSize.
 public struct ProposedViewSize: Hashable, Sendable {
+  /// The lengths, for what hands them on to a view without a look at them.
+  package private(set) var handedWidth: CGFloat?
+  package private(set) var handedHeight: CGFloat?
+
   /// The proposed width in points; nil is for the ideal width, infinity for the largest.
-  public var width: CGFloat?
+  public var width: CGFloat? {
+    get {
+      ProposalReads.axes.formUnion(.horizontal)
+      return handedWidth
+    }
+    set { handedWidth = newValue }
+  }
   /// The proposed height in points; nil is for the ideal height, infinity for the largest.
-  public var height: CGFloat?
+  public var height: CGFloat? {
+    get {
+      ProposalReads.axes.formUnion(.vertical)
+      return handedHeight
+    }
+    set { handedHeight = newValue }
+  }
 
   /// A proposal whose axes are set each on its own; nil is for the ideal size on that axis.
   public init(width: CGFloat?, height: CGFloat?) {
-    self.width = width
-    self.height = height
+    handedWidth = width
+    handedHeight = height
+  }
+
+  public static func == (a: ProposedViewSize, b: ProposedViewSize) -> Bool {
+    a.width == b.width && a.height == b.height
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
   }
 
   /// The proposal of a size that is known on both axes.
@@ -42,5 +67,11 @@ public struct ProposedViewSize: Hashable, Sendable {
   package subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension ProposedViewSize: CustomReflectable {
+  public var customMirror: Mirror {
+    Mirror(self, children: ["width": width as Any, "height": height as Any], displayStyle: .struct)
   }
 }

@@ -49,26 +49,39 @@ package struct AnswerCache {
   package init(capacity: Int) { self.capacity = capacity }
 
   /// The size for a proposal that was answered, or that lies in the range of one that was.
-  package func size(_ proposal: Proposal) -> CGSize? { answer(proposal)?.size }
+  // Inlined into the engine, as are the other questions: a call would be given a copy of the cache.
+  @inline(__always) package func size(_ proposal: Proposal) -> CGSize? {
+    guard let index = index(of: proposal) else { return nil }
+    return sizes[index].size
+  }
 
   /// The proposals that are answered as one is.
-  package func range(of proposal: Proposal) -> AnswerRange? { answer(proposal)?.range }
+  @inline(__always) package func range(of proposal: Proposal) -> AnswerRange? {
+    guard let index = index(of: proposal) else { return nil }
+    return sizes[index].range
+  }
 
-  /// The latest answer that holds for a proposal: the latest questions are repeated soonest.
-  private func answer(_ proposal: Proposal) -> SizeAnswer? {
-    for index in sizes.indices.reversed() where sizes[index].range.contains(proposal) { return sizes[index] }
+  /// Which answer holds for a proposal, the latest of them: the latest questions are repeated soonest.
+  // Loops here and below: each call of a closure that is isolated to an actor checks for it.
+  @inline(__always) private func index(of proposal: Proposal) -> Int? {
+    var index = sizes.count
+    while index > 0 {
+      index -= 1
+      if sizes[index].range.contains(proposal) { return index }
+    }
     return nil
   }
 
   /// The same size with the proposal that it was computed for: guides in both are the same.
-  package func representative(of size: ViewSize) -> ViewSize {
-    guard let answer = answer(size.proposal), answer.size == size.size else { return size }
-    return ViewSize(answer.size, proposal: answer.proposal)
+  @inline(__always) package func representative(of size: ViewSize) -> ViewSize {
+    guard let index = index(of: size.proposal), sizes[index].size == size.size else { return size }
+    return ViewSize(size.size, proposal: sizes[index].proposal)
   }
 
   /// The answer about a guide, if there is one.
-  package func alignment(_ key: AlignmentKey, _ size: ViewSize) -> GuideAnswer? {
-    alignments.first { $0.key == key && $0.size == size }
+  @inline(__always) package func alignment(_ key: AlignmentKey, _ size: ViewSize) -> GuideAnswer? {
+    for answer in alignments where answer.key == key && answer.size == size { return answer }
+    return nil
   }
 
   package mutating func add(_ answer: SizeAnswer) {

@@ -120,6 +120,8 @@ open class _CachedLayoutEngine: _LayoutEngine, UncachedLayout {
   open func computeRange(_ proposal: _Proposal, size: CGSize) -> _AnswerRange { .exactly(proposal) }
   open func computeAlignment(_ key: _AlignmentKey, at size: _ViewSize) -> CGFloat? { nil }
   open func computeSpacing() -> ViewSpacing { .standard }
+  /// Whether guides may depend on the proposal where the size does not: then they are those of the proposal in question.
+  open var placesByProposal: Bool { false }
 
   public final override func sizeThatFits(_ proposal: _Proposal) -> CGSize {
     if let constantSize { return constantSize }
@@ -137,7 +139,7 @@ open class _CachedLayoutEngine: _LayoutEngine, UncachedLayout {
 
   public final override func explicitAlignment(_ key: _AlignmentKey, at size: _ViewSize) -> CGFloat? {
     // A user's closure is called for the size that it is asked about.
-    let known = guidesRunUserCode ? size : answers.representative(of: size)
+    let known = guidesRunUserCode || placesByProposal ? size : answers.representative(of: size)
     if let answer = answers.alignment(key, known) { return answer.value }
     let value = computeAlignment(key, at: known)
     answers.add(GuideAnswer(key: key, size: known, value: value))

@@ -25,7 +25,9 @@ extension View {
   }
 
   public static var _isUnary: Bool { Body._isUnary }
-  public static var _viewListCount: Int? { ViewListCounts.count(of: Self.self) { Body._viewListCount } }
+  public static var _viewListCount: Int? {
+    _isUnary ? 1 : ViewListCounts.count(of: Self.self) { Body._viewListCount }
+  }
 
   private static func makeBody(view: _GraphValue<Self>, inputs: _ViewInputs) -> _GraphValue<Body> {
     let type = ViewTypeInfo.of(Self.self)

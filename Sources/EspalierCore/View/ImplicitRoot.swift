@@ -27,6 +27,15 @@ package func makeImplicitRoot<V: View>(view: _GraphValue<V>, inputs: _ViewInputs
   makeImplicitRoot(list: V._makeViewList(view: view, inputs: _ViewListInputs(inputs)).list, inputs: inputs)
 }
 
+/// The one view that a closure makes its content of. Where the content is no view by its type, it is an empty container, as
+/// where it is a condition that is false: the view around counts in its own container either way.
+@MainActor
+package func makeSingleView<V: View>(view: _GraphValue<V>, inputs: _ViewInputs) -> _ViewOutputs {
+  let outputs = V._makeView(view: view, inputs: inputs)
+  if outputs.layout != nil || outputs.preferences != nil { return outputs }
+  return makeImplicitRoot(list: JoinedList.empty, inputs: inputs)
+}
+
 @MainActor
 package func makeImplicitRoot(list: ViewList?, inputs: _ViewInputs) -> _ViewOutputs {
   guard let list else { return _ViewOutputs() }

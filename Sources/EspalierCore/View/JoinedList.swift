@@ -32,6 +32,9 @@ package final class JoinedList: ViewList {
     }
     fatalError("the list has no element that far")
   }
+  package override func forEachRun(_ visit: (ListRun) -> Void) {
+    for list in lists { list.forEachRun(visit) }
+  }
   package override func id(at index: Int) -> AnyHashable? {
     var index = index
     for list in lists {

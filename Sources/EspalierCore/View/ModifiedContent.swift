@@ -53,12 +53,20 @@ extension ModifiedContent: ModifiedView {
   fileprivate static var modifiedType: Any.Type { Content.self }
 }
 
-/// The view that a chain of modifiers is applied to; the type itself where there are none. O(modifiers), with a look-up of a
-/// conformance for each.
-func innermostViewType(of type: Any.Type) -> Any.Type {
+/// The view that modifiers and the bodies of a program's own views come down to; the type itself where there are neither.
+/// O(modifiers and bodies), with a look-up of a conformance for each.
+@MainActor func innermostViewType(of type: Any.Type) -> Any.Type {
+  func body<V: View>(_: V.Type) -> Any.Type? { V.Body.self == Never.self ? nil : V.Body.self }
   var type = type
-  while let modified = type as? any ModifiedView.Type { type = modified.modifiedType }
-  return type
+  while true {
+    if let modified = type as? any ModifiedView.Type {
+      type = modified.modifiedType
+    } else if let view = type as? any View.Type, let inner = body(view) {
+      type = inner
+    } else {
+      return type
+    }
+  }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

@@ -34,12 +34,28 @@ package class ViewList {
   /// The place of the first element that belongs to an id; does not make it.
   package func index(of id: AnyHashable) -> Int? { nil }
 
+  /// The views of the list as they are now; makes none that can be made later. In a rule, depends on every changing list inside.
+  package func forEachRun(_ visit: (ListRun) -> Void) { forEachElement { visit(ListRun($0)) } }
+
+  /// The element that one of the list's runs identifies, made now if it does not exist; nil where the list has it no more. In a
+  /// rule, depends on which element it is, where an identity inside of the key decides that.
+  /// - Parameters:
+  ///   - part: Which of the elements that have one key.
+  ///   - offset: Where it was in the run.
+  package func element(of key: AnyHashable?, part: Int, near offset: Int) -> ViewListElement? { nil }
+
   /// The sections in a list that begins at `start`.
   package func forEachSection(from start: Int, _ visit: (ListSection) -> Void) {}
 
   /// The sections themselves, in the order of `forEachSection`: elements that stand for no view, with the traits that
   /// modifiers on the sections write.
   package func forEachSectionElement(_ visit: (ViewListElement) -> Void) {}
+
+  package final var runs: [ListRun] {
+    var result: [ListRun] = []
+    forEachRun { result.append($0) }
+    return result
+  }
 
   package final var elements: [ViewListElement] {
     var result: [ViewListElement] = []
@@ -113,6 +129,7 @@ package class ViewListElement: ViewList {
   package override func forEachElement(_ visit: (ViewListElement) -> Void) { visit(self) }
   package override func count() -> Int { 1 }
   package override func element(at index: Int) -> ViewListElement { self }
+  package override func element(of key: AnyHashable?, part: Int, near offset: Int) -> ViewListElement? { self }
   package override func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) { visit(start, self) }
   package override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
     transform(self)
@@ -215,24 +232,16 @@ package final class WrappedElement: ViewListElement {
   package override var innermostType: Any.Type { base.innermostType }
 
   package override func make(in container: ContainerInputs) -> _ViewOutputs {
-    let inputs = inputs(in: container)
-    return wrap(inputs) { inner in
-      var place = ContainerInputs(inner, inside: container)
-      place.environment = container.environment
-      if inner.environment != inputs.environment {
-        // What the wrapper changes, on top of what the element finds without it.
-        let own = base.inputs.placed(in: container).environment
-        place.environment =
-          own == inputs.environment
-          ? inner.environment : .rebased(inner.environment, from: inputs.environment, onto: own)
-      }
-      return base.make(in: place)
-    }
+    let inputs = base.inputs(around: container, at: level)
+    return wrap(inputs) { [base] inner in base.make(in: container, inside: inner, around: inputs) }
   }
+}
 
-  /// What flows down to the modifier.
-  private func inputs(in container: ContainerInputs) -> _ViewInputs {
-    let inside = base.inputs
+extension ViewListElement {
+  /// What flows down to a modifier around the element.
+  /// - Parameter level: Where the modifier was applied; nil where it finds what modifiers inside of the list wrote.
+  fileprivate func inputs(around container: ContainerInputs, at level: ListLevel?) -> _ViewInputs {
+    let inside = self.inputs
     guard let level else { return inside.placed(in: container) }
     var inputs = inside
     inputs.takeWritten(from: level.inputs)
@@ -244,6 +253,25 @@ package final class WrappedElement: ViewListElement {
     inputs = inputs.placed(in: outside)
     inputs.environment = .rebased(changed, from: inside.environment, onto: inputs.environment)
     return inputs
+  }
+
+  /// The view inside of a modifier.
+  /// - Parameters:
+  ///   - inner: What the modifier hands on.
+  ///   - outer: What flows down to the modifier.
+  fileprivate func make(in container: ContainerInputs, inside inner: _ViewInputs, around outer: _ViewInputs)
+    -> _ViewOutputs
+  {
+    var place = ContainerInputs(inner, inside: container)
+    place.environment = container.environment
+    if inner.environment != outer.environment {
+      // What the modifier changes, on top of what the element finds without it.
+      let own = inputs.placed(in: container).environment
+      place.environment =
+        own == outer.environment
+        ? inner.environment : .rebased(inner.environment, from: outer.environment, onto: own)
+    }
+    return make(in: place)
   }
 }
 
@@ -270,11 +298,18 @@ extension _ViewInputs {
 /// `WrappedElement`, the modifier may have a body, and make its content later, or not at all.
 package final class ModifiedElement<Modifier: ViewModifier>: ViewListElement {
   private let base: ViewListElement
+  private let level: ListLevel?
   private let modifier: @MainActor () -> Attribute<Modifier>
 
-  /// - Parameter modifier: Makes the modifier, in the subgraph of the view.
-  package init(_ base: ViewListElement, modifier: @escaping @MainActor () -> Attribute<Modifier>) {
+  /// - Parameters:
+  ///   - level: Where the container has its views. The modifier finds what is written there, and not what modifiers inside of
+  ///     the list wrote for the views. Nil where it finds that.
+  ///   - modifier: Makes the modifier, in the subgraph of the view.
+  package init(
+    _ base: ViewListElement, level: ListLevel? = nil, modifier: @escaping @MainActor () -> Attribute<Modifier>
+  ) {
     self.base = base
+    self.level = level
     self.modifier = modifier
     super.init(around: base)
   }
@@ -283,11 +318,9 @@ package final class ModifiedElement<Modifier: ViewModifier>: ViewListElement {
   package override var innermostType: Any.Type { base.innermostType }
 
   package override func make(in container: ContainerInputs) -> _ViewOutputs {
-    let (base, inputs) = (base, base.inputs.placed(in: container))
+    let (base, inputs) = (base, base.inputs(around: container, at: level))
     return Modifier._makeView(modifier: _GraphValue(modifier()), inputs: inputs) { _, inner in
-      var place = ContainerInputs(inner, inside: container)
-      if inner.environment == inputs.environment { place.environment = container.environment }
-      return base.make(in: place)
+      base.make(in: container, inside: inner, around: inputs)
     }
   }
 }

@@ -232,4 +232,10 @@ nonisolated public struct EmptyModifier: _PrimitiveViewModifier {
   @MainActor public static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs { body(_Graph(), inputs) }
+
+  // The views as they are: a list among the rows of another one joins them.
+  @MainActor public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs { body(_Graph(), inputs) }
 }

@@ -13,6 +13,16 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   package init(storage: Storage) { self.storage = storage }
 }
 
+extension _ConditionalContent.Storage: ComparedByCases {
+  package static func areEqual(_ a: Self, _ b: Self) -> Bool {
+    switch (a, b) {
+    case (.trueContent(let a), .trueContent(let b)): valuesAreEqual(a, b)
+    case (.falseContent(let a), .falseContent(let b)): valuesAreEqual(a, b)
+    default: false
+    }
+  }
+}
+
 extension _ConditionalContent: View, _PrimitiveView, BranchingView where TrueContent: View, FalseContent: View {
   public typealias Body = Never
 

@@ -25,6 +25,7 @@ package final class DeferredList: ViewList {
   }
   package override func count() -> Int { list.count() }
   package override func element(at index: Int) -> ViewListElement { list.element(at: index) }
+  package override func forEachRun(_ visit: (ListRun) -> Void) { list.forEachRun(visit) }
   package override func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) {
     list.forEachMade(from: start, visit)
   }

@@ -36,6 +36,9 @@ package final class DynamicList: ViewList {
     }
     fatalError("the list has no element that far")
   }
+  package override func forEachRun(_ visit: (ListRun) -> Void) {
+    for item in items.value.items { item.list?.forEachRun(visit) }
+  }
   package override func id(at index: Int) -> AnyHashable? {
     var index = index
     for item in items.value.items {
@@ -114,72 +117,5 @@ package struct LeavingItems<ID: Hashable> {
   package mutating func takeBack(_ id: ID) -> ListItem? {
     guard !entries.isEmpty, let item = entries.removeValue(for: id)?.item else { return nil }
     return item.comeBack() ? item : nil
-  }
-}
-
-/// A changing list with something applied to each element, made once per element.
-package final class MappedList: ViewList {
-  let base: ViewList
-  let transform: @MainActor (ViewListElement) -> ViewListElement
-  var made: [ObjectIdentifier: (base: ViewListElement, result: ViewListElement)] = [:]
-
-  package init(base: ViewList, transform: @escaping @MainActor (ViewListElement) -> ViewListElement) {
-    self.base = base
-    self.transform = transform
-  }
-
-  package override var isStatic: Bool { false }
-
-  package override func forEachElement(_ visit: (ViewListElement) -> Void) {
-    var stillThere: [ObjectIdentifier: (base: ViewListElement, result: ViewListElement)] = [:]
-    base.forEachElement { element in
-      let entry = entry(of: element)
-      stillThere[ObjectIdentifier(element)] = entry
-      visit(entry.result)
-    }
-    // What leaves may come back as what it was.
-    for (key, entry) in made where stillThere[key] == nil && !entry.base.subgraph.isDestroyed {
-      stillThere[key] = entry
-    }
-    made = stillThere
-  }
-
-  private func entry(of element: ViewListElement) -> (base: ViewListElement, result: ViewListElement) {
-    made[ObjectIdentifier(element)] ?? (element, element.subgraph.apply { Graph.untracked { transform(element) } })
-  }
-
-  package override func map(_ transform: @escaping @MainActor (ViewListElement) -> ViewListElement) -> ViewList {
-    MappedList(base: self, transform: transform)
-  }
-
-  package override func count() -> Int { base.count() }
-
-  package override func element(at index: Int) -> ViewListElement {
-    let element = base.element(at: index)
-    let id = ObjectIdentifier(element)
-    if let known = made[id] { return known.result }
-    let result = element.subgraph.apply { transform(element) }
-    made[id] = (element, result)
-    element.subgraph.onDestroy { [weak self] in self?.made[id] = nil }
-    return result
-  }
-
-  package override func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) {
-    base.forEachMade(from: start) { index, element in
-      if let known = made[ObjectIdentifier(element)] { visit(index, known.result) }
-    }
-  }
-
-  package override func id(at index: Int) -> AnyHashable? { base.id(at: index) }
-  package override func index(of id: AnyHashable) -> Int? { base.index(of: id) }
-  package override func forEachSection(from start: Int, _ visit: (ListSection) -> Void) {
-    base.forEachSection(from: start, visit)
-  }
-  package override func forEachSectionElement(_ visit: (ViewListElement) -> Void) {
-    base.forEachSectionElement { element in
-      let entry = entry(of: element)
-      made[ObjectIdentifier(element)] = entry
-      visit(entry.result)
-    }
   }
 }

@@ -96,6 +96,12 @@ final class ForEachSnapshot<Data: RandomAccessCollection, ID: Hashable, Content>
     return offsets.places.first(hash) { offsets.hashes[$0] == hash && self.id(at: $0) == id }
   }
 
+  /// The same for an id whose type is erased; a row may have been at `guess`.
+  func offset(of key: AnyHashable, near guess: Int) -> Int? {
+    if guess >= 0, guess < count, AnyHashable(id(at: guess)) == key { return guess }
+    return (key.base as? ID).flatMap { offset(of: $0, guesses: [guess]) }
+  }
+
   @MainActor
   private func makeKeys() -> [ElementKey<ID>] {
     let count = ElementCount.eager(of: view)
@@ -133,6 +139,10 @@ final class ForEachSnapshot<Data: RandomAccessCollection, ID: Hashable, Content>
     if let place = places.first(key.hashValue, where: { keys[$0] == key }) { return place }
     return keys.indices.contains(key.offset) && keys[key.offset].isRehashed(key) ? key.offset : nil
   }
+}
+
+extension ForEachSnapshot: ListRunIDs {
+  func anyID(at offset: Int) -> AnyHashable { AnyHashable(id(at: offset)) }
 }
 
 extension ForEach {

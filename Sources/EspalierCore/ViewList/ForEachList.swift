@@ -11,6 +11,9 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private let viewsPerElement: Int
   private let rows: Attribute<ForEachRows<Data, ID, Content>.Version>
   private let table: ForEachRows<Data, ID, Content>
+  private let subgraph: Subgraph
+  /// Where the views are shown elsewhere.
+  private var replacements: ForEachReplacements?
 
   init(
     all: DynamicList, viewsPerElement: Int, snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>,
@@ -19,6 +22,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.all = all
     self.viewsPerElement = viewsPerElement
     table = ForEachRows()
+    subgraph = parent
     rows = Attribute(ForEachRowsRule(snapshot: snapshot, inputs: inputs, parent: parent, table: table))
   }
 
@@ -32,14 +36,39 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func element(at index: Int) -> ViewListElement {
     _ = rows.peek()
-    let offset = index / viewsPerElement
-    if table.byOffset[offset] == nil {
-      // Made by the rule that may end them, so that the graph has their order.
-      table.requested = offset
-      rows.invalidate()
-      _ = rows.peek()
+    return row(at: index / viewsPerElement)!.item.list!.element(at: index % viewsPerElement)
+  }
+
+  /// Nil for a row of a list that stays as it is, because it is about to end.
+  private func row(at offset: Int) -> ForEachRows<Data, ID, Content>.Row? {
+    if let row = table.byOffset[offset] { return row }
+    // Made by the rule that may end them, so that the graph has their order.
+    table.requested = offset
+    rows.invalidate()
+    _ = rows.peek()
+    return table.byOffset[offset]
+  }
+
+  override func element(of key: AnyHashable?, part: Int, near offset: Int) -> ViewListElement? {
+    guard let key, !subgraph.isDestroyed else { return nil }
+    _ = rows.peek()
+    guard let offset = table.snapshot?.offset(of: key, near: offset / viewsPerElement), let row = row(at: offset) else {
+      return nil
     }
-    return table.byOffset[offset]!.item.list!.element(at: index % viewsPerElement)
+    replacements?.follow(row.item, at: row.place)
+    return row.item.list?.element(at: part)
+  }
+
+  override func forEachRun(_ visit: (ListRun) -> Void) {
+    let version = rows.value
+    guard let snapshot = table.snapshot else { return }
+    let replacements = self.replacements ?? ForEachReplacements(in: subgraph)
+    self.replacements = replacements
+    let count = min(version.count, ElementCount.eager(of: snapshot.view)) * viewsPerElement
+    visit(
+      ListRun(
+        self, count: count, ids: snapshot, viewsPerID: viewsPerElement,
+        replacements: replacements.byIndex(viewsPerElement: viewsPerElement)))
   }
 
   override func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) {
@@ -51,7 +80,9 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func id(at index: Int) -> AnyHashable? {
     _ = rows.peek()
-    return table.snapshot.map { AnyHashable($0.id(at: index / viewsPerElement)) }
+    guard let snapshot = table.snapshot else { return nil }
+    let offset = index / viewsPerElement
+    return (snapshot.view.data as? any ListedData)?.listID(at: offset) ?? AnyHashable(snapshot.id(at: offset))
   }
 
   override func index(of id: AnyHashable) -> Int? {
@@ -60,7 +91,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for (offset, row) in table.byOffset {
       if let index = row.item.list?.index(of: id) { return offset * viewsPerElement + index }
     }
-    return nil
+    return (table.snapshot?.view.data as? any ListedData)?.offset(ofListID: id).map { $0 * viewsPerElement }
   }
 }
 

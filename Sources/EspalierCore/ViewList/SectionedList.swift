@@ -32,6 +32,7 @@ package final class SectionedList: ViewList {
   }
   package override func count() -> Int { joined.count() }
   package override func element(at index: Int) -> ViewListElement { joined.element(at: index) }
+  package override func forEachRun(_ visit: (ListRun) -> Void) { joined.forEachRun(visit) }
   package override func forEachMade(from start: Int, _ visit: (Int, ViewListElement) -> Void) {
     joined.forEachMade(from: start, visit)
   }

@@ -147,14 +147,12 @@ final class ItemNode {
     @MainActor
     private mutating func draw(_ item: DisplayItem, _ extent: CGRect, _ surroundings: Surroundings) {
       let all = PixelRect(around: surroundings.place.pixels(extent))
-      isWhole = all.width * all.height <= Self.most
-      let part = isWhole ? all : all.intersection(PixelRect(around: surroundings.place.pixels(surroundings.sight)))
+      let drawn = all.drawn(inSight: PixelRect(around: surroundings.place.pixels(surroundings.sight)))
+      isWhole = drawn.isWhole
+      let part = drawn.part
       node =
         part.isEmpty ? nil : RenderNode(drawing: item, part, surroundings.place, isForCairo: surroundings.isForCairo)
     }
-
-    /// Pixels of what may have some that are out of sight, so that they can be shown later without being drawn again.
-    private static let most = 1 << 21
 
     /// The nodes of a list, one after the other.
     @MainActor

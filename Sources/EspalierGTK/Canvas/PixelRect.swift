@@ -19,6 +19,17 @@ struct PixelRect: Equatable {
 }
 
 extension PixelRect {
+  /// At most so many pixels, and so many of a side, have a picture although some are out of sight. Cairo's pictures end at sides of 32767,
+  /// textures of graphics cards earlier.
+  private static let (most, longest) = (1 << 21, 8192)
+
+  /// Which pixels of an item are drawn: all, so that those out of sight can be shown later without being drawn again, or, of an item
+  /// that is large or long, those in sight.
+  func drawn(inSight sight: PixelRect) -> (part: PixelRect, isWhole: Bool) {
+    if width * height <= Self.most, max(width, height) <= Self.longest { return (self, true) }
+    return (intersection(sight), false)
+  }
+
   /// The pixels that a rectangle, in pixels, may reach, with what is smoothed at its edges.
   init(around rect: CGRect) {
     func whole(_ length: CGFloat) -> Int {

@@ -37,33 +37,39 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   private(set) var isBehindDialog = false
   /// What is presented, the front one last.
   private var presentedLayers: [Int] = []
-  private(set) var phase = ScenePhase.inactive
+  var phase = ScenePhase.inactive
 
   let program: WindowProgram
   let window: UnsafeMutablePointer<GtkWindow>
   private let frame: WindowFrame
   let canvas: CanvasWidget
-  private let widgets: ForeignWidgets
+  let widgets: ForeignWidgets
   private let clock = FrameTime()
-  private var frames: FrameSchedule?
-  private var keyboard: KeyboardInput?
+  var frames: FrameSchedule?
+  var keyboard: KeyboardInput?
   private var pointer: PointerInput?
-  private var accessibility: WindowAccessibility?
+  var accessibility: WindowAccessibility?
   private var dragAndDrop: DragAndDrop?
   var fileChooser: FileChooser?
+  /// No window is opened larger than that for its content alone.
+  private static let mostUsual = CGSize(width: 1200, height: 800)
   private var naturalSize = CGSize(width: 480, height: 360)
   private var size = (width: Int32(0), height: Int32(0))
   private var scale: Int32 = 1
-  private let store: (any KeyedStore)?
+  let store: (any KeyedStore)?
   /// While the window was not maximized.
-  private var ownSize: (width: Int32, height: Int32)?
+  private(set) var ownSize: (width: Int32, height: Int32)?
+  /// Whether the window is as large as what it shows, also when that changes.
+  private var followsContent = false
+  /// Whether the program was started with a size for the window.
+  private let requestsSize: Bool
   private let picture = WindowPicture()
   private let log: FrameLog?
   private var title: WindowTitle
   /// Of the bar that the window has besides its content, in points.
   private var addedHeight: CGFloat = 0
   private(set) var shownScheme: ColorScheme?
-  private var isClosed = false
+  var isClosed = false
   /// For the inspector, where the program has one.
   private var inspected: InspectedWindow?
 
@@ -79,6 +85,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     self.program = program
     self.number = number
     self.store = store
+    requestsSize = size != nil
     window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
     canvas = CanvasWidget()
     widgets = ForeignWidgets(canvas.widget)
@@ -108,6 +115,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
       size: Proposal(size ?? source.settings.defaultSize ?? CGSize(width: 480, height: 360)),
       isTraced: program.inspector != nil)
     graph.focus.reachesControls = true
+    graph.focus.startsInFields = environment.look == .desktop
     graph.events.pointerScrolls = environment.look == .phone
     graph.events.hasStandardKeys = false
     if let store { graph.sceneStore = store }
@@ -116,6 +124,8 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     widgets.window = self
     chooseSize(size)
     canvas.content = self
+    graph.update()
+    graph.focus.startInField()
     graph.update()
     followAddedBar()
     graph.window.resize(Proposal(CGSize(width: naturalSize.width, height: naturalSize.height + addedHeight)))
@@ -149,13 +159,18 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
       return min(max(grows ? max(ideal, usual) : ideal, 1), limit).rounded(.up)
     }
     let isFixed = most.width <= ideal.width + 0.5 && most.height <= ideal.height + 0.5
-    let kept = requested == nil && !isFixed ? store.flatMap { KeptSize(in: $0) } : nil
+    followsContent = source.isSettings && requested == nil && source.settings.defaultSize == nil
+    let kept = requested == nil && !isFixed && !followsContent ? store.flatMap { KeptSize(in: $0) } : nil
     naturalSize =
-      requested ?? kept?.size ?? source.settings.defaultSize
-      ?? CGSize(width: length(ideal.width, most.width, 480, 1200), height: length(ideal.height, most.height, 360, 800))
+      followsContent
+      ? sizeOfSettings
+      : requested ?? kept?.size ?? source.settings.defaultSize
+        ?? CGSize(
+          width: length(ideal.width, most.width, 480, Self.mostUsual.width),
+          height: length(ideal.height, most.height, 360, Self.mostUsual.height))
     if kept?.isMaximized == true { gtk_window_maximize(window) }
     if source.settings.resizability == .contentSize, isFixed { gtk_window_set_resizable(window, 0) }
-    frame.chooseWidth(ofContent: naturalSize.width)
+    frame.chooseSize(forContentOf: naturalSize.width)
     graph.window.resize(Proposal(naturalSize))
   }
 
@@ -181,61 +196,6 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   func present() {
     gtk_window_present(window)
     gtk_widget_grab_focus(canvas.widget)
-  }
-
-  /// The user closes the window: not while a sheet or a dialog in front of its content waits for an answer, as on macOS.
-  private func closeRequested() {
-    if isBehindDialog { refuse() } else { close() }
-  }
-
-  /// Comes to the front with a bell: a sheet or a dialog of the window is to be answered first.
-  func refuse() {
-    present()
-    gtk_widget_error_bell(canvas.widget)
-  }
-
-  /// Ends the tree and the window: not at once, for the request may come from the tree itself.
-  /// - Parameter asks: Whether a document that is not saved keeps the window until its user has answered.
-  func close(asks: Bool = true) {
-    guard !isClosed else { return }
-    if let document {
-      guard asks else {
-        keep(document)
-        return closeNow()
-      }
-      present()
-      return send { _ in document.close { [weak self] mayClose in if mayClose { self?.closeNow() } } } ?? ()
-    }
-    closeNow()
-  }
-
-  private func closeNow() {
-    guard !isClosed else { return }
-    isClosed = true
-    DispatchQueue.main.async { self.end() }
-  }
-
-  /// What the window that comes after this one begins with.
-  private func keepSize() {
-    guard let store, let ownSize, gtk_window_get_resizable(window) != 0 else { return }
-    let isMaximized = gtk_window_is_maximized(window) != 0
-    KeptSize(width: Int(ownSize.width), height: Int(ownSize.height), isMaximized: isMaximized).keep(in: store)
-  }
-
-  private func end() {
-    keepSize()
-    graph.work.onWork = nil
-    phase = .background
-    graph.changeEnvironment { $0.scenePhase = .background }
-    graph.update()
-    frames?.stop()
-    keyboard?.stop()
-    accessibility?.stop()
-    fileWatch = nil
-    widgets.end()
-    canvas.content = nil
-    gtk_window_destroy(window)
-    onClose(self)
   }
 
   private func activityChanged() {
@@ -308,6 +268,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
 
   private func updated() {
     followAddedBar()
+    followContent()
     widgets.updatePlaces()
     if !picture.shows(shownList, background: graph.backgroundColor) { gtk_widget_queue_draw(canvas.widget) }
     followTitle()
@@ -353,6 +314,27 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     gtk_widget_queue_resize(canvas.widget)
   }
 
+  /// As large as what is shown of the app's settings, as on macOS, without the bar that is added to it; at least as large as a short
+  /// sentence.
+  private var sizeOfSettings: CGSize {
+    var ideal = graph.sizeThatFits(.unspecified)
+    ideal.height -= addedHeight
+    func length(_ ideal: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+      ideal.isFinite ? min(max(ideal, least), most).rounded(.up) : least
+    }
+    return CGSize(
+      width: length(ideal.width, 160, Self.mostUsual.width), height: length(ideal.height, 60, Self.mostUsual.height))
+  }
+
+  private func followContent() {
+    guard followsContent, !isClosed else { return }
+    let new = sizeOfSettings
+    guard new != naturalSize else { return }
+    naturalSize = new
+    gtk_widget_queue_resize(canvas.widget)
+    frame.chooseSize(forContentOf: new.width)
+  }
+
   private func cornersChanged(_ corners: WindowCorners) {
     guard !isClosed else { return }
     graph.window.corners.set(corners)
@@ -384,10 +366,20 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
     let natural = isHorizontal ? naturalSize.width : naturalSize.height + addedHeight
     let least = graph.sizeThatFits(Proposal(CGSize.zero))
+    // A size that the program was started with may cut the content, but not the bars.
+    let content = isHorizontal ? least.width : least.height
+    let most = requestsSize ? natural : max(natural, isHorizontal ? Self.mostUsual.width : Self.mostUsual.height)
+    let minimum = max(min(content, most), isHorizontal ? leastBar.width : leastBar.height, 1)
+    return (Int32(clamping: minimum.rounded(.up)), Int32(clamping: max(natural, minimum).rounded(.up)))
+  }
+
+  /// What the bars at the window's upper edge need with the desktop's buttons in them.
+  private var leastBar: CGSize {
+    let environment = graph.environment.values
+    guard WindowFrame.hasOwnBars(source.settings.style, environment) else { return .zero }
     let buttons = graph.window.corners.peek()
-    let bar = graph.leastBarWidth + buttons.left.width + buttons.right.width
-    let minimum = min(max(isHorizontal ? max(least.width, bar) : least.height, 1), natural)
-    return (Int32(clamping: minimum.rounded(.up)), Int32(clamping: natural.rounded(.up)))
+    return CGSize(
+      width: graph.leastBarWidth + buttons.left.width + buttons.right.width, height: environment.edgeBarHeight)
   }
 
   func resize(width: Int32, height: Int32) {

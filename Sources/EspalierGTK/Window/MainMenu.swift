@@ -109,8 +109,12 @@ final class MainMenu {
   /// - Parameters:
   ///   - number: Of the next item that can be chosen.
   ///   - isMain: Whether letters open the menus inside.
-  private func makeMenu(_ list: [MenuEntry], _ number: inout Int, isMain: Bool = false) -> OpaquePointer {
+  ///   - isSection: Whether the items are a section of a menu: they are in no further one, of which GTK shows nothing.
+  private func makeMenu(
+    _ list: [MenuEntry], _ number: inout Int, isMain: Bool = false, isSection: Bool = false
+  ) -> OpaquePointer {
     let menu = g_menu_new()!
+    let isFlat = isSection && !list.contains { $0.kind == .divider || $0.kind == .section }
     var part: OpaquePointer?
     func close() {
       guard let section = part else { return }
@@ -123,12 +127,12 @@ final class MainMenu {
       case .divider: close()
       case .section:
         close()
-        let section = makeMenu(entry.children, &number)
+        let section = makeMenu(entry.children, &number, isSection: true)
         g_menu_append_section(menu, entry.title.isEmpty ? nil : entry.title, section.asMenuModel)
         g_object_unref(UnsafeMutableRawPointer(section))
       default:
-        let section = part ?? g_menu_new()!
-        part = section
+        let section = isFlat ? menu : part ?? g_menu_new()!
+        if !isFlat { part = section }
         let item: OpaquePointer
         if entry.perform != nil {
           item = g_menu_item_new(entry.title.withoutMnemonic, entry.detailedAction(Self.prefix, number))

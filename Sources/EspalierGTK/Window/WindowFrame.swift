@@ -57,9 +57,9 @@ final class WindowFrame {
     style != .plain && environment.drawsEdgeBars
   }
 
-  /// Opens the window with content of a width, also where GTK's title bar would have a wider one for a long title.
-  func chooseWidth(ofContent width: CGFloat) {
-    guard header != nil else { return }
+  /// Gives the window the size that its content prefers, of a width also where GTK's title bar would have a wider one for a long title.
+  func chooseSize(forContentOf width: CGFloat) {
+    guard header != nil else { return gtk_window_set_default_size(window, -1, -1) }
     // Where the desktop draws no shadows, windows have a line around them.
     let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
     var border = GtkBorder()

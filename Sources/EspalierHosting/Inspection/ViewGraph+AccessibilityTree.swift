@@ -5,18 +5,19 @@ import EspalierInteraction
 import Foundation
 
 // Reads: the accessibility list at the root.
-// Produces: what a screen reader would find, in its order.
+// Produces: what a screen reader would find, in its order: not what is hidden from it, and not the parts of elements, which locators
+// of tests find.
 // Costs: O(elements).
 
 extension ViewGraph {
   /// The accessible elements: role, identifier, label, whether it is selected, actions, frame on screen, value.
-  package func accessibilityTree() -> [DumpNode] { accessibilityNodes.inReadingOrder.map(accessible) }
+  package func accessibilityTree() -> [DumpNode] { accessible(accessibilityNodes) }
 
   /// One element without those in it, as a line of the tree.
   package func accessibilityLine(of node: AccessibilityNode) -> String { accessible(node, children: []).line }
 
-  private func accessible(_ node: AccessibilityNode) -> DumpNode {
-    accessible(node, children: node.children.inReadingOrder.map(accessible))
+  private func accessible(_ nodes: [AccessibilityNode]) -> [DumpNode] {
+    nodes.inReadingOrder.filter { !$0.isPart }.map { accessible($0, children: accessible($0.children)) }
   }
 
   private func accessible(_ node: AccessibilityNode, children: [DumpNode]) -> DumpNode {

@@ -30,6 +30,7 @@ extension ViewGraph {
       guard seen.insert(ObjectIdentifier(engine)).inserted else { continue }
       if let wrong = (engine as? CachedLayoutEngine)?.wrongAnswer() { return "\(engine.label) \(wrong)" }
       engines += engine.children
+      if let widths = (engine as? any WidthAnswering)?.widthEngine { engines.append(widths) }
     }
     return nil
   }

@@ -40,6 +40,8 @@ struct InspectedTree {
     self.graph = graph
     if let steps = graph.layoutSteps() { add(steps, parent: nil, order: 0, &numbers) }
     func visit(_ element: AccessibilityNode) {
+      // What is in a part is a part of the same element.
+      if element.isPart { return }
       elements[element.view] = graph.accessibilityLine(of: element)
       element.children.forEach(visit)
     }

@@ -14,10 +14,40 @@ package final class DragSession {
   package var picture: (list: DisplayList, size: CGSize)?
   /// Where the view that is dragged is in the window, in points.
   package var frame: CGRect?
+  /// The row of a list that is dragged, or that what is dragged lies in; nil for rows that stay where they are.
+  package var row: DraggedRow?
   /// Where the pointer took it, in the root's coordinates.
   package var start = CGPoint.zero
 
   package init(_ items: [NSItemProvider]) { self.items = items }
+}
+
+/// A row of a list whose rows can be put in another order.
+package struct DraggedRow: Equatable {
+  package let id: AnyHashable
+  /// The rows of another list may have the same ids.
+  private weak var list: AnyObject?
+
+  /// - Parameter list: What stands for the list, by identity, as long as it is on screen.
+  package init(id: AnyHashable, of list: AnyObject) {
+    self.id = id
+    self.list = list
+  }
+
+  /// Whether both are rows of one list.
+  package func isBeside(_ other: DraggedRow) -> Bool { list != nil && list === other.list }
+
+  package static func == (a: DraggedRow, b: DraggedRow) -> Bool { a.id == b.id && a.list === b.list }
+}
+
+extension EnvironmentValues {
+  private enum RowKey: EnvironmentKey { static var defaultValue: DraggedRow? { nil } }
+
+  /// The row around, where it can be dragged to another place.
+  package var draggedRow: DraggedRow? {
+    get { self[RowKey.self] }
+    set { self[RowKey.self] = newValue }
+  }
 }
 
 /// What becomes of what is dropped.

@@ -21,6 +21,7 @@ nonisolated package struct DragSourceModifier: _PrimitiveViewModifier {
       else { return }
       let session = DragSession(items)
       session.start = point
+      session.row = environment.draggedRow
       session.picture = source.picture?(environment)
       session.frame = place.size.flatMap { place.onScreen(CGRect(origin: .zero, size: $0)) }
       host.drags.begin(session)

@@ -11,6 +11,8 @@ package final class FocusManager: HostPart {
   /// Whether the Tab key goes to every control, or only to those that take input. On Apple systems this is a setting of
   /// the user's, off at first. Set before the tree is made.
   package var reachesControls = false
+  /// Whether what comes gives the keyboard to its first text field, as in the windows of macOS. Set before the tree is made.
+  package var startsInFields = false
   /// What had the keyboard before each presentation, the front one last.
   private var suspended: [(presentation: Int, target: WeakTarget)] = []
 
@@ -62,6 +64,9 @@ package final class FocusManager: HostPart {
     }
     return !coming.isEmpty
   }
+
+  /// Whether a view had the keyboard before the front presentation came.
+  var wasTaken: Bool { suspended.last?.target.target != nil }
 
   /// Whether the keyboard was taken from what is behind a presentation.
   func isInFront(_ presentation: Int) -> Bool { suspended.contains { $0.presentation == presentation } }

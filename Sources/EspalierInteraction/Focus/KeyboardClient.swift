@@ -6,6 +6,8 @@ import Foundation
 @MainActor
 package protocol KeyboardClient: AnyObject {
   func focusChanged(_ isFocused: Bool)
+  /// A key has led to the view, or the window or layer that begins with it has come: no press has put a caret anywhere.
+  func enteredByKeyboard()
   /// False if the key means nothing here.
   func handle(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool
   func insert(_ text: String)
@@ -45,6 +47,7 @@ extension KeyboardClient {
   package func menuPlace(later press: @escaping @MainActor (CGPoint) -> Void) -> MenuPlace {
     caretRect.map { .point(CGPoint(x: $0.midX, y: $0.midY)) } ?? .middle
   }
+  package func enteredByKeyboard() {}
   package var selectedText: String? { nil }
   package func deleteSelection() {}
   package var caretRect: CGRect? { nil }

@@ -25,7 +25,11 @@ extension FocusManager {
         $0.canFocus && (includesControls || $0.interactions.isAlwaysReached)
       }
       // It is in view, but has no place there before the next update.
-      if let found { return focus(found) }
+      if let found {
+        focus(found)
+        found.client?.enteredByKeyboard()
+        return
+      }
     }
     go(to: stops[next].target)
   }
@@ -45,6 +49,24 @@ extension FocusManager {
       .first { $0.label.prefix(1).lowercased() == letter }
     if let next { go(to: next.target) }
     return next != nil
+  }
+
+  /// In a window or layer that has come: its first text field has the keyboard, unless a view has it or another one that
+  /// takes input comes before. What is in bars is not first.
+  package func startInField() {
+    guard startsInFields, target == nil, let host else { return }
+    func first(_ nodes: [AccessibilityNode]) -> (target: FocusTarget, isField: Bool)? {
+      for node in nodes where node.kind != .toolbar && !node.traits.contains(.isSearchField) {
+        if let target = node.focusTarget, target.canFocus, target.interactions.isAlwaysReached {
+          return (target, node.editor != nil)
+        }
+        if let found = first(node.children) { return found }
+      }
+      return nil
+    }
+    guard let found = first(host.frontAccessibility.nodes), found.isField else { return }
+    focus(found.target)
+    found.target.client?.enteredByKeyboard()
   }
 
   /// In a layer that has come: an alert's first field is written in at once, a menu's keys go on from what is chosen.
@@ -68,8 +90,13 @@ extension FocusManager {
     if let alert = inside(.alert, nodes) {
       go(to: first(alert) { $0.role == .textField || $0.role == .secureTextField })
     } else if let menu = inside(.menu, nodes) {
-      let chosen = first(menu) { $0.traits.contains(.isSelected) }
+      let chosen = layer.startsAtChosen || wasTaken ? first(menu) { $0.traits.contains(.isSelected) } : nil
       go(to: chosen ?? (layer.startsAtFirst ? first(menu) { _ in true } : nil))
+    } else if startsInFields {
+      // After what the views do when they appear, and the states of focus that they write then.
+      host.work.enqueueSettling { [weak self] in
+        self?.host?.work.enqueueAction(.change) { [weak self] in self?.startInField() }
+      }
     }
   }
 
@@ -101,6 +128,7 @@ extension FocusManager {
   /// As a key does: what has the keyboard then can be seen.
   private func go(to new: FocusTarget?) {
     focus(new)
+    new?.client?.enteredByKeyboard()
     new?.reveal()
   }
 }

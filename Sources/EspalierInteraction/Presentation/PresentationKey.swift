@@ -22,6 +22,8 @@ package struct PresentedLayer: Equatable {
   package let isPassive: Bool
   /// Whether the first control takes the keyboard when the layer comes.
   package var startsAtFirst = false
+  /// Whether what is chosen in it takes the keyboard when the layer comes, also where no view had it.
+  package var startsAtChosen = true
   package var presentation: Presentation
   /// Called for a key that the view with the keyboard does not take, for the front layer; true if that was for it.
   package let key: @MainActor (KeyEquivalent, EventModifiers) -> Bool
@@ -56,6 +58,7 @@ package struct Presentation: Equatable {
 /// - While a layer is presented, the Tab key and keyboard shortcuts stay in the front one; when it goes, the view that had
 ///   the keyboard before has it again.
 /// - `startsAtFirst`: of a menu in which nothing is chosen, the first item has the keyboard when it comes.
+/// - `startsAtChosen`: false where the chosen item has it only when a key opened the menu: an item that has it is lit.
 /// - `arrowsMoveFocus`: as in a menu, up and down go from control to control, Home and End to the first and the last, a letter
 ///   to the next whose name begins with it.
 /// - `isPassive`: it takes no keys, and no other layer lies in front of it.
@@ -65,6 +68,7 @@ nonisolated package struct PresentationModifier<Layer: View>: _PrimitiveViewModi
   let arrowsMoveFocus: Bool
   let isNested: Bool
   let startsAtFirst: Bool
+  let startsAtChosen: Bool
   let isPassive: Bool
   let dismiss: (@MainActor () -> Void)?
   let layer: (CGRect) -> Layer
@@ -74,12 +78,14 @@ nonisolated package struct PresentationModifier<Layer: View>: _PrimitiveViewModi
   ///   - layer: Called with the frame of the modified view in the window, in points.
   package init(
     isPresented: Bool, arrowsMoveFocus: Bool = false, isNested: Bool = false, startsAtFirst: Bool = false,
-    isPassive: Bool = false, dismiss: (@MainActor () -> Void)? = nil, @ViewBuilder layer: @escaping (CGRect) -> Layer
+    startsAtChosen: Bool = true, isPassive: Bool = false, dismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder layer: @escaping (CGRect) -> Layer
   ) {
     self.isPresented = isPresented
     self.arrowsMoveFocus = arrowsMoveFocus
     self.isNested = isNested
     self.startsAtFirst = startsAtFirst
+    self.startsAtChosen = startsAtChosen
     self.isPassive = isPassive
     self.dismiss = dismiss
     self.layer = layer
@@ -129,6 +135,7 @@ private struct Presenter<Layer: View>: Rule {
     layer.presentation = presentation.value
     layer.isPresented = isPresented
     layer.startsAtFirst = modifier.value.startsAtFirst
+    layer.startsAtChosen = modifier.value.startsAtChosen
     self.layer = layer
     return others + [layer] + (nested?.value ?? [])
   }

@@ -6,7 +6,7 @@ import Foundation
 
 /// The engine of a view with several children.
 @MainActor
-package class ContainerEngine: CachedLayoutEngine {
+package class ContainerEngine: CachedLayoutEngine, WidthAnswering {
   /// The children's engines, and the values of their traits.
   package struct Child {
     package let engine: LayoutEngine
@@ -33,6 +33,8 @@ package class ContainerEngine: CachedLayoutEngine {
   /// property changes that the code has read.
   package final var observer: (rule: WeakAnyAttribute, host: WeakHost)?
 
+  package final var widthEngine: WidthEngine?
+
   package init() { super.init(capacity: 12) }
 
   package override var children: [LayoutEngine] { layoutChildren.map(\.engine) }
@@ -40,8 +42,21 @@ package class ContainerEngine: CachedLayoutEngine {
   /// Called when children came, went or changed.
   package func childrenChanged() {}
 
+  package var answersWidths: Bool { false }
+  package func computeWidth(_ proposal: Proposal) -> CGFloat { sizeThatFits(proposal).width }
+  package func computeWidthRange(_ proposal: Proposal) -> AnswerRange { range(of: proposal) }
+
   /// The frames of the children, relative to the container, where the layout receives the container's place.
   package func childFrames(in size: ViewSize, at origin: CGPoint) -> [ViewFrame] { childFrames(in: size) }
+}
+
+extension ContainerEngine.Child {
+  /// The same child where its width alone is asked.
+  @MainActor package var forWidth: ContainerEngine.Child {
+    ContainerEngine.Child(engine: engine.forWidth, priority: priority, traits: traits, seed: seed)
+  }
+
+  @MainActor package var answersWidths: Bool { (engine as? any WidthAnswering)?.answersWidths ?? false }
 }
 
 extension [ContainerEngine.Child] {
@@ -100,9 +115,8 @@ package func makeContainer<Configuration: ContainerConfiguration>(
     list?.forEachElement { element in
       let item = ContainerItem(element, subgraph: Subgraph.current!, index: items.count)
       place.make(item, fixedIndex: items.count)
-      // A child without a layout takes no slot.
-      guard item.outputs.layout != nil else { return item.takeNoSlot() }
-      items.append(item)
+      // A child without a layout takes no slot, as an item of a desktop's menu, which writes preferences.
+      if item.outputs.layout == nil { item.takeNoSlot() } else { items.append(item) }
       nodes.append((item.outputs.preferences, item.zIndex))
     }
     children = .fixed(items)
@@ -167,7 +181,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
     // A user's layout may have to run again because of what it has read itself.
     if !isNew, childrenDiffer || configurationDiffers || Configuration.isUserLayout {
       placementSeed &+= 1
-      if engine.answersChanged() { seed &+= 1 }
+      if engine.sizesOrWidthsChanged() { seed &+= 1 }
     }
     return LayoutComputer(engine, seed: seed, placementSeed: placementSeed)
   }

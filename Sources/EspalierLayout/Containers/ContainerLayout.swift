@@ -11,6 +11,10 @@ package protocol ContainerLayout {
   typealias Children = [ContainerEngine.Child]
 
   func sizeThatFits(_ proposal: Proposal, children: Children) -> CGSize
+  /// How far the answer to a proposal reaches that `sizeThatFits` has just given.
+  func range(of proposal: Proposal) -> AnswerRange
+  /// Whether views may be placed by the proposal where the size does not depend on it.
+  var placesByProposal: Bool { get }
   func spacing(children: Children) -> ViewSpacing
   func explicitAlignment(_ key: AlignmentKey, at size: ViewSize, children: Children) -> CGFloat?
   /// The frames of the children, in their order, relative to the container.
@@ -40,6 +44,8 @@ extension ContainerLayout {
       })
   }
 
+  package func range(of proposal: Proposal) -> AnswerRange { .exactly(proposal) }
+  package var placesByProposal: Bool { false }
   package func reason(for size: ViewSize) -> String { SizeReason.following(size.proposal, size.size) }
   package func childrenChanged(_ children: Children) {}
   package func directionChanged(_ direction: LayoutDirection) {}
@@ -63,6 +69,8 @@ package final class ContainerLayoutEngine<Layout: ContainerLayout>: ContainerEng
   package override func computeSize(_ proposal: Proposal) -> CGSize {
     observing { layout.sizeThatFits(proposal, children: layoutChildren) }
   }
+  package override func computeRange(_ proposal: Proposal, size: CGSize) -> AnswerRange { layout.range(of: proposal) }
+  package override var placesByProposal: Bool { layout.placesByProposal }
   package override func computeSpacing() -> ViewSpacing { observing { layout.spacing(children: layoutChildren) } }
   package override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     observing { layout.explicitAlignment(key, at: size, children: layoutChildren) }

@@ -50,7 +50,7 @@ package final class OverlapEngine: ContainerEngine {
 
   package override func computeSize(_ proposal: Proposal) -> CGSize {
     if let onlyChild { return onlyChild.sizeThatFits(proposal) }
-    return enclosing(leading.lazy.map { self.aligned($0, proposal) }).size
+    return enclosing(leading.lazy.map { self.aligned($0.engine, proposal) }).size
   }
 
   package override func computeRange(_ proposal: Proposal, size: CGSize) -> AnswerRange {
@@ -58,10 +58,26 @@ package final class OverlapEngine: ContainerEngine {
     return leading.reduce(.all(at: proposal)) { $0.narrowed(to: $1.engine.range(of: proposal)) }
   }
 
+  package override var answersWidths: Bool { leading.contains { $0.answersWidths } }
+
+  package override func computeWidth(_ proposal: Proposal) -> CGFloat {
+    if let onlyChild { return onlyChild.forWidth.sizeThatFits(proposal).width }
+    return enclosing(enginesForWidth.lazy.map { self.aligned($0, proposal) }).width
+  }
+
+  package override func computeWidthRange(_ proposal: Proposal) -> AnswerRange {
+    if let onlyChild { return onlyChild.forWidth.range(of: proposal) }
+    return enginesForWidth.reduce(.all(at: proposal)) { $0.narrowed(to: $1.range(of: proposal)) }
+  }
+
+  private var enginesForWidth: [LayoutEngine] {
+    leading.map { $0.engine.forWidth(alignedBy: configuration.alignment.horizontal.key) }
+  }
+
   /// The frame of a child in a proposal, with its guides at (0, 0).
-  private func aligned(_ child: Child, _ proposal: Proposal) -> ViewFrame {
-    let size = ViewSize(child.engine.sizeThatFits(proposal), proposal: proposal)
-    let guide = self.guide(child.engine, size)
+  private func aligned(_ engine: LayoutEngine, _ proposal: Proposal) -> ViewFrame {
+    let size = ViewSize(engine.sizeThatFits(proposal), proposal: proposal)
+    let guide = self.guide(engine, size)
     return ViewFrame(origin: CGPoint(x: -guide.x, y: -guide.y), size: size)
   }
 
@@ -101,7 +117,7 @@ package final class OverlapEngine: ContainerEngine {
   package override func childFrames(in size: ViewSize) -> [ViewFrame] {
     if onlyChild != nil { return [ViewFrame(origin: .zero, size: size)] }
     let proposal = Proposal(size.size)
-    var frames = layoutChildren.map { aligned($0, proposal) }
+    var frames = layoutChildren.map { aligned($0.engine, proposal) }
     let highest = highestPriority
     let whole = enclosing(zip(layoutChildren, frames).lazy.filter { $0.0.priority == highest }.map(\.1))
     for index in frames.indices {

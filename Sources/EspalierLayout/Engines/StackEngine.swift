@@ -40,7 +40,7 @@ package final class StackEngine: ContainerEngine {
   }
 
   private var axis: Axis { configuration.axis }
-  private var onlyChild: LayoutEngine? {
+  var onlyChild: LayoutEngine? {
     configuration.isImplicit && layoutChildren.count == 1 ? layoutChildren[0].engine : nil
   }
 
@@ -73,12 +73,20 @@ package final class StackEngine: ContainerEngine {
   package override func computeRange(_ proposal: Proposal, size: CGSize) -> AnswerRange {
     if let onlyChild { return onlyChild.range(of: proposal) }
     let layout = arrange(proposal)
-    let parts = zip(layoutChildren, layout.frames).map {
-      StackPart(
-        $0.engine, priority: $0.priority, offer: $1.size.proposal, taken: $1.size.size[axis])
+    let children = layoutChildren
+    var parts: [StackPart] = []
+    parts.reserveCapacity(children.count)
+    for (child, frame) in zip(children, layout.frames) {
+      parts.append(
+        StackPart(
+          child.engine, priority: child.priority, offer: frame.size.proposal, taken: frame.size.size[axis]))
     }
     return sharing.reach(proposal, axis: axis, gaps: gaps ?? [], shares: layout.shares, parts: parts)
   }
+
+  package override var answersWidths: Bool { layoutChildren.contains { $0.answersWidths } }
+  package override func computeWidth(_ proposal: Proposal) -> CGFloat { width(proposal) }
+  package override func computeWidthRange(_ proposal: Proposal) -> AnswerRange { widthRange(proposal) }
 
   package override func computeSpacing() -> ViewSpacing {
     if let onlyChild { return onlyChild.spacing() }
@@ -118,6 +126,7 @@ package final class StackEngine: ContainerEngine {
     last = nil
     placed = nil
     gaps = nil
+    knownForWidth = nil
   }
 
   // MARK: - Arranging
@@ -134,7 +143,25 @@ package final class StackEngine: ContainerEngine {
   private var placed: StackLayout?
   private var placedProposal: Proposal?
   private var gaps: [CGFloat]?
-  var sharing = StackSharing()
+  private var sharing = StackSharing()
+  /// Of widths alone.
+  var widthSharing = StackSharing()
+  private var knownForWidth: [Child]?
+
+  var childrenForWidth: [Child] {
+    if let knownForWidth { return knownForWidth }
+    let children = layoutChildren.map(\.forWidth)
+    knownForWidth = children
+    return children
+  }
+
+  /// Between neighbours.
+  var distances: [CGFloat] {
+    if let gaps { return gaps }
+    let gaps = computeGaps()
+    self.gaps = gaps
+    return gaps
+  }
 
   private func arrange(_ proposal: Proposal) -> StackLayout {
     if let last, last.proposal == proposal { return last }
@@ -146,8 +173,7 @@ package final class StackEngine: ContainerEngine {
 
   private func computeLayout(_ proposal: Proposal) -> StackLayout {
     if layoutChildren.isEmpty { return StackLayout(proposal: proposal, size: .zero, frames: []) }
-    let gaps = self.gaps ?? computeGaps()
-    self.gaps = gaps
+    let gaps = distances
     let children = layoutChildren
     let shares = sharing.shares(proposal, axis: axis, gaps: gaps, children: children)
     var frames: [ViewFrame] = []
@@ -179,7 +205,7 @@ package final class StackEngine: ContainerEngine {
     return StackLayout(proposal: proposal, size: size, frames: frames, shares: shares)
   }
 
-  private func guide(_ engine: LayoutEngine, _ size: ViewSize) -> CGFloat {
+  func guide(_ engine: LayoutEngine, _ size: ViewSize) -> CGFloat {
     let key = configuration.alignment
     if let explicit = engine.explicitAlignment(key, at: size), explicit.isFinite { return explicit }
     let value = key.defaultValue(in: ViewDimensions(size: size.size, guides: engine))

@@ -30,7 +30,8 @@ extension StackSharing {
   ///   - parts: What came of them.
   func reach(_ proposal: Proposal, axis: Axis, gaps: [CGFloat], shares: [Share], parts: [StackPart]) -> AnswerRange {
     let all = LengthRange.all(at: proposal.length(axis.other))
-    let across = parts.reduce(all) { $0.narrowed(to: $1.range[axis.other]) }
+    var across = all
+    for part in parts { across = across.narrowed(to: part.range[axis.other]) }
     var reach = AnswerRange.exactly(proposal)
     reach[axis] = along(proposal, axis: axis, gaps: gaps, shares: shares, parts: parts)
     if !isWeighed(shares) {
@@ -48,15 +49,20 @@ extension StackSharing {
   ) -> LengthRange {
     let length = proposal.length(axis)
     guard !length.isNaN, !parts.isEmpty else { return .all(at: length) }
-    let gap = gaps.reduce(0) { $0 + Double($1) }
+    var gap = 0.0
+    for distance in gaps { gap += Double(distance) }
     if parts.count == 1 {
       let range = parts[0].range[axis]
       return range.lower <= 0 ? LengthRange(-.infinity, range.upper) : range
     }
     if length == .infinity {
       // If each child has as much as the one that needs most, all have what they need, in whatever order they choose.
-      let most = parts.reduce(0) { max($0, $1.taken, $1.range[axis].lower) }
-      let isEqual = parts.allSatisfy { $0.priority == parts[0].priority }
+      var most = 0.0
+      var isEqual = true
+      for part in parts {
+        most = max(most, part.taken, part.range[axis].lower)
+        isEqual = isEqual && part.priority == parts[0].priority
+      }
       return isEqual && most.isFinite
         ? LengthRange(rounded(gap + Double(parts.count) * most, up: true), .infinity)
         : .exactly(length)

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// The children of the highest layout priority share the length that the least lengths of all others leave. Among them, the
 /// least flexible chooses first: it is offered an equal share of what remains. Written with loops: it runs for every
-/// question that is put to a stack.
+/// question that is put to a stack, and each call of a closure that is isolated to an actor checks for it.
 @MainActor
 struct StackSharing {
   /// How far a child can go along the axis, for one extent of the other axis.
@@ -107,9 +107,13 @@ struct StackSharing {
   /// The lengths across the axis for which the children are weighed as they were; nil where that is not known any more.
   func reachOfEstimates(_ proposal: Proposal, axis: Axis, count: Int) -> LengthRange? {
     let minor = proposal.length(axis.other)
-    guard let known = estimates.last(where: { $0.minor == minor.bitPattern }), known.children.count == count
-    else { return nil }
-    return known.children.reduce(.all(at: minor)) { $0.narrowed(to: $1?.reach ?? .exactly(minor)) }
+    for known in estimates.reversed() where known.minor == minor.bitPattern {
+      guard known.children.count == count else { return nil }
+      var reach = LengthRange.all(at: minor)
+      for child in known.children { reach = reach.narrowed(to: child?.reach ?? .exactly(minor)) }
+      return reach
+    }
+    return nil
   }
 
   private mutating func estimates(_ proposal: Proposal, axis: Axis, children: [ContainerEngine.Child])

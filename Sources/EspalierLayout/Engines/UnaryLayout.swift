@@ -10,6 +10,8 @@ package protocol UnaryLayout: _PrimitiveViewModifier, Equatable {
   func sizeThatFits(_ proposal: Proposal, child: LayoutEngine) -> CGSize
   /// The proposals around one for which the size and all frames and guides are the same; by default that one alone.
   func range(of proposal: Proposal, size: CGSize, child: LayoutEngine) -> AnswerRange
+  /// Whether the width follows from the child's width alone; by default it does.
+  var passesWidth: Bool { get }
   /// The size, if it is the same for every child and proposal: a frame that is fixed on both axes.
   var childIndependentSize: CGSize? { get }
   /// The child's frame, relative to the modifier's own origin.
@@ -28,6 +30,7 @@ package protocol UnaryLayout: _PrimitiveViewModifier, Equatable {
 }
 
 extension UnaryLayout {
+  package var passesWidth: Bool { true }
   package var childIndependentSize: CGSize? { nil }
   package func range(of proposal: Proposal, size: CGSize, child: LayoutEngine) -> AnswerRange { .exactly(proposal) }
   package nonisolated static var runsUserCode: Bool { false }
@@ -107,7 +110,7 @@ private struct UnaryLayoutRule<L: UnaryLayout>: Rule {
     engine.child = handle.engine
     childHandle = handle
     // A child that was never measured, as in a frame fixed on both axes, may change unnoticed.
-    if differs && engine.answersChanged() || engine.constantSize != oldSize { seed &+= 1 }
+    if differs && engine.sizesOrWidthsChanged() || engine.constantSize != oldSize { seed &+= 1 }
     return LayoutComputer(engine, seed: seed)
   }
 
@@ -142,9 +145,10 @@ private struct UnaryChildFrame<L: UnaryLayout>: Rule {
   nonisolated static var label: String { "frame in \(L.label)" }
 }
 
-private final class UnaryEngine<L: UnaryLayout>: CachedLayoutEngine {
+private final class UnaryEngine<L: UnaryLayout>: CachedLayoutEngine, WidthAnswering {
   var layout: L { didSet { constantSize = layout.childIndependentSize } }
   var child: LayoutEngine { didSet { guidesRunUserCode = L.runsUserCode || child.guidesRunUserCode } }
+  var widthEngine: WidthEngine?
   private let guideReads: GuideReads?
 
   init(_ layout: L, child: LayoutEngine, guideReads: GuideReads?) {
@@ -167,6 +171,19 @@ private final class UnaryEngine<L: UnaryLayout>: CachedLayoutEngine {
   override func computeRange(_ proposal: Proposal, size: CGSize) -> AnswerRange {
     layout.range(of: proposal, size: size, child: child)
   }
+
+  var answersWidths: Bool {
+    constantSize == nil && layout.passesWidth && (child as? any WidthAnswering)?.answersWidths ?? false
+  }
+  func computeWidth(_ proposal: Proposal) -> CGFloat {
+    let width = layout.sizeThatFits(proposal, child: child.forWidth).width
+    return Diagnostics.checked(CGSize(width: width, height: 0), L.label).width
+  }
+  func computeWidthRange(_ proposal: Proposal) -> AnswerRange {
+    let child = child.forWidth
+    return layout.range(of: proposal, size: layout.sizeThatFits(proposal, child: child), child: child)
+  }
+
   override func computeSpacing() -> ViewSpacing { layout.spacing(child) }
   override func mayPlace(_ key: AlignmentKey) -> Bool { layout.mayPlace(key, child: child) }
   override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {

@@ -46,8 +46,7 @@ package final class GridEngine: ContainerEngine {
   private func tracks(_ proposal: Proposal) -> GridTracks {
     if let last, last.proposal == proposal { return last.tracks }
     let cells = prepared()
-    let widths = columnWidths(proposal.proposedWidth, cells)
-    let columns = GridSlot.slots(widths.lengths, gaps: gaps(self.columns, configuration.horizontalSpacing, .horizontal))
+    let (columns, widthRange) = columnSlots(proposal, cells)
     let rowGaps = gaps(rows, configuration.verticalSpacing, .vertical)
     for row in rows { row.offers = row.cells.map { columns.length($0.columns) } }
     let shares = rowSharing.shares(proposal, axis: .vertical, gaps: rowGaps, children: children(rows))
@@ -56,10 +55,16 @@ package final class GridEngine: ContainerEngine {
       proposal, .vertical, sharing: rowSharing, shares: shares, gaps: rowGaps, tracks: self.rows, lengths: heights)
     let tracks = GridTracks(
       columns: columns, rows: GridSlot.slots(heights, gaps: rowGaps),
-      range: AnswerRange(width: widths.range, height: rowRange),
+      range: AnswerRange(width: widthRange, height: rowRange),
       rowOffers: rows.indices.map { shares.isEmpty ? nil : shares[$0].length })
     last = (proposal, tracks)
     return tracks
+  }
+
+  private func columnSlots(_ proposal: Proposal, _ cells: GridCells) -> (slots: [GridSlot], range: LengthRange) {
+    let widths = columnWidths(proposal.proposedWidth, cells)
+    let gaps = gaps(columns, configuration.horizontalSpacing, .horizontal)
+    return (GridSlot.slots(widths.lengths, gaps: gaps), widths.range)
   }
 
   private func prepared() -> GridCells {
@@ -128,12 +133,15 @@ package final class GridEngine: ContainerEngine {
       let between = gaps[cell.columns.dropLast()].reduce(0, +)
       let others = widths.reduce(0) { $0 + $1.before + $1.after } - own + gaps.reduce(0, +) - between
       let offer = width.map { max(0, $0 - others) }
-      let missing = cell.engine.sizeThatFits(Proposal(width: offer, height: nil)).width - own - between
+      let question = Proposal(width: offer, height: nil)
+      let engine = cell.engine.forWidth
+      let missing = engine.sizeThatFits(question).width - own - between
+      let reach = engine.range(of: question).width.before(taking: Double(others))
+      if let width { range = range.narrowed(to: LengthRange(min(width, reach.lower), max(width, reach.upper))) }
       if missing > 0 {
         for column in cell.columns { widths[column].after += missing / CGFloat(cell.columns.count) }
       }
     }
-    if !wide.isEmpty { range = .exactly(proposal.width) }
     return (widths, range)
   }
 
@@ -141,6 +149,15 @@ package final class GridEngine: ContainerEngine {
 
   package override func computeSize(_ proposal: Proposal) -> CGSize { tracks(proposal).size }
   package override func computeRange(_ proposal: Proposal, size: CGSize) -> AnswerRange { tracks(proposal).range }
+
+  /// The columns share the width before there are rows.
+  package override var answersWidths: Bool { true }
+  package override func computeWidth(_ proposal: Proposal) -> CGFloat {
+    columnSlots(proposal, prepared()).slots.last?.end ?? 0
+  }
+  package override func computeWidthRange(_ proposal: Proposal) -> AnswerRange {
+    AnswerRange(width: columnSlots(proposal, prepared()).range, height: .all(at: proposal.height))
+  }
 
   package override func computeSpacing() -> ViewSpacing {
     layoutChildren.isEmpty ? .zero : layoutChildren.reduce(ViewSpacing()) { $0.union($1.engine.spacing()) }

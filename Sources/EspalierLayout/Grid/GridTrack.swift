@@ -11,6 +11,9 @@ package final class GridTrack: LayoutEngine {
   let cells: [GridCells.Cell]
   /// Those that lie across this and other tracks in which no cell lies alone: each track has an equal part of them.
   let wideCells: [GridCells.Cell]
+  /// What is asked of each cell: of those in a column, the width.
+  private let measured: [LayoutEngine]
+  private let measuredWide: [LayoutEngine]
   /// What each cell is offered across the track; nil leaves it open.
   var offers: [Double?]
 
@@ -20,6 +23,8 @@ package final class GridTrack: LayoutEngine {
     self.cells = cells
     self.wideCells = wideCells
     offers = Array(repeating: nil, count: cells.count)
+    measured = cells.map { axis == .horizontal ? $0.engine.forWidth(alignedBy: alignment) : $0.engine }
+    measuredWide = wideCells.map { axis == .horizontal ? $0.engine.forWidth : $0.engine }
   }
 
   package override func sizeThatFits(_ proposal: Proposal) -> CGSize {
@@ -34,11 +39,11 @@ package final class GridTrack: LayoutEngine {
     var range = AnswerRange.exactly(proposal)
     guard wideCells.isEmpty else { return range }
     range[axis] = .all(at: proposal.length(axis))
-    for (index, cell) in cells.enumerated() {
+    for (index, engine) in measured.enumerated() {
       var offer = Proposal.unspecified
       offer[axis] = proposal[axis]
       offer[axis.other] = offers[index]
-      range[axis] = range[axis].narrowed(to: cell.engine.range(of: offer)[axis])
+      range[axis] = range[axis].narrowed(to: engine.range(of: offer)[axis])
     }
     return range
   }
@@ -46,12 +51,12 @@ package final class GridTrack: LayoutEngine {
   /// The lengths on both sides of the line that the cells' guides lie on.
   func extent(_ offer: Double?) -> (before: CGFloat, after: CGFloat) {
     var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
-    for (index, cell) in cells.enumerated() {
+    for (index, engine) in measured.enumerated() {
       var proposal = Proposal.unspecified
       proposal[axis] = offer
       proposal[axis.other] = offers[index]
-      let size = ViewSize(cell.engine.sizeThatFits(proposal), proposal: proposal)
-      let guide = Self.guide(alignment, cell.engine, size)
+      let size = ViewSize(engine.sizeThatFits(proposal), proposal: proposal)
+      let guide = Self.guide(alignment, engine, size)
       before = max(before, guide)
       after = max(after, size.size[axis] - guide)
     }
@@ -61,11 +66,11 @@ package final class GridTrack: LayoutEngine {
   /// The length that the wide cells need of this track, where each of their tracks is offered `offer`.
   private func part(_ offer: Double?) -> CGFloat {
     var part: CGFloat = 0
-    for cell in wideCells {
+    for (cell, engine) in zip(wideCells, measuredWide) {
       let count = Double(cell.columns.count)
       var proposal = Proposal.unspecified
       proposal[axis] = offer.map { $0 * count }
-      part = max(part, cell.engine.sizeThatFits(proposal)[axis] / count)
+      part = max(part, engine.sizeThatFits(proposal)[axis] / count)
     }
     return part
   }

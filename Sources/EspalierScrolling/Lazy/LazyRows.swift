@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierGeometry
+import EspalierGraph
 import EspalierInteraction
 import EspalierLayout
 import Foundation
@@ -124,6 +125,7 @@ extension LazyContainer: LazyRows {
   }
 
   func targets(near rect: CGRect, in space: ScrollSpace) -> [ScrollSearch.Target] {
+    if !isCurrent, !Graph.isRunningRule { realise() }
     guard isCurrent, engine.lines.count > 0 else { return [] }
     let frame = inputs.frame.peek()
     let toContent = inputs.transform.peek().matrix(to: space)

@@ -82,6 +82,16 @@ package enum ScrollSearch {
     return found
   }
 
+  /// In a rule: depends on where the targets of a scroll view are in their containers.
+  package static func followTargets(in state: ScrollState) {
+    func visit(_ node: PreferenceNode) {
+      if node is ScrollNode { return }
+      (node as? ScrollTargetNode)?.follow()
+      for child in node.children { visit(child) }
+    }
+    if let content = state.content { visit(content) }
+  }
+
   /// The target that stands at the anchor of the viewport; without an anchor the first one that is visible.
   package static func current(in state: ScrollState, anchor: (x: CGFloat, y: CGFloat)?) -> [AnyHashable]? {
     let extent = state.extent.peek()
@@ -151,6 +161,11 @@ package final class ScrollTargetNode: PassingNode {
         return .init(ids: [], rect: rect.applying(matrix))
       }
     }
+  }
+
+  func follow() {
+    _ = layout?.value
+    _ = frame.value
   }
 
   /// The container right below, through modifiers and bodies.

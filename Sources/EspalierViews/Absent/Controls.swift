@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
 import Foundation
 
 @available(*, unavailable, message: "Espalier draws palettes as segments: their selection has one look.")
@@ -31,7 +32,7 @@ public struct HandGestureShortcut: Sendable, Hashable {
   message: "Espalier has no hover effects of rows: read onHover(perform:) and draw listRowBackground(_:)."
 )
 extension View {
-  public func listRowHoverEffect<S>(_ effect: S) -> some View { self }
+  public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
   public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
@@ -63,4 +64,47 @@ public struct DialogSeverity: Sendable, Equatable {
   public static let automatic = DialogSeverity()
   public static let standard = DialogSeverity()
   public static let critical = DialogSeverity()
+}
+
+@available(
+  *, unavailable,
+  message: "Espalier opens nothing under what is dragged: use dropDestination(for:action:isTargeted:) and a timer."
+)
+extension View {
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+}
+
+@available(
+  *, unavailable,
+  message: "Espalier opens nothing under what is dragged: use dropDestination(for:action:isTargeted:) and a timer."
+)
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  public static let automatic = SpringLoadingBehavior()
+  public static let enabled = SpringLoadingBehavior()
+  public static let disabled = SpringLoadingBehavior()
+}
+
+@available(*, unavailable, message: "Espalier's lists are not searched by typing: use searchable(text:).")
+extension View {
+  public func typeSelectEquivalent(_ text: Text?) -> some View { self }
+  public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View { self }
+}
+
+@available(*, unavailable, message: "Only Apple's pencil feels that: use onTapGesture(perform:) or a Button.")
+extension View {
+  public func onPencilDoubleTap(perform action: @escaping (Never) -> Void) -> some View { self }
+  public func onPencilSqueeze(perform action: @escaping (Never) -> Void) -> some View { self }
+}
+
+@available(
+  *, unavailable,
+  message: "Espalier has no onModifierKeysChanged: read the modifiers of a key with onKeyPress(phases:action:)."
+)
+extension View {
+  public func onModifierKeysChanged(
+    mask: EventModifiers = .all, initial: Bool = true,
+    _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
+  ) -> some View { self }
 }

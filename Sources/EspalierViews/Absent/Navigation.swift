@@ -52,3 +52,20 @@ extension View {
     self
   }
 }
+
+@available(*, unavailable, message: "Espalier's sections of tabs have no header: put the buttons into the toolbar.")
+extension TabContent {
+  public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> {
+    changingTabs { _ in }
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "Espalier's sidebars of tabs hold tabs and sections alone: use a NavigationSplitView for other views."
+)
+extension View {
+  public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+}

@@ -30,7 +30,14 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
 
 @available(*, unavailable, message: "Espalier has no MenuBarExtra, and so no style of one.")
 extension Scene {
-  public func menuBarExtraStyle<S>(_ style: S) -> some Scene { self }
+  public func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene { self }
+}
+
+@available(*, unavailable, message: "Espalier has no MenuBarExtra, and so no style of one.")
+public struct MenuBarExtraStyle: Sendable {
+  public static var automatic: MenuBarExtraStyle { MenuBarExtraStyle() }
+  public static var menu: MenuBarExtraStyle { MenuBarExtraStyle() }
+  public static var window: MenuBarExtraStyle { MenuBarExtraStyle() }
 }
 
 @available(
@@ -53,4 +60,16 @@ public struct NSApplicationDelegateAdaptor<DelegateType> {
 public struct UIApplicationDelegateAdaptor<DelegateType> {
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
   public var wrappedValue: DelegateType { fatalError("unavailable") }
+}
+
+@available(
+  *, unavailable,
+  message: "Espalier has no UtilityWindow, for Linux's desktops have no windows that float over an app: use a Window."
+)
+public struct UtilityWindow<Content: View>: Scene {
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError("unavailable") }
 }

@@ -16,6 +16,17 @@ extension View {
 public struct TextInputDictationBehavior: Equatable, Sendable {
   public static let automatic = TextInputDictationBehavior()
   public static let preventDictation = TextInputDictationBehavior()
+  public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
+    TextInputDictationBehavior()
+  }
+}
+
+@available(
+  *, unavailable, message: "Espalier has no dictation: desktops' input methods have it where the user wants it."
+)
+public struct TextInputDictationActivation: Equatable, Sendable {
+  public static let onLook = TextInputDictationActivation()
+  public static let onSelect = TextInputDictationActivation()
 }
 
 @available(

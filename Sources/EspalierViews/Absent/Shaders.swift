@@ -16,6 +16,19 @@ extension View {
 @available(
   *, unavailable, message: "Espalier has no shaders: use Canvas, blendMode(_:), or the effects such as hueRotation(_:)."
 )
+extension GraphicsContext.Filter {
+  public static func colorShader(_ shader: Shader) -> GraphicsContext.Filter { .colorInvert() }
+  public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> GraphicsContext.Filter {
+    .colorInvert()
+  }
+  public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> GraphicsContext.Filter {
+    .colorInvert()
+  }
+}
+
+@available(
+  *, unavailable, message: "Espalier has no shaders: use Canvas, blendMode(_:), or the effects such as hueRotation(_:)."
+)
 extension VisualEffect {
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
   public func distortionEffect(

@@ -62,5 +62,49 @@ extension Text {
   }
 
   @available(*, unavailable, message: "Espalier has no preference with the layouts of texts: use textRenderer(_:).")
-  public struct LayoutKey: Sendable {}
+  public struct LayoutKey: PreferenceKey {
+    public struct AnchoredLayout {
+      public var origin: Anchor<CGPoint>
+      public var layout: Text.Layout
+    }
+    public static var defaultValue: [AnchoredLayout] { [] }
+    public static func reduce(value: inout [AnchoredLayout], nextValue: () -> [AnchoredLayout]) {}
+  }
+}
+
+@available(
+  *, unavailable, message: "Espalier has no lineHeight(_:): use lineSpacing(_:) or a Font's leading(_:)."
+)
+extension View {
+  public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View { self }
+}
+
+extension AttributedString {
+  @available(
+    *, unavailable, message: "Espalier has no LineHeight: use lineSpacing(_:) or a Font's leading(_:)."
+  )
+  public struct LineHeight: Hashable, Sendable {
+    public static var variable: LineHeight { LineHeight() }
+    public static var normal: LineHeight { LineHeight() }
+    public static var loose: LineHeight { LineHeight() }
+    public static var tight: LineHeight { LineHeight() }
+    public static func multiple(factor: CGFloat) -> LineHeight { LineHeight() }
+    public static func leading(increase: CGFloat) -> LineHeight { LineHeight() }
+    public static func exact(points: CGFloat) -> LineHeight { LineHeight() }
+  }
+}
+
+@available(*, unavailable, message: "There are no writing tools on Linux.")
+extension View {
+  public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
+}
+
+@available(*, unavailable, message: "Espalier does not choose among lengths of a text: use ViewThatFits.")
+extension Text {
+  public func textVariant<V>(_ preference: V) -> some View { self }
+}
+
+@available(*, unavailable, message: "Espalier's small capitals are those of small letters: use lowercaseSmallCaps().")
+extension Font {
+  public func uppercaseSmallCaps() -> Font { self }
 }

@@ -4,8 +4,10 @@ import EspalierCore
 import EspalierDrawing
 
 extension ViewGraph {
-  /// What lies behind the root view: the colour behind pages and plain lists.
-  package var backgroundColor: ResolvedColor { SystemColor.background.resolve(in: environment.values) }
+  /// What lies behind the root view: the colour behind pages and plain lists, or that of a form in it.
+  package var backgroundColor: ResolvedColor {
+    (preference(FormBackgroundKey.self) ?? .background).resolve(in: environment.values)
+  }
 
   /// The title that the content gives its window, and the subtitle behind it; nil where it gives none.
   package var contentTitle: (title: String?, subtitle: String?) {

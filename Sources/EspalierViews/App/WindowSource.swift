@@ -79,7 +79,7 @@ final class GroupWindows<Content: View>: WindowSource {
     var inputs = inputs
     for change in settings.changes { change(&inputs) }
     let content = group.map("content of a window") { [style = settings.style] in
-      WindowContent(content: $0.content, style: style, isSettings: $0.kind == .settings)
+      WindowContent(content: $0.content, style: style)
     }
     return WindowContent<Content>._makeView(view: content, inputs: inputs)
   }

@@ -9,14 +9,11 @@ import Foundation
 struct WindowContent<Content: View>: View {
   let content: Content
   let style: _WindowStyleKind
-  /// Whether the window is that of the app's settings.
-  let isSettings: Bool
   @Environment(\.windowTitle) private var title
 
-  init(content: Content, style: _WindowStyleKind, isSettings: Bool = false) {
+  init(content: Content, style: _WindowStyleKind) {
     self.content = content
     self.style = style
-    self.isSettings = isSettings
   }
 
   /// Without a mark: trees of a window's views begin with the content.
@@ -25,14 +22,6 @@ struct WindowContent<Content: View>: View {
   }
 
   var body: some View {
-    if isSettings {
-      inBars(content.modifier(FormBackgroundOfWindow()))
-    } else {
-      inBars(content)
-    }
-  }
-
-  @ViewBuilder private func inBars(_ content: some View) -> some View {
     if let title {
       content.modifier(OwnEdgeBar(settings(title)))
     } else {
@@ -50,16 +39,6 @@ struct WindowContent<Content: View>: View {
       settings.subtitle = title.subtitle.map { Text(verbatim: $0) }
     }
     return settings
-  }
-}
-
-/// Continues the background of a form to the window's edges: settings mostly have a margin around it, as on macOS, where the form's
-/// background is the window's.
-private struct FormBackgroundOfWindow: ViewModifier {
-  func body(content: Content) -> some View {
-    content.backgroundPreferenceValue(ListBackgroundKey.self) { color in
-      if let color { Color(color).ignoresSafeArea() }
-    }
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import Foundation
 
 /// What views have for the bars and pages of the navigation containers in them, a value of each type. The nearest container takes
 /// it; what is presented begins without.
@@ -18,6 +19,7 @@ struct ContainerOffers {
 extension EnvironmentValues {
   private enum OffersKey: EnvironmentKey { static var defaultValue: ContainerOffers { ContainerOffers() } }
   private enum PageKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum LargeTitleKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 
   var containerOffers: ContainerOffers {
     get { self[OffersKey.self] }
@@ -28,5 +30,11 @@ extension EnvironmentValues {
   var isOnPage: Bool {
     get { self[PageKey.self] }
     set { self[PageKey.self] = newValue }
+  }
+
+  /// The height of the large title above a page around, in points.
+  var largeTitleHeight: CGFloat {
+    get { self[LargeTitleKey.self] }
+    set { self[LargeTitleKey.self] = newValue }
   }
 }

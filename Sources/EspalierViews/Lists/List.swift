@@ -54,6 +54,7 @@ public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
   }
 
   /// Not known from its type: it may be rows of another list.
+  public static var _isUnary: Bool { false }
   public static var _viewListCount: Int? { nil }
 }
 

@@ -31,11 +31,26 @@ enum ListBackgroundKey: PreferenceKey {
   static func reduce(value: inout SystemColor?, nextValue: () -> SystemColor?) { value = value ?? nextValue() }
 }
 
+/// The background of the first form in cards in a view: on a desktop, where forms mostly have margins or a size of their own, that
+/// of the page or window that they are in, as on macOS.
+enum FormBackgroundKey: PreferenceKey {
+  static var defaultValue: SystemColor? { nil }
+  static func reduce(value: inout SystemColor?, nextValue: () -> SystemColor?) { value = value ?? nextValue() }
+}
+
 extension _ViewOutputs {
   /// Puts the background of a list behind it.
   @MainActor
   mutating func addListPage(_ inputs: _ViewInputs) {
-    let written = WritingNode<ListBackgroundKey>(preferences) {
+    let ofForm = WritingNode<FormBackgroundKey>(preferences) {
+      inputs.environment.map("background of form") {
+        guard $0.listStyle == .form, $0.design.bar.areForWindows, $0.scrollContentBackground != .hidden else {
+          return nil
+        }
+        return $0.listAppearance.background
+      }
+    }
+    let written = WritingNode<ListBackgroundKey>(ofForm) {
       inputs.environment.map("background of list") {
         $0.scrollContentBackground == .hidden ? nil : $0.listAppearance.background
       }

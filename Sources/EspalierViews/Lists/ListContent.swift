@@ -34,7 +34,7 @@ func makeList<Content: View>(
       }
       let subgraph = Subgraph.current!
       return makeListRows(content, rows: rows, inputs: inner, listSize: inputs.size) {
-        makeRow($0, selection: selection, selector: selector, subgraph: subgraph, environment: environment)
+        makeRow($0, at: $1, selection: selection, selector: selector, subgraph: subgraph, environment: environment)
       } connect: { list, shown in
         selector?.connect(to: list, shown: shown)
       }
@@ -78,23 +78,24 @@ extension EnvironmentValues {
 ///   - inputs: What the rows are arranged in, with the style of the list.
 ///   - listSize: Of the whole list, which its stripes fill.
 ///   - realisedAsWhole: A list of at most this many rows makes all of them.
-///   - makeRow: What surrounds a row; headers and footers stay as they are.
+///   - makeRow: What surrounds a row, which has what is written where the list has its rows; headers and footers stay as they are.
 ///   - connect: Gets the list of rows, and which of them are shown.
 @MainActor
 func makeListRows<Content: View>(
   _ content: _GraphValue<Content>, rows: _ViewInputs, inputs: _ViewInputs, listSize: Attribute<ViewSize>,
-  realisedAsWhole: Int = 0, makeRow: @escaping (ViewListElement) -> ViewListElement,
+  realisedAsWhole: Int = 0, makeRow: @escaping (ViewListElement, ListLevel) -> ViewListElement,
   connect: @escaping (ViewList?, any LazyRows) -> Void = { _, _ in }
 ) -> _ViewOutputs {
   let environment = inputs.environment
   let cards = ListCards()
   var listInputs = _ViewListInputs(rows)
   listInputs.joinsLists = true
+  let level = ListLevel(listInputs)
   // Applied to each row when the list is read: what a row is may depend on its environment.
   let list = Content._makeViewList(view: content, inputs: listInputs).list.map { list in
     MappedList(base: list) { element in
       if let place = element.traits[FormPlaceTraitKey.self]?.peek(), place.part != .row { return element }
-      return makeRow(element)
+      return makeRow(element, level)
     }
   }
   var container = makeLazyContainer(
@@ -122,8 +123,8 @@ func makeListRows<Content: View>(
 /// What surrounds the row of a list.
 @MainActor
 private func makeRow(
-  _ element: ViewListElement, selection: Attribute<ListSelection?>, selector: RowSelector?, subgraph: Subgraph,
-  environment: Attribute<EnvironmentValues>
+  _ element: ViewListElement, at level: ListLevel, selection: Attribute<ListSelection?>, selector: RowSelector?,
+  subgraph: Subgraph, environment: Attribute<EnvironmentValues>
 ) -> ViewListElement {
   let traits = element.traits
   let ids = element.ids(upTo: subgraph)
@@ -131,31 +132,37 @@ private func makeRow(
   let joined = traits[JoinedSelectionTraitKey.self]
   let selection = joined ?? selection
   let selector = joined == nil ? selector : nil
-  var row: ViewListElement = ModifiedElement(badged(element)) {
+  var row: ViewListElement = ModifiedElement(badged(element), level: level) {
     Attribute(ListRowRule(selection: selection, selector: selector, environment: environment, identity: identity))
   }
   if environment.peek().selectionMenu != nil, selection.peek() != nil {
-    row = ModifiedElement(row) {
+    row = ModifiedElement(row, level: level) {
       selection.map("row menu") { RowMenu(around: identity, selection: $0, environment: environment.value) }
     }
   }
-  return edited(row, element, ids: ids, environment: environment)
+  return edited(row, element, at: level, of: subgraph, ids: ids, environment: environment)
 }
 
 /// A row with what its element lets users do to it: delete, move, swipe, drop something beside it.
+/// - Parameters:
+///   - level: Where the list has its rows.
+///   - list: That of the rows.
 @MainActor
 func edited(
-  _ row: ViewListElement, _ element: ViewListElement, ids: [AnyHashable], environment: Attribute<EnvironmentValues>
+  _ row: ViewListElement, _ element: ViewListElement, at level: ListLevel, of list: Subgraph, ids: [AnyHashable],
+  environment: Attribute<EnvironmentValues>
 ) -> ViewListElement {
   let (traits, host) = (element.traits, element.inputs.host)
   var row = row
   if RowEditorRule.applies(to: traits) {
-    row = ModifiedElement(row) {
+    row = ModifiedElement(row, level: level) {
       Attribute(RowEditorRule(traits: traits, environment: environment, ids: ids, host: host))
     }
   }
   if RowDrop.applies(to: traits) {
-    row = ModifiedElement(row) { Attribute("row drop") { RowDrop(beside: ids, traits) } }
+    row = ModifiedElement(row, level: level) {
+      Attribute("row drop") { [unowned list] in RowDrop(beside: ids, of: list, traits) }
+    }
   }
   return row
 }

@@ -28,12 +28,13 @@ nonisolated struct ListLayout: LazyLayout {
   @MainActor func arrange(_ line: LazyLine, _ children: [Child], across: CGFloat?) -> LazyLineLayout {
     // Headers and footers begin where what is in rows begins.
     let inset = appearance.margin(in: across) + (line.part == .row ? 0 : appearance.insets.leading)
-    var result = LazyLineLayout(length: 0, frames: [], breadth: 0)
+    let top = line.part == .header && line.items.lowerBound == 0 ? appearance.firstHeader : 0
+    var result = LazyLineLayout(length: top, frames: [], breadth: 0)
     for child in children {
       let proposal = Proposal(width: across.map { max(Double($0 - 2 * inset), 0) }, height: nil)
       let size = ViewSize(child.engine.sizeThatFits(proposal), proposal: proposal)
-      result.frames.append(ViewFrame(origin: CGPoint(x: inset, y: 0), size: size))
-      result.length = max(result.length, size.size.height)
+      result.frames.append(ViewFrame(origin: CGPoint(x: inset, y: top), size: size))
+      result.length = max(result.length, top + size.size.height)
       result.breadth = max(result.breadth, size.size.width + 2 * inset)
     }
     return result
@@ -47,6 +48,6 @@ nonisolated struct ListLayout: LazyLayout {
     }
     if line.part == .row, previous.line.part == .row { return rowSpacing ?? 0 }
     if line.part == previous.line.part { return 0 }
-    return appearance.captionGap
+    return previous.line.part == .header ? appearance.headerGap : appearance.captionGap
   }
 }

@@ -25,13 +25,20 @@ struct ListMeasures: Equatable {
   var insets: EdgeInsets
   /// Of a row with its insets.
   var minimumHeight: CGFloat
-  /// Between headers, rows and footers.
+  /// From headers to rows, and from rows to footers.
+  var headerGap: CGFloat = 0
   var captionGap: CGFloat = 0
+  /// Above a header that the list begins with.
+  var firstHeader: CGFloat = 0
   /// The thickness of the lines between rows; nil for none.
   var separator: CGFloat?
   var background = SystemColor.background
   /// A line around the list.
   var isBordered = false
+  var headers = Headers.bold
+
+  /// How headers of sections are written: small, in capitals; bold; as bold titles in the colour of texts.
+  enum Headers { case capitals, bold, titles }
 
   init(_ style: _ListAppearance, _ design: DesignValues) {
     let rows = design.rows
@@ -44,8 +51,11 @@ struct ListMeasures: Equatable {
     case .automatic, .grouped, .insetGrouped, .form:
       hasCards = true
       background = .groupedBackground
+      if rows.capitalizesHeaders { headers = .capitals }
       sectionGap = rows.sectionGap
+      headerGap = rows.headerGap
       captionGap = rows.captionGap
+      firstHeader = rows.firstHeader
       ends = rows.margin
       if style != .grouped {
         margin = rows.margin
@@ -76,12 +86,14 @@ struct ListMeasures: Equatable {
       selectionRadius = sidebar.cornerRadius
       selectionInset = .zero
       sectionGap = sidebar.sectionGap
+      headerGap = sidebar.captionGap
       captionGap = sidebar.captionGap
       insets = EdgeInsets(
         top: sidebar.padding, leading: sidebar.inset, bottom: sidebar.padding, trailing: sidebar.inset)
       minimumHeight = sidebar.minimumHeight
       if !sidebar.separates { separator = nil }
       background = .sidebarBackground
+      if sidebar.hasTitles { headers = .titles }
     }
   }
 

@@ -16,7 +16,9 @@ struct RowValues: Equatable, Sendable {
   let tableRow: CGFloat
   let sectionGap, compactSectionGap: CGFloat
   /// From a header to the rows, and from the rows to a footer.
-  let captionGap: CGFloat
+  let headerGap, captionGap: CGFloat
+  /// Above a header at the beginning of a list, besides the margin there.
+  let firstHeader: CGFloat
   let cornerRadius, separator: CGFloat
   /// The margin at the sides, the ends and the selection's corner of plain rows in inset style.
   let insetMargin, insetRadius: CGFloat
@@ -40,13 +42,15 @@ struct RowValues: Equatable, Sendable {
   let handleWidth, dropLine: CGFloat
   let lift: Double
   let liftRadius: CGFloat
-  /// Whether a field in a row of a form shows its title in front; else its title is its placeholder. So for sliders, segments and
-  /// months, which have no label else.
+  /// Whether a field in a row of a form shows its title in front; else its title is its placeholder. Sliders, segments, menus and
+  /// months show theirs outside of rows, too, or not at all.
   let showsFieldLabels: Bool
   /// Whether a link's row ends with an arrow.
   let showsArrows: Bool
-  /// Whether headers of sections are in capitals.
+  /// Whether headers of sections are in capitals, in lists of cards.
   let capitalizesHeaders: Bool
+  /// Whether a value stands below its label where the size of text is one for low vision.
+  let stacksLargeTexts: Bool
   /// Whether a selection is quieter where the list does not have the keyboard, and rows react to the pointer.
   let dimsUnfocused: Bool
 }
@@ -56,6 +60,8 @@ struct SidebarValues: Sendable {
   let minimumHeight, padding, inset: CGFloat
   /// Whether lines separate its rows.
   let separates: Bool
+  /// Whether headers of its sections are titles.
+  let hasTitles: Bool
   /// Whether the bar above it continues its background.
   let colorsBar: Bool
 }
@@ -74,7 +80,7 @@ struct BarValues: Sendable {
   let hasLargeTitles: Bool
   let back: CGSize
   let backLine, backGap: CGFloat
-  /// Whether the way back shows the title of the page below.
+  /// Whether the way back shows the title of the page below, where the bar has space for it.
   let namesBack: Bool
   /// Whether items are buttons with a background under the pointer.
   let hasButtons: Bool
@@ -167,6 +173,8 @@ struct SearchValues: Sendable {
   let scopesBottom, suggestionPadding: CGFloat
   /// Of a field in a bar, in points; nil where bars have none.
   let barWidth: CGFloat?
+  /// Whether suggestions are in the place of what is searched, as on iOS; else they are a menu below the field, as on macOS.
+  let suggestsInContent: Bool
 }
 
 struct ScrollingValues: Sendable {

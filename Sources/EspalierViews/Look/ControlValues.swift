@@ -38,8 +38,20 @@ struct ButtonValues: Sendable {
   let pressedLabel: Double
 }
 
+/// A shadow below a thumb.
+struct ThumbShadow: Sendable {
+  let opacity: Double
+  /// From the thumb's edge down, and how soft it is, in points.
+  let offset, radius: CGFloat
+}
+
 struct ToggleValues: Sendable {
   let switchSize: CGSize
+  /// By how much the switch reaches beyond its frame at its trailing edge.
+  let overhang: CGFloat
+  /// Whether a switch without a tint is green; else it is of the accent colour.
+  let isGreen: Bool
+  let thumbShadows: [ThumbShadow]
   /// From the thumb to the track's edge.
   let thumbInset: CGFloat
   /// By how much a finger stretches the thumb.
@@ -66,6 +78,8 @@ struct FieldValues: Sendable {
   let editorInsets: EdgeInsets
   /// Whether Return takes the keyboard away.
   let returnEndsEditing: Bool
+  /// Whether a field of one line that the keyboard goes to by a key, or at first, has all of its text selected.
+  let selectsOnEntry: Bool
 }
 
 struct PickerValues: Sendable {
@@ -87,6 +101,7 @@ struct PickerValues: Sendable {
 
 struct SliderValues: Sendable {
   let thumb, track, idealWidth: CGFloat
+  let thumbShadows: [ThumbShadow]
   /// Above and below the thumb together.
   let margin: CGFloat
   let thumbLine: CGFloat
@@ -109,6 +124,8 @@ struct DateValues: Sendable {
   /// The popover with the months.
   let monthWidth, monthPadding: CGFloat
   let monthGap, arrowsGap, headerPadding, weekGap, daySide: CGFloat
+  /// Whether the names of the days above a month have three letters, in capitals; else they have one.
+  let hasShortDays: Bool
   let arrow: CGSize
   let arrowPadding: CGFloat
   let chosenDay: Double
@@ -137,6 +154,8 @@ struct GaugeValues: Sendable {
 
 struct ColorPickerValues: Sendable {
   let well, wellLine, wellInset: CGFloat
+  /// Whether the space between the ring and the colour is white; else it is clear.
+  let hasDisc: Bool
   let panelWidth, panelGap, panelPadding, panelRadius: CGFloat
   let cell, cellLine, sliderGap, nameWidth, valueWidth: CGFloat
   let pressedWell, disabledWell: Double
@@ -163,10 +182,9 @@ struct GroupBoxValues: Sendable {
 
 struct GroupValues: Sendable {
   let box: GroupBoxValues
-  /// Whether labelled content is as wide as its parts, and what a group discloses lies in its middle: as on macOS.
+  /// Whether outside of rows labels and controls are as wide as they are together, and what a group discloses lies in its middle: as
+  /// on macOS.
   let hugsContent: Bool
-  /// Between labelled content and its label, where the two stand side by side.
-  let labelGap: CGFloat
   let controlGap: CGFloat
   /// Above and below the label of a disclosure group outside of lists, and from there to its content.
   let disclosureLabelPadding, disclosureGap: CGFloat
@@ -210,6 +228,8 @@ struct MenuValues: Sendable {
   let buttonArrow: CGSize
   /// The width of the column of the items' icons.
   let iconColumn: CGFloat
+  /// Whether the chosen item is lit when the pointer or a finger opens the menu: there the arrow keys go on.
+  let startsAtChosen: Bool
 }
 
 struct PopupValues: Sendable {

@@ -18,6 +18,19 @@ package struct Appearance: Equatable, Sendable {
   package var look = DesignLook.desktop
   /// On a card that lies on other content: dark backgrounds are lighter there.
   package var isElevated = false
+
+  package init() {}
+}
+
+extension Appearance: EnvironmentParts {
+  package func rebased(from origin: Appearance, onto place: Appearance) -> Appearance {
+    var result = self
+    result.rebase(\.colorScheme, from: origin, onto: place)
+    result.rebase(\.contrast, from: origin, onto: place)
+    result.rebase(\.look, from: origin, onto: place)
+    result.rebase(\.isElevated, from: origin, onto: place)
+    return result
+  }
 }
 
 extension EnvironmentValues {

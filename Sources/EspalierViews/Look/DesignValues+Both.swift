@@ -17,9 +17,13 @@ extension GaugeValues {
 }
 
 extension ColorPickerValues {
-  static let inBothLooks = ColorPickerValues(
-    well: 28, wellLine: 3, wellInset: 5, panelWidth: 270, panelGap: 12, panelPadding: 10, panelRadius: 8, cell: 20,
-    cellLine: 2, sliderGap: 8, nameWidth: 54, valueWidth: 42, pressedWell: 0.6, disabledWell: 0.4)
+  /// What the looks do not agree in is a parameter.
+  static func inBothLooks(hasDisc: Bool) -> ColorPickerValues {
+    ColorPickerValues(
+      well: 28, wellLine: 3, wellInset: 5, hasDisc: hasDisc, panelWidth: 270, panelGap: 12, panelPadding: 10,
+      panelRadius: 8, cell: 20, cellLine: 2, sliderGap: 8, nameWidth: 54, valueWidth: 42, pressedWell: 0.6,
+      disabledWell: 0.4)
+  }
 }
 
 extension GroupValues {
@@ -29,7 +33,7 @@ extension GroupValues {
     tintsDisclosure: Bool
   ) -> GroupValues {
     GroupValues(
-      box: box, hugsContent: hugsContent, labelGap: 8, controlGap: 16,
+      box: box, hugsContent: hugsContent, controlGap: 16,
       disclosureLabelPadding: disclosureLabelPadding, disclosureGap: disclosureGap, disclosureIndentation: 20,
       disclosureLabelGap: 8, disclosureArrow: CGSize(width: 6, height: 11), tintsDisclosure: tintsDisclosure,
       arrowReach: 12, arrowLine: 1.75)

@@ -26,31 +26,34 @@ extension DesignValues {
       pressedTintedBackground: 0.24, onBackground: 0.18,
       disabledOnBackground: 0.08, pressedLabel: 0.5),
     toggle: ToggleValues(
-      switchSize: CGSize(width: 46, height: 26), thumbInset: 2, stretch: 4, disabled: 0.45, thumbLine: 0.5,
+      switchSize: CGSize(width: 46, height: 26), overhang: 0, isGreen: false, thumbShadows: [], thumbInset: 2,
+      stretch: 4, disabled: 0.45, thumbLine: 0.5,
       boxSide: 18, boxRadius: 5, boxLine: 1, markLine: 2, markInset: 4, dash: CGSize(width: 9, height: 2), labelGap: 8,
       pressedBox: 0.6),
     field: FieldValues(
       insets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8), cornerRadius: 6, line: 1, focusedLine: 1.5,
       selection: 0.3, compositionSelection: 0.2, dimsDisabledText: true,
-      editorInsets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5), returnEndsEditing: false),
+      editorInsets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5), returnEndsEditing: false,
+      selectsOnEntry: true),
     picker: PickerValues(
       labelGap: 8, arrowGap: 5, arrow: CGSize(width: 8, height: 4), arrowsGap: 3, segmentHeight: 30, segmentInset: 2,
       segmentRadius: 7, segmentsRadius: 9, segmentPadding: 8, segmentLine: 0.5, mark: CGSize(width: 13, height: 11),
       markLine: 2, rowPadding: 6, radioSide: 18, radioDot: 7, radioLine: 1, radioLabelGap: 8, radioGap: 8,
       radioTitleGap: 12, wheelRow: 32, wheelHeight: 160, wheelWidth: 200, wheelRadius: 8, wheelInset: 0, wheelRest: 0.4),
-    slider: SliderValues(thumb: 22, track: 4, idealWidth: 160, margin: 4, thumbLine: 0.5, labelGap: 8),
+    slider: SliderValues(
+      thumb: 22, track: 4, idealWidth: 160, thumbShadows: [], margin: 4, thumbLine: 0.5, labelGap: 8),
     stepper: StepperValues(
       button: CGSize(width: 42, height: 30), cornerRadius: 8, pressedRadius: 7, signLength: 13, signLine: 1.75,
       dividerHeight: 16, dividerLine: 1),
     date: DateValues(
       insets: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10), cornerRadius: 6, gap: 6, monthWidth: 300,
-      monthPadding: 8, monthGap: 6, arrowsGap: 18, headerPadding: 8, weekGap: 2, daySide: 34,
+      monthPadding: 8, monthGap: 6, arrowsGap: 18, headerPadding: 8, weekGap: 2, daySide: 34, hasShortDays: false,
       arrow: CGSize(width: 7, height: 13), arrowPadding: 6, chosenDay: 0.18, wheelGap: 0, panelGap: 8,
       panelMinimumWidth: 260, monthWheel: 120, dayWheel: 50, yearWheel: 70, hourWheel: 60, minuteWheel: 50,
       fieldPadding: 2, fieldRadius: 4),
     progress: .inBothLooks,
     gauge: .inBothLooks,
-    color: .inBothLooks,
+    color: .inBothLooks(hasDisc: false),
     label: LabelValues(
       gap: 8, rowGap: 10, iconColumn: 24, emptyGap: 12, emptyActionsGap: 8, emptyActionsTop: 8, emptyPadding: 24,
       emptyTitleGap: 14, emptyIcon: 48),
@@ -65,22 +68,23 @@ extension DesignValues {
       minimumWidth: 150, sectionGap: 4, mark: CGSize(width: 11, height: 10), markLine: 2,
       dash: CGSize(width: 9, height: 2),
       submenuGap: 12, submenuArrow: CGSize(width: 5, height: 9), buttonGap: 6,
-      buttonArrow: CGSize(width: 9, height: 5), iconColumn: 20),
+      buttonArrow: CGSize(width: 9, height: 5), iconColumn: 20, startsAtChosen: true),
     popup: PopupValues(
       cornerRadius: 10, padding: 5, line: 0.5, gap: 4, margin: 8,
       arrow: CGSize(width: 22, height: 10), arrowTip: 3, shadow: 0.2, shadowRadius: 12, shadowOffset: 4),
     rows: RowValues(
       margin: 20, inset: 16, padding: 7, minimumHeight: 36, tableRow: 28, sectionGap: 28, compactSectionGap: 16,
-      captionGap: 7,
+      headerGap: 7, captionGap: 7, firstHeader: 0,
       cornerRadius: 10, separator: 0.5, insetMargin: 8, insetRadius: 6, selection: 0.25,
       selectionRadius: 6, selectionInset: CGSize(width: 4, height: 2), formWidth: 640, columnsGap: 10,
       labelGap: 8, greatestLabel: 200, subtitleGap: 2,
       arrow: CGSize(width: 6, height: 11), arrowLine: 2, arrowGap: 8, badgeGap: 8,
       badgeInsets: EdgeInsets(top: 2, leading: 7, bottom: 2, trailing: 7), handleWidth: 44, dropLine: 2, lift: 0.25,
-      liftRadius: 6, showsFieldLabels: true, showsArrows: true, capitalizesHeaders: false, dimsUnfocused: true),
+      liftRadius: 6, showsFieldLabels: true, showsArrows: true, capitalizesHeaders: false, stacksLargeTexts: false,
+      dimsUnfocused: true),
     sidebar: SidebarValues(
       margin: 8, ends: 8, cornerRadius: 6, sectionGap: 12, captionGap: 4, minimumHeight: 32, padding: 4, inset: 10,
-      separates: false, colorsBar: true),
+      separates: false, hasTitles: false, colorsBar: true),
     swipe: .inBothLooks,
     bar: BarValues(
       height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 10, gap: 6, line: 0.5, areForWindows: true,
@@ -110,7 +114,7 @@ extension DesignValues {
     search: SearchValues(
       gap: 10, iconGap: 6, cornerRadius: 8, insets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8),
       margins: EdgeInsets(top: 4, leading: 10, bottom: 8, trailing: 10), scopesBottom: 8, suggestionPadding: 8,
-      barWidth: 220),
+      barWidth: 220, suggestsInContent: false),
     scrolling: ScrollingValues(indicator: 4, indicatorMargin: 3, bar: 8, barMargin: 3, shortest: 32),
     motion: MotionValues(
       choose: 0.25, press: 0.2, disclose: 0.25, rows: 0.25, deletion: 0.3, page: 0.25, panel: 0.25, fade: 0.2,

@@ -25,31 +25,39 @@ extension DesignValues {
       pressedTintedBackground: 0.24, onBackground: 0.18,
       disabledOnBackground: 0.08, pressedLabel: 0.5),
     toggle: ToggleValues(
-      switchSize: CGSize(width: 51, height: 31), thumbInset: 2, stretch: 4, disabled: 0.45, thumbLine: 0.5,
+      switchSize: CGSize(width: 51, height: 31), overhang: 2, isGreen: true,
+      thumbShadows: [
+        ThumbShadow(opacity: 0.15, offset: 3, radius: 4), ThumbShadow(opacity: 0.06, offset: 3, radius: 0.5),
+      ], thumbInset: 2, stretch: 4, disabled: 0.45, thumbLine: 0.5,
       boxSide: 18, boxRadius: 5, boxLine: 1, markLine: 2, markInset: 4, dash: CGSize(width: 9, height: 2), labelGap: 8,
       pressedBox: 0.6),
     field: FieldValues(
       insets: EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7), cornerRadius: 5, line: 0.5, focusedLine: 0.5,
       selection: 0.3, compositionSelection: 0.2, dimsDisabledText: false,
-      editorInsets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5), returnEndsEditing: true),
+      editorInsets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5), returnEndsEditing: true,
+      selectsOnEntry: false),
     picker: PickerValues(
       labelGap: 8, arrowGap: 5, arrow: CGSize(width: 8, height: 4), arrowsGap: 3, segmentHeight: 32, segmentInset: 2,
       segmentRadius: 7, segmentsRadius: 9, segmentPadding: 8, segmentLine: 0.5, mark: CGSize(width: 13, height: 11),
       markLine: 2, rowPadding: 6, radioSide: 18, radioDot: 7, radioLine: 1, radioLabelGap: 8, radioGap: 8,
       radioTitleGap: 12, wheelRow: 32, wheelHeight: 216, wheelWidth: 200, wheelRadius: 8, wheelInset: 9, wheelRest: 0.4),
-    slider: SliderValues(thumb: 27, track: 4, idealWidth: 160, margin: 4, thumbLine: 0.5, labelGap: 8),
+    slider: SliderValues(
+      thumb: 27, track: 4, idealWidth: 160,
+      thumbShadows: [
+        ThumbShadow(opacity: 0.12, offset: 0.5, radius: 2), ThumbShadow(opacity: 0.12, offset: 6, radius: 6.5),
+      ], margin: 4, thumbLine: 0.5, labelGap: 8),
     stepper: StepperValues(
       button: CGSize(width: 46.5, height: 32), cornerRadius: 8, pressedRadius: 7, signLength: 13, signLine: 1.75,
       dividerHeight: 16, dividerLine: 1),
     date: DateValues(
       insets: EdgeInsets(top: 7, leading: 11, bottom: 7, trailing: 11), cornerRadius: 8, gap: 6, monthWidth: 300,
-      monthPadding: 8, monthGap: 6, arrowsGap: 18, headerPadding: 8, weekGap: 2, daySide: 34,
+      monthPadding: 8, monthGap: 6, arrowsGap: 18, headerPadding: 8, weekGap: 2, daySide: 34, hasShortDays: true,
       arrow: CGSize(width: 7, height: 13), arrowPadding: 6, chosenDay: 0.18, wheelGap: 0, panelGap: 8,
       panelMinimumWidth: 260, monthWheel: 120, dayWheel: 50, yearWheel: 70, hourWheel: 60, minuteWheel: 50,
       fieldPadding: 2, fieldRadius: 4),
     progress: .inBothLooks,
     gauge: .inBothLooks,
-    color: .inBothLooks,
+    color: .inBothLooks(hasDisc: true),
     label: LabelValues(
       gap: 8, rowGap: 16, iconColumn: 24, emptyGap: 12, emptyActionsGap: 8, emptyActionsTop: 8, emptyPadding: 24,
       emptyTitleGap: 14, emptyIcon: 48),
@@ -64,23 +72,24 @@ extension DesignValues {
       minimumWidth: 250, sectionGap: 4, mark: CGSize(width: 11, height: 10), markLine: 2,
       dash: CGSize(width: 9, height: 2),
       submenuGap: 12, submenuArrow: CGSize(width: 5, height: 9), buttonGap: 6,
-      buttonArrow: CGSize(width: 9, height: 5), iconColumn: 24),
+      buttonArrow: CGSize(width: 9, height: 5), iconColumn: 24, startsAtChosen: false),
     popup: PopupValues(
       cornerRadius: 13, padding: 0, line: 0.5, gap: 4, margin: 8,
       arrow: CGSize(width: 26, height: 13), arrowTip: 4, shadow: 0.2, shadowRadius: 12, shadowOffset: 4),
     rows: RowValues(
-      margin: 20, inset: 16, padding: 7, minimumHeight: 44, tableRow: 44, sectionGap: 28, compactSectionGap: 16,
-      captionGap: 7.67,
+      margin: 20, inset: 16, padding: 6.5, minimumHeight: 44, tableRow: 44, sectionGap: 28, compactSectionGap: 16,
+      headerGap: 6.67, captionGap: 7.67, firstHeader: 13,
       cornerRadius: 10, separator: 1 / 3, insetMargin: 8, insetRadius: 0, selection: 0.25,
       selectionRadius: 0, selectionInset: .zero, formWidth: nil,
       columnsGap: 10, labelGap: 8, greatestLabel: 200, subtitleGap: 2,
       arrow: CGSize(width: 6, height: 11), arrowLine: 2, arrowGap: 8,
       badgeGap: 8,
       badgeInsets: EdgeInsets(top: 2, leading: 7, bottom: 2, trailing: 7), handleWidth: 44, dropLine: 2, lift: 0.25,
-      liftRadius: 6, showsFieldLabels: false, showsArrows: true, capitalizesHeaders: true, dimsUnfocused: false),
+      liftRadius: 6, showsFieldLabels: false, showsArrows: true, capitalizesHeaders: true, stacksLargeTexts: true,
+      dimsUnfocused: false),
     sidebar: SidebarValues(
       margin: 8, ends: 8, cornerRadius: 10, sectionGap: 12, captionGap: 0, minimumHeight: 44, padding: 7, inset: 16,
-      separates: false, colorsBar: false),
+      separates: false, hasTitles: true, colorsBar: false),
     swipe: .inBothLooks,
     bar: BarValues(
       height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 16, gap: 12, line: 1 / 3, areForWindows: false,
@@ -110,7 +119,7 @@ extension DesignValues {
     search: SearchValues(
       gap: 10, iconGap: 6, cornerRadius: 10, insets: EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8),
       margins: EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16), scopesBottom: 8, suggestionPadding: 11,
-      barWidth: nil),
+      barWidth: nil, suggestsInContent: true),
     scrolling: ScrollingValues(indicator: 3, indicatorMargin: 3, bar: nil, barMargin: 3, shortest: 24),
     motion: MotionValues(
       choose: 0.25, press: 0.2, disclose: 0.25, rows: 0.25, deletion: 0.3, page: 0.35, panel: 0.25, fade: 0.2,

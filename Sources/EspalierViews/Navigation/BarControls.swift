@@ -17,10 +17,12 @@ struct BarControls: ViewModifier {
       content.modifier(InContainerStyles())
         .buttonStyle(BarButtonStyle()).labelStyle(BarLabelStyle()).toggleStyle(BarToggleStyle())
         .controlGroupStyle(BarControlGroupStyle())
+        .environment(\.isBarItem, true)
         .modifier(AroundContainerStyles())
     } else {
       content.modifier(InContainerStyles())
         .labelStyle(BarLabelStyle()).toggleStyle(.button).lineLimit(1).controlGroupStyle(.navigation)
+        .environment(\.isBarItem, true)
         .modifier(AroundContainerStyles())
     }
   }

@@ -6,7 +6,11 @@ import Foundation
 
 /// Where a view stands in a bar.
 struct BarPlace: Equatable, Sendable {
-  enum Part { case leading, middle, trailing, overflow, report, leastReport }
+  enum Part {
+    /// What the bar has by itself at its leading edge. It can become narrower.
+    case lead
+    case leading, middle, trailing, overflow, report, leastReport
+  }
 
   var part: Part
   /// Of what goes into the menu when the bar is too narrow: the lowest rank first. Nil for what stays.
@@ -24,9 +28,10 @@ extension BarPlace.Part {
 /// others leave where it does not fit there. The middle is as wide as it wants to be, as far as there is space for it between
 /// the others.
 ///
-/// Where the middle has less than its least width, views with a rank leave the bar, until it has, or none is left; the button of
-/// the menu that they are in stands behind the others then. How many have left is the width of the view for reports: what
-/// a layout finds reaches views by geometry alone. So the least width of the bar is that of another one.
+/// Where there is too little space, the lead becomes narrower first, as far as it can; then the middle, as far as its least width.
+/// Then views with a rank leave the bar, until the middle has that width, or none is left; the button of the menu that they are in
+/// stands behind the others then. How many have left is the width of the view for reports: what a layout finds reaches views by
+/// geometry alone. So the least width of the bar is that of another one.
 struct BarLayout: Layout, Equatable {
   /// Between two parts, in points.
   let gap: CGFloat
@@ -39,7 +44,7 @@ struct BarLayout: Layout, Equatable {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let parts = Parts(subviews, height: proposal.height)
-    let width = parts.width(hiding: alwaysHidden, gap: gap, middle: parts.middleWidth)
+    let width = parts.width(hiding: alwaysHidden, gap: gap, lead: parts.lead?.width, middle: parts.middleWidth)
     return CGSize(width: proposal.width ?? width, height: proposal.height ?? parts.height)
   }
 
@@ -56,6 +61,14 @@ struct BarLayout: Layout, Equatable {
     }
     var start = bounds.minX
     var end = bounds.maxX
+    if let lead = parts.lead {
+      let offer = parts.leadOffer(in: bounds.width, hiding: hidden, gap: gap)
+      let width =
+        offer < lead.width
+        ? min(lead.view.sizeThatFits(.init(width: offer, height: bounds.height)).width, offer) : lead.width
+      place(lead, at: start, width: offer)
+      if width > 0 { start += width + gap }
+    }
     for item in parts.shown(.leading, hiding: hidden) {
       let width = min(item.width, max(end - start, 0))
       place(item, at: start, width: width)
@@ -70,9 +83,14 @@ struct BarLayout: Layout, Equatable {
     // What the items in the menu present, a popover for one, points at the menu's button.
     for item in parts.items where item.isHidden(hidden) { place(item, at: max(end + gap, start), width: item.width) }
     if let middle = parts.items.first(where: { $0.place.part == .middle }) {
-      let width = min(middle.width, max(end - start, 0))
+      let available = max(end - start, 0)
+      // What is offered less than its ideal width may take less than the offer: its middle is the bar's then, too.
+      let width =
+        middle.width <= available
+        ? middle.width
+        : min(middle.view.sizeThatFits(.init(width: available, height: bounds.height)).width, available)
       let center = bounds.midX + ((ends?.trailing ?? 0) - (ends?.leading ?? 0)) / 2
-      place(middle, at: min(max(center - width / 2, start), max(end - width, start)), width: width)
+      place(middle, at: min(max(center - width / 2, start), max(end - width, start)), width: available)
     }
     for item in parts.items where item.place.part == .report {
       item.view.place(at: bounds.origin, proposal: ProposedViewSize(width: CGFloat(hidden), height: 0))
@@ -93,6 +111,8 @@ struct BarLayout: Layout, Equatable {
       let view: LayoutSubview
       let place: BarPlace
       let width: CGFloat
+      /// What it can become; only the lead becomes narrower.
+      let least: CGFloat
 
       func isHidden(_ count: Int) -> Bool {
         place.part == .overflow ? count == 0 : place.rank.map { $0 < count } ?? false
@@ -111,26 +131,41 @@ struct BarLayout: Layout, Equatable {
         let place = view[BarPlace.Key.self]
         let size = place.part.isReport ? .zero : view.sizeThatFits(.init(width: nil, height: height))
         greatest = max(greatest, size.height)
-        items.append(Item(view: view, place: place, width: size.width))
+        let least = place.part == .lead ? view.sizeThatFits(.init(width: 0, height: height)).width : size.width
+        items.append(Item(view: view, place: place, width: size.width, least: min(least, size.width)))
       }
       self.items = items
       self.height = greatest
       ranked = items.count { $0.place.rank != nil }
     }
 
+    var lead: Item? { items.first { $0.place.part == .lead } }
     var middleWidth: CGFloat { items.first { $0.place.part == .middle }?.width ?? 0 }
 
     func shown(_ part: BarPlace.Part, hiding count: Int) -> [Item] {
       items.filter { $0.place.part == part && !$0.isHidden(count) }
     }
 
-    func width(hiding count: Int, gap: CGFloat, middle: CGFloat) -> CGFloat {
-      var widths = items.compactMap {
-        $0.place.part == .middle || $0.place.part.isReport || $0.isHidden(count) ? nil : $0.width
+    /// - Parameter lead: Nil is the least one.
+    func width(hiding count: Int, gap: CGFloat, lead: CGFloat? = nil, middle: CGFloat) -> CGFloat {
+      var widths: [CGFloat] = items.compactMap { item in
+        switch item.place.part {
+        case .middle, .report, .leastReport: nil
+        case .lead: lead ?? item.least
+        default: item.isHidden(count) ? nil : item.width
+        }
       }
       widths.append(middle)
       let seen = widths.filter { $0 > 0 }
       return seen.reduce(0, +) + gap * CGFloat(max(seen.count - 1, 0))
+    }
+
+    /// What the others and all of the middle leave to the lead.
+    func leadOffer(in available: CGFloat, hiding count: Int, gap: CGFloat) -> CGFloat {
+      guard let lead else { return 0 }
+      // Widths that add up to the proposed one may differ from it by rounding.
+      let left = available + 0.01 - width(hiding: count, gap: gap, middle: middleWidth)
+      return min(max(lead.least + left, lead.least), lead.width)
     }
 
     /// With everything in the menu that may go there, and no more of the middle than it needs.

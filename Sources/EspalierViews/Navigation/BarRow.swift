@@ -63,7 +63,7 @@ struct BarRow<Lead: View, Middle: View>: View {
     return BarLayout(
       gap: design.bar.gap, ends: ends, leastMiddle: canCutMiddle ? design.bar.leastTitle : nil, alwaysHidden: always
     ) {
-      HStack(spacing: design.bar.gap) { lead }.layoutValue(key: BarPlace.Key.self, value: BarPlace(part: .leading))
+      HStack(spacing: design.bar.gap) { lead }.layoutValue(key: BarPlace.Key.self, value: BarPlace(part: .lead))
       ForEach(order.items) { BarRowItem(item: $0, isShown: !$0.isHidden(hidden)) }
       HStack(spacing: 0) { middle }.layoutValue(key: BarPlace.Key.self, value: BarPlace(part: .middle))
       if order.hasRanks {

@@ -60,7 +60,8 @@ struct OwnEdgeBar: ViewModifier {
     settings.visibility = isShown ? .visible : nil
     if !isShown { settings.title = nil }
     let shape = NavigationBarShape(settings, toolbar, hasBack: false, outerIsLarge: false, design.bar)
-    return PageArea(fits: shape.isHidden && !shape.hasBottomBar) { content }
+    // Where the bar leaves too little space, the bars inside are still seen at the edge: with them the bar goes.
+    return PageArea(fits: shape.isHidden && !shape.hasBottomBar, bar: isShown ? shape.top : nil) { content }
       .modifier(EdgeBarsReader { hasBars = $0 })
       .modifier(PageBars(settings: settings, shape: shape))
       .onPreferenceChange(ToolbarShapeKey.self) { toolbar = $0 }

@@ -103,7 +103,6 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
   private func column(_ limits: ColumnLimits) -> some View {
     panel
       // A stack in it has a bar of its own, and its title is not that of the page beside it.
-      .environment(\.columnStack, nil)
       .environment(\.containerOffers, ContainerOffers())
       .transformPreference(ToolbarKey.self) { $0.joinsOuterItems = false }
       .transformPreference(ToolbarShapeKey.self) { $0.joinsOuterItems = false }

@@ -102,6 +102,7 @@ struct NavigationBar: View {
     .background { BarBackground(toolbar: toolbar, color: background, edge: .bottom) }
     .modifier(EdgeBar())
     .modifier(BarScheme(scheme: toolbar.colorScheme))
+    .modifier(BarTextSize())
     .modifier(ToolbarSurroundings())
   }
 }
@@ -120,6 +121,7 @@ struct BottomBar: View {
       .frame(height: design.bar.bottomHeight)
       .background { BarBackground(toolbar: toolbar, color: .barBackground, edge: .top) }
       .modifier(BarScheme(scheme: toolbar.colorScheme))
+      .modifier(BarTextSize())
       .modifier(ToolbarSurroundings())
   }
 }
@@ -137,22 +139,33 @@ private struct NavigationBackButton: View {
   init(back: NavigationBack) { self.back = back }
 
   var body: some View {
-    let values = design.bar
     Button(action: back.action) {
-      HStack(spacing: values.backGap) {
-        Arrowhead(.leading)
-          .stroke(.foreground, style: StrokeStyle(lineWidth: values.backLine, lineCap: .round, lineJoin: .round))
-          .frame(width: values.back.width, height: values.back.height)
-        if values.namesBack { title.lineLimit(1) }
+      // The page's own title has the space first.
+      ViewThatFits(in: .horizontal) {
+        if design.bar.namesBack {
+          if let title = back.title { label(title) }
+          label(Self.back)
+        }
+        label(nil)
       }
       .contentShape(Rectangle())
     }
     .modifier(BarControls())
     // Its name for screen readers where only the arrow is drawn.
-    .accessibilityLabel(title)
+    .accessibilityLabel(back.title ?? Self.back)
   }
 
-  private var title: Text { back.title ?? Text(verbatim: "Back") }
+  private static var back: Text { Text(verbatim: "Back") }
+
+  private func label(_ title: Text?) -> some View {
+    let values = design.bar
+    return HStack(spacing: values.backGap) {
+      Arrowhead(.leading)
+        .stroke(.foreground, style: StrokeStyle(lineWidth: values.backLine, lineCap: .round, lineJoin: .round))
+        .frame(width: values.back.width, height: values.back.height)
+      if let title { title.lineLimit(1) }
+    }
+  }
 }
 
 private struct BarMiddle: View {

@@ -61,6 +61,7 @@ struct NavigationLevel: View {
         PresentedContent(content)
           .transformEnvironment(\.isBelowBar) { $0 = $0 || !shape.isHidden }
           .environment(\.isOnPage, true)
+          .environment(\.largeTitleHeight, shape.largeTitle)
           .preference(key: TabStackKey.self, value: nil)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       }
@@ -69,7 +70,7 @@ struct NavigationLevel: View {
       .modifier(PageBars(settings: shownSettings, shape: shape, back: back, sidebarToggle: sidebarToggle))
       .onPreferenceChange(NavigationBarSettingsKey.self) { settings = $0 }
       .onPreferenceChange(ToolbarShapeKey.self) { toolbarShape = $0 }
-      .background { Color.background.ignoresSafeArea() }
+      .backgroundPreferenceValue(FormBackgroundKey.self) { Color($0 ?? .background).ignoresSafeArea() }
       .modifier(OwnEditMode())
       // The first page is left with what its stack stands in: a sheet, a popover, a window.
       .transformEnvironment(\.dismiss) { if let back { $0 = DismissAction(back.action) } }

@@ -119,7 +119,13 @@ private struct NavigationLinkRow<Label: View>: View {
   let hasArrow: Bool
   @Environment(\.isFormRow) private var isFormRow
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.linkIndicatorVisibility) private var visibility
   @Environment(\.design) private var design
+
+  init(label: Label, hasArrow: Bool) {
+    self.label = label
+    self.hasArrow = hasArrow
+  }
 
   var body: some View {
     if isFormRow {
@@ -129,7 +135,7 @@ private struct NavigationLinkRow<Label: View>: View {
           .defaultForegroundStyle(isEnabled ? Color.label : .tertiaryLabel)
           .frame(maxWidth: .infinity, alignment: .leading)
         InnerBadge()
-        if hasArrow, design.rows.showsArrows {
+        if visibility.shows(hasArrow && design.rows.showsArrows) {
           Arrowhead(.trailing)
             .stroke(
               Color.tertiaryLabel,
@@ -142,6 +148,27 @@ private struct NavigationLinkRow<Label: View>: View {
     } else {
       label
     }
+  }
+}
+
+extension Visibility {
+  /// - Parameter automatic: Whether it is shown where nothing is set.
+  fileprivate func shows(_ automatic: Bool) -> Bool { self == .automatic ? automatic : self == .visible }
+}
+
+extension EnvironmentValues {
+  private enum IndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+  fileprivate var linkIndicatorVisibility: Visibility {
+    get { self[IndicatorKey.self] }
+    set { self[IndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether links in rows of lists and forms end with an arrow.
+  public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.linkIndicatorVisibility, visibility)
   }
 }
 

@@ -61,7 +61,6 @@ public struct NavigationStack<Data, Root: View>: View {
     .environment(\.navigator, navigator)
     .environment(\.isInColumn, false)
     .environment(\.columnOpener, nil)
-    .environment(\.columnStack, nil)
     .environment(\.containerOffers, ContainerOffers())
     .modifier(PanelClip())
   }

@@ -9,6 +9,9 @@ import Foundation
 struct PageArea: Layout, Equatable {
   /// Whether it is as large as its view in any case.
   var fits = false
+  /// The height of a bar without which the view would fill the space of both. Such a view begins at the upper edge of the area where it
+  /// is higher than that; the middle of all others is that of the area.
+  var bar: CGFloat?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let size = subviews.first?.sizeThatFits(proposal) ?? .zero
@@ -22,7 +25,17 @@ struct PageArea: Layout, Equatable {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     for subview in subviews {
-      subview.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+      if wouldFill(subview, bounds, proposal) {
+        subview.place(at: CGPoint(x: bounds.midX, y: bounds.minY), anchor: .top, proposal: proposal)
+      } else {
+        subview.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+      }
     }
+  }
+
+  private func wouldFill(_ subview: Subviews.Element, _ bounds: CGRect, _ proposal: ProposedViewSize) -> Bool {
+    guard let bar, subview.sizeThatFits(proposal).height > bounds.height else { return false }
+    let all = ProposedViewSize(width: proposal.width, height: bounds.height + bar)
+    return subview.sizeThatFits(all).height > bounds.height + bar - 1
   }
 }

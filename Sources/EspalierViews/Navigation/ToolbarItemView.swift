@@ -17,9 +17,10 @@ private struct ToolbarItemEnvironment: ViewModifier {
     content.transformEnvironment(\.self) { [item] values in
       guard var item, let bar = values.surroundings else { return }
       item.leavePlace()
-      item.isInSidebar = false
       item.isBelowBar = values.isBelowBar
       values = values.rebased(from: bar.values, onto: item)
+      // The view with the toolbar may have a size of text of its own.
+      if values.isBarItem { values.enterBar() }
     }
   }
 }

@@ -49,11 +49,13 @@ struct DialogLayer<Message: View, Actions: View>: View {
   private var panel: some View {
     let values = design.dialog
     return VStack(spacing: values.gap) {
-      VStack(spacing: values.titleGap) {
-        if let title { title.font(.headline).multilineTextAlignment(.center) }
-        message.font(.footnote).multilineTextAlignment(.center)
+      if title != nil || Message.self != EmptyView.self {
+        VStack(spacing: values.titleGap) {
+          if let title { title.font(.headline).multilineTextAlignment(.center) }
+          message.font(.footnote).multilineTextAlignment(.center)
+        }
+        .frame(maxWidth: .infinity)
       }
-      .frame(maxWidth: .infinity)
       DialogButtons(gap: values.buttonsGap, alwaysStacks: kind == .confirmation) {
         actions
         fallback

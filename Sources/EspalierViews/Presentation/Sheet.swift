@@ -64,7 +64,6 @@ struct PresentedEnvironment: ViewModifier {
   func body(content: Content) -> some View {
     content.transformEnvironment(\.self) { [isAtEdge] values in
       values.leavePlace()
-      values.isInSidebar = false
       values.isBelowBar = !isAtEdge
     }
   }

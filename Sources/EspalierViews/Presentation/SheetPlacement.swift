@@ -46,9 +46,11 @@ struct SheetPlacement: Layout {
       let root = PresentationSizingRoot(subview: subview)
       let proposal = (sizing ?? .automatic).proposedSize(for: root, context: context)
       let own = root.sizeThatFits(proposal)
+      // Content for a sheet with detents is made for the width of a window: no narrow column of that height.
+      let least = height != nil && sizing == nil ? values.usualSize.width : 0
       // A size that is proposed is the sheet's, whether its content fills it or not.
       let size = CGSize(
-        width: min(proposal.width ?? own.width, limits.width),
+        width: min(max(proposal.width ?? own.width, least), limits.width),
         height: min(height ?? proposal.height ?? own.height, limits.height))
       greatest.size = CGSize(
         width: max(greatest.size.width, size.width), height: max(greatest.size.height, size.height))

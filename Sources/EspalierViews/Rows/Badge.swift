@@ -55,7 +55,7 @@ extension View {
 extension SubviewsCollection {
   /// The first badge of the views. In a rule, depends on their badges.
   @MainActor var badge: Text? {
-    for subview in self { if let badge = subview.element.traits.value(BadgeTraitKey.self) { return badge } }
+    for subview in self { if let badge = subview.traits.value(BadgeTraitKey.self) { return badge } }
     return nil
   }
 }

@@ -15,4 +15,6 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
   }
+
+  public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 }

@@ -7,6 +7,16 @@ import EspalierNumbers
 import EspalierScrolling
 import Foundation
 
+extension _ViewOutputs {
+  /// Runs a rule for its effect, also without a reader, over the scroll views inside; not where there are none.
+  @MainActor func watchScrollViews<Watching: Rule>(
+    in host: ViewGraph, _ rule: (Attribute<ScrollViews>) -> Watching
+  ) {
+    guard let states = preferences?.attribute(for: ScrollViewsKey.self) else { return }
+    host.work.addEffect(Attribute(rule(states)).any)
+  }
+}
+
 /// Calls an action when something about the first scroll view inside changes.
 nonisolated public struct _ScrollObserver<Value: Equatable>: _PrimitiveViewModifier {
   /// Nil for a scroll view of any direction.
@@ -20,9 +30,9 @@ nonisolated public struct _ScrollObserver<Value: Equatable>: _PrimitiveViewModif
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    guard let states = outputs.preferences?.attribute(for: ScrollViewsKey.self) else { return outputs }
-    inputs.host.work.addEffect(
-      Attribute(ScrollRule(modifier: modifier.attribute, states: states, host: inputs.host)).any)
+    outputs.watchScrollViews(in: inputs.host) {
+      ScrollRule(modifier: modifier.attribute, states: $0, host: inputs.host)
+    }
     return outputs
   }
 
@@ -137,14 +147,15 @@ extension View {
     )
   }
 
-  /// Calls `action` when the scroll view in this view passes from one scroll phase to another.
+  /// Calls `action` when the scroll view in this view passes from one scroll phase to another; at first once with `idle` twice, as
+  /// recorded on macOS 26.2 and iOS 26.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     nonisolated(unsafe) let action = action
     return modifier(
       _ScrollObserver<PhaseChange>(
-        value: { PhaseChange(phase: $0.phase.value) }, isInitial: false,
+        value: { PhaseChange(phase: $0.phase.value) }, isInitial: true,
         action: { old, new, _ in action(old.phase, new.phase) }))
   }
 
@@ -155,7 +166,7 @@ extension View {
     nonisolated(unsafe) let action = action
     return modifier(
       _ScrollObserver<PhaseChange>(
-        value: { PhaseChange(phase: $0.phase.value) }, isInitial: false,
+        value: { PhaseChange(phase: $0.phase.value) }, isInitial: true,
         action: { old, new, state in
           action(
             old.phase, new.phase,
@@ -168,26 +179,6 @@ extension View {
     -> some View
   {
     modifier(_ScrollVisibilityModifier(threshold: threshold, action: action))
-  }
-
-  /// Calls `action` with the ids of those children of the `scrollTargetLayout` in this view of which at least a part,
-  /// 0…1, is visible, whenever they are others.
-  public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
-    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-  ) -> some View {
-    nonisolated(unsafe) let action = action
-    return modifier(
-      _ScrollObserver<[ID]>(
-        value: { state in
-          let extent = state.extent.value
-          let view = extent.insideMargins(at: state.shown.value)
-          return ScrollSearch.targets(in: state, near: view).compactMap { target in
-            let seen = view.overlap(with: target.rect)
-            let area = target.rect.width * target.rect.height
-            guard !seen.isNull, area > 0, Double(seen.width * seen.height / area) >= threshold else { return nil }
-            return target.ids.lazy.compactMap { $0.base as? ID }.first
-          }
-        }, isInitial: true, action: { _, new, _ in action(new) }))
   }
 }
 

@@ -13,8 +13,20 @@ public protocol ScrollTargetBehavior {
   @MainActor @preconcurrency
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
 
+  /// How the scroll view moves before a target is asked for; see ``ScrollTargetBehaviorProperties``.
+  @MainActor @preconcurrency
+  func properties(context: Self.PropertiesContext) -> Self.Properties
+
   /// What a behaviour may read.
   typealias TargetContext = ScrollTargetBehaviorContext
+  /// What a behaviour may read where it states its properties.
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+  /// What a behaviour states of its scroll view.
+  typealias Properties = ScrollTargetBehaviorProperties
+}
+
+extension ScrollTargetBehavior {
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
 /// A place at which a scroll view may stop.
@@ -200,7 +212,10 @@ nonisolated public struct _ScrollTargetBehaviorModifier<Behavior: ScrollTargetBe
         func target(_ offset: CGPoint) -> ScrollTarget {
           ScrollTarget(rect: CGRect(origin: offset, size: extent.container))
         }
-        var result = target(extent.clamped(landing.offset))
+        let values = environment.value ?? EnvironmentValues()
+        let properties = behavior.properties(
+          context: ScrollTargetBehaviorPropertiesContext(environment: values, axes: extent.axes))
+        var result = target(extent.clamped(properties.limited(landing, to: extent.container)))
         let proposed = result
         let aim = ScrollAim()
         behavior.updateTarget(
@@ -208,8 +223,8 @@ nonisolated public struct _ScrollTargetBehaviorModifier<Behavior: ScrollTargetBe
           context: ScrollTargetBehaviorContext(
             originalTarget: target(landing.start), velocity: landing.velocity,
             contentSize: extent.content.size.size, containerSize: extent.uncovered, axes: extent.axes, state: state,
-            aim: aim, environment: environment.value ?? EnvironmentValues()))
-        if result != proposed { landing.offset = result.rect.origin }
+            aim: aim, environment: values))
+        if result != proposed || properties.limitsScrolls { landing.offset = result.rect.origin }
         if result.rect == aim.rect { landing.destination = aim.destination }
       }
     }

@@ -32,26 +32,43 @@ import Foundation
 public struct ScrollTransitionConfiguration: Sendable {
   /// How much of a view is visible where it counts as arrived.
   public struct Threshold: Sendable {
-    enum Place: Sendable {
-      case visible(Double)
-      case centered
-    }
-    var place: Place
-    var inset = 0.0
+    /// The part of the view that is visible.
+    private var visible: Double
+    /// The part of the way to the middle of the scroll view.
+    private var centered = 0.0
+    /// In points.
+    private var inset = 0.0
 
     /// All of the view is visible.
-    public static let visible = Threshold(place: .visible(1))
+    public static let visible = Threshold(visible: 1)
     /// None of the view is visible yet.
-    public static let hidden = Threshold(place: .visible(0))
+    public static let hidden = Threshold(visible: 0)
     /// The middle of the view is in the middle of the scroll view.
-    public static var centered: Threshold { Threshold(place: .centered) }
+    public static var centered: Threshold { Threshold(visible: 0, centered: 1) }
     /// - Parameter amount: 0…1.
-    public static func visible(_ amount: Double) -> Threshold { Threshold(place: .visible(amount)) }
+    public static func visible(_ amount: Double) -> Threshold { Threshold(visible: amount) }
     /// Farther inside by `distance` points.
     public func inset(by distance: Double) -> Threshold {
       var result = self
       result.inset += distance
       return result
+    }
+
+    /// A place between this one and another.
+    /// - Parameter amount: 0 is this one, 1 the other.
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+      Threshold(
+        visible: visible.interpolated(towards: other.visible, amount: amount),
+        centered: centered.interpolated(towards: other.centered, amount: amount),
+        inset: inset.interpolated(towards: other.inset, amount: amount))
+    }
+
+    /// How much of a view's way from the edge of the scroll view lies before the place, in points.
+    /// - Parameters:
+    ///   - length: Of the view.
+    ///   - viewport: The length of the scroll view.
+    func distance(ofView length: Double, in viewport: Double) -> Double {
+      visible * length + centered * (viewport + length) / 2 + inset
     }
   }
 
@@ -136,11 +153,7 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: _Prim
       let start = Double(rect.origin[axis] - viewport.origin[axis])
       func progress(_ threshold: ScrollTransitionConfiguration.Threshold, before: Double) -> Double {
         // `before`: how much of the way from the edge the view has come, 0 when it is just hidden.
-        let needed: Double =
-          switch threshold.place {
-          case .visible(let amount): amount * length + threshold.inset
-          case .centered: (viewportLength + length) / 2 + threshold.inset
-          }
+        let needed = threshold.distance(ofView: length, in: viewportLength)
         return needed <= 0 ? (before > 0 ? 0 : 1) : min(max(1 - before / needed, 0), 1)
       }
       let leading = progress(modifier.topLeading.threshold, before: start + length)

@@ -16,7 +16,7 @@ import EspalierScrolling
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let box = ScrollViewProxy.Box()
     let content = view.map("scroll view reader", observedBy: inputs.host) { $0.content(ScrollViewProxy(box: box)) }
-    let outputs = Content._makeView(view: content, inputs: inputs)
+    let outputs = makeSingleView(view: content, inputs: inputs)
     box.content = outputs.preferences
     return outputs
   }

@@ -53,30 +53,39 @@ enum SuggestionItemsKey: PreferenceKey {
   static func reduce(value: inout [SuggestionItem], nextValue: () -> [SuggestionItem]) { value += nextValue() }
 }
 
-/// The suggestions, in front of what is searched.
+/// The suggestions, one below the other.
 struct SuggestionList: View {
   let suggestions: AnyView
+
+  init(suggestions: AnyView) { self.suggestions = suggestions }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) { SuggestionRows(content: suggestions) }
+      .background(Color.background)
+  }
+}
+
+/// What suggestions find around them. It is around the container that divides them into rows: rows have what is around it.
+struct SuggestionSurroundings: ViewModifier {
   /// The one that Return takes.
   let highlighted: SuggestionItem?
   /// Gets a text, or a token.
   let choose: @MainActor (Any) -> Void
 
-  init(suggestions: AnyView, highlighted: SuggestionItem?, choose: @escaping @MainActor (Any) -> Void) {
-    self.suggestions = suggestions
+  init(highlighted: SuggestionItem?, choose: @escaping @MainActor (Any) -> Void) {
     self.highlighted = highlighted
     self.choose = choose
   }
 
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) { SuggestionRows(content: suggestions) }
-      .background(Color.background)
+  func body(content: Content) -> some View {
+    content
       .environment(\.searchCompletion, SearchCompletion(choose: choose))
       .environment(\.highlightedSuggestion, highlighted)
       .buttonStyle(.plain)
   }
 }
 
-/// The suggestions below a field in a bar, over whatever the page shows.
+/// The suggestions as a menu below the field, over whatever the page shows.
 struct SuggestionCard: ViewModifier {
   @Environment(\.design) private var design
 
@@ -84,7 +93,10 @@ struct SuggestionCard: ViewModifier {
 
   func body(content: Content) -> some View {
     let shape = RoundedRectangle(cornerRadius: design.search.cornerRadius, style: .continuous)
-    content.clipShape(shape).overlay { shape.stroke(Color.separator) }.padding(.top, design.search.iconGap)
+    let popup = design.popup
+    content.clipShape(shape).overlay { shape.stroke(Color.separator, lineWidth: popup.line) }
+      .shadow(color: .black.opacity(popup.shadow), radius: popup.shadowRadius, y: popup.shadowOffset)
+      .padding(.top, popup.gap)
   }
 }
 
@@ -106,9 +118,10 @@ private struct SuggestionRows: _PrimitiveView {
   }
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    _ViewListOutputs(
+    let level = ListLevel(inputs)
+    return _ViewListOutputs(
       AnyView._makeViewList(view: view[\.content], inputs: inputs).list?.map { element in
-        ModifiedElement(element) { .input(SuggestionRow()) }
+        ModifiedElement(element, level: level) { .input(SuggestionRow()) }
       })
   }
 
@@ -174,7 +187,9 @@ extension View {
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
+    // As wide as the field above it.
     let picker = Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden()
+      .buttonSizing(.flexible)
     return environment(\.searchScopes, SearchScopes(picker: AnyView(picker), activation: activation))
   }
 }

@@ -70,8 +70,8 @@ extension EnvironmentValues {
 
 /// A search: its state, and the field that it offers to what is searched.
 struct Searchable: ViewModifier {
-  /// The field with the buttons beside it and its suggestions, or the scopes that stand elsewhere.
-  private enum Part { case field, scopes }
+  /// The field with the buttons beside it and the menu of its suggestions, or the scopes or suggestions that stand elsewhere.
+  private enum Part { case field, scopes, suggestions }
 
   @Binding var text: String
   let isPresented: Binding<Bool>?
@@ -137,19 +137,24 @@ struct Searchable: ViewModifier {
         VStack(spacing: 0) {
           searchBar(width: nil)
           shownScopes
-          Color.clear.frame(height: 0).overlay(alignment: .top) { if showsSuggestions { suggestionList } }
+          if !design.search.suggestsInContent {
+            Color.clear.frame(height: 0).overlay(alignment: .top) {
+              if showsSuggestions { suggestionMenu.padding(.horizontal, design.search.margins.leading) }
+            }
+          }
         }
         .focused($part, equals: .field)),
       barField: AnyView(
         searchBar(width: design.search.barWidth)
           .overlay(alignment: .bottomTrailing) {
             Color.clear.frame(width: design.search.barWidth, height: 0).overlay(alignment: .top) {
-              if showsSuggestions { suggestionList.modifier(SuggestionCard()) }
+              if showsSuggestions { suggestionMenu }
             }
           }
           .focused($part, equals: .field)),
-      scopes: AnyView(shownScopes.focused($part, equals: .scopes)), isForSidebar: placement.isSidebar,
-      isInBar: isInBar)
+      scopes: AnyView(shownScopes.focused($part, equals: .scopes)),
+      suggestions: design.search.suggestsInContent && showsSuggestions ? AnyView(suggestionPage) : nil,
+      isForSidebar: placement.isSidebar, isInBar: isInBar)
   }
 
   private func searchBar(width: CGFloat?) -> some View {
@@ -170,20 +175,37 @@ struct Searchable: ViewModifier {
     isSearching && finishedText != text && (suggestions != nil || tokens?.suggestions != nil)
   }
 
-  private var suggestionList: some View {
-    SuggestionList(
-      suggestions: AnyView(
-        Group {
-          tokens?.suggestions
-          suggestions
-        }), highlighted: highlighted, choose: choose
-    )
-    .fixedSize(horizontal: false, vertical: true)
-    .onPreferenceChange(SuggestionItemsKey.self) { items = $0 }
-    .onDisappear {
-      items = []
-      highlighted = nil
+  /// Nothing where nothing is suggested.
+  private func suggested<Suggested: View>(@ViewBuilder _ views: @escaping (SuggestionList) -> Suggested) -> some View {
+    Group(
+      subviews: Group {
+        tokens?.suggestions
+        suggestions
+      }
+    ) { rows in
+      if !rows.isEmpty {
+        views(SuggestionList(suggestions: AnyView(ForEach(rows) { $0 })))
+          .onPreferenceChange(SuggestionItemsKey.self) { items = $0 }
+          .onDisappear {
+            items = []
+            highlighted = nil
+          }
+      }
     }
+    .modifier(SuggestionSurroundings(highlighted: highlighted, choose: choose))
+  }
+
+  private var suggestionMenu: some View {
+    suggested { $0.fixedSize(horizontal: false, vertical: true).modifier(SuggestionCard()) }
+  }
+
+  private var suggestionPage: some View {
+    suggested { list in
+      ScrollView { list }
+        .background { Color.background.ignoresSafeArea(edges: [.bottom, .horizontal]) }
+        .preference(key: ReplacesContentKey.self, value: true)
+    }
+    .focused($part, equals: .suggestions)
   }
 
   private var isEmpty: Bool { text.isEmpty && tokens?.isEmpty ?? true }
@@ -286,6 +308,23 @@ extension View {
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// The form of 2021, with the suggestions in place; `prompt` shows while the field is empty.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// The form of 2021, with the suggestions in place; `prompt` shows while the field is empty.
+  @_disfavoredOverload
+  public func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder suggestions: () -> V
   ) -> some View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }

@@ -86,3 +86,15 @@ extension TableColumnContent {
     ModifiedTableColumn(base: self) { $0.disabledBehavior = behavior }
   }
 }
+
+// `width` is a column's own, as in SwiftUI, so it stands before these modifiers. Without these declarations a `width` behind them lets
+// the compiler try all overloads in the cells of all columns before it comes to naming it.
+@available(*, unavailable, message: "the width of a TableColumn stands before its other modifiers")
+extension TableColumnContent {
+  public func width(_ width: CGFloat? = nil) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    self
+  }
+  public func width(
+    min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
+  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { self }
+}

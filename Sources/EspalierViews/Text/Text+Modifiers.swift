@@ -41,11 +41,13 @@ extension Text {
   /// Text that stands back behind other text is smaller.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? trait(\.scale, scale) : self }
   /// Points after each letter, the last one too; pairs keep their kerning.
-  public func kerning(_ kerning: CGFloat) -> Text { trait(\.kerning, kerning) }
+  public func kerning(_ kerning: CGFloat) -> Text { trait(\.kerning, textLength(kerning, "kerning")) }
   /// Points between letters; wins over kerning.
-  public func tracking(_ tracking: CGFloat) -> Text { trait(\.tracking, tracking) }
+  public func tracking(_ tracking: CGFloat) -> Text { trait(\.tracking, textLength(tracking, "tracking")) }
   /// Points upwards.
-  public func baselineOffset(_ offset: CGFloat) -> Text { trait(\.baselineOffset, offset) }
+  public func baselineOffset(_ offset: CGFloat) -> Text {
+    trait(\.baselineOffset, textLength(offset, "baselineOffset"))
+  }
 
   /// A line under the text, or none; the colour nil is that of the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {

@@ -11,31 +11,25 @@ import Testing
 final class MissingNamesEndToEndTests {
   private let folder = TemporaryFolder()
 
-  private func check(_ source: String, _ options: String...) throws -> [String] {
-    let path = try folder.file(source)
-    let result = try Command.run(["check", path] + options)
-    #expect(result.status == 1)
-    return result.output.replacingOccurrences(of: path, with: "File").split(separator: "\n").map(String.init)
-  }
-
   /// Each use of a name that is declared as unavailable, in one run, and nothing else: the chain around it has types.
   @Test func wellKnownAbsentNamesAreListedAtTheirLines() throws {
-    let lines = try check(
-      #"""
-      import SwiftUI
-      struct A: View {
-        @State private var isShown = false
-        var body: some View {
-          VStack {
-            Text("titled")
+    let lines = try folder.errors(
+      in:
+        #"""
+        import SwiftUI
+        struct A: View {
+          @State private var isShown = false
+          var body: some View {
+            VStack {
+              Text("titled")
+            }
+            .colorEffect(ShaderLibrary.warm())
+            .layerEffect(ShaderLibrary.blur(.float(2)), maxSampleOffset: .zero)
+            .alert("Sure?", isPresented: $isShown) { Button("Yes") {} } message: { Text("It is.") }
+            .distortionEffect(ShaderLibrary.wave(), maxSampleOffset: .zero)
           }
-          .colorEffect(ShaderLibrary.warm())
-          .layerEffect(ShaderLibrary.blur(.float(2)), maxSampleOffset: .zero)
-          .alert("Sure?", isPresented: $isShown) { Button("Yes") {} } message: { Text("It is.") }
-          .distortionEffect(ShaderLibrary.wave(), maxSampleOffset: .zero)
         }
-      }
-      """#)
+        """#)
     let found = lines.compactMap { line in
       line.firstMatch(of: #/File:(\d+):\d+: error: '([^'(]+).*Espalier has no /#).map { "\($0.1) \($0.2)" }
     }
@@ -47,189 +41,73 @@ final class MissingNamesEndToEndTests {
     #expect(lines.count { $0.contains("error:") } == found.count, "\(lines.joined(separator: "\n"))")
   }
 
-  /// Where the compiler stops at its limit, the modifier that no type has is found, and what else is missing behind it. The
-  /// members of values other than views (`uppercased`) and those of the file itself (`own`) are known.
-  @Test func anUnknownModifierIsFoundWhereTheCompilerStops() throws {
-    let lines = try check(
-      #"""
-      import SwiftUI
-      extension View { func own() -> some View { self } }
-      struct A: View {
-        @State private var isShown = false
-        @State private var names = ["a"]
-        var body: some View {
-          List {
-            ForEach(names, id: \.self) { name in Text((name + "b").uppercased()) }.onDelete { _ in }
-            Circle().strokeBorder(.red)
+  /// Names that scripts/absent-names finds in Apple's interfaces: each is an error that states so, at its line.
+  @Test func absentNamesOfWindowsSymbolsAndRotorsAreUnavailable() throws {
+    let lines = try folder.errors(
+      in:
+        """
+        import SwiftUI
+        struct A: View {
+          @Namespace private var space
+          var body: some View {
+            Text("a").onModifierKeysChanged { _, _ in }
+            Image(systemName: "star").symbolVariableValueMode(.draw)
+            Image(systemName: "star").symbolColorRenderingMode(.gradient)
+            Text("b").accessibilityRotor("Rows") { ForEach(0..<2) { AccessibilityRotorEntry("Row", id: $0) } }
           }
-            .nosuch { isShown = true }
-            .own()
-            .toolbar { ToolbarItem { Button("New") { isShown = true } } }
-            .confirmationDialog("Delete?", isPresented: $isShown) { Button("Yes") { names = [] } } message: { Text("All") }
-            .alert("Delete?", isPresented: Binding { isShown } set: { isShown = $0 }) { Gadget() } message: { Text("All") }
         }
-      }
-      """#, "--limit=20")
-    let errors = lines.compactMap { $0.firstMatch(of: /File:(\d+):\d+: error: (.*)/).map { "\($0.1) \($0.2)" } }
+        struct B: Scene {
+          var body: some Scene {
+            Window("A", id: "a") { Text("a") }.windowLevel(.floating)
+            Window("B", id: "b") { Text("b") }.windowIdealSize(.fitToContent)
+            Window("C", id: "c") { Text("c") }.defaultWindowPlacement { _, _ in WindowPlacement(.center) }
+            Window("D", id: "d") { Text("d") }.windowManagerRole(.principal)
+            UtilityWindow("U", id: "u") { Text("u") }
+          }
+        }
+        """)
+    let found = lines.compactMap { line in
+      line.firstMatch(of: #/File:(\d+):\d+: error: '([^'(]+).*Espalier has no /#).map { "\($0.1) \($0.2)" }
+    }
+    #expect(
+      Set(found).isSuperset(of: [
+        "5 onModifierKeysChanged", "6 symbolVariableValueMode", "7 symbolColorRenderingMode",
+        "8 AccessibilityRotorEntry",
+        "13 windowLevel", "14 windowIdealSize", "15 defaultWindowPlacement", "16 windowManagerRole", "17 UtilityWindow",
+      ]), "\(lines.joined(separator: "\n"))")
+    #expect(!lines.contains { $0.contains("has no member") || $0.contains("cannot find") }, "\(lines)")
+  }
+
+  /// A type called as a module hides the module from the code of a macro (SE-0389 has no way around that): the user sees the macro's
+  /// use, and what its code names is nothing that Espalier lacks.
+  @Test(arguments: ["struct", "enum", "final class"])
+  func aTypeThatHidesAModuleFromAMacroIsNamedAtTheMacro(kind: String) throws {
+    let lines = try folder.errors(
+      in:
+        """
+        import SwiftUI
+        \(kind) Observation {}
+        @Observable
+        final class Journal {
+          var observations: [Observation] = []
+          var title = ""
+        }
+        struct JournalView: View {
+          @State private var journal = Journal()
+          var body: some View {
+            List { Text("\\(journal.observations.count)"); TextField("Title", text: $journal.title) }
+          }
+        }
+        """)
     let text = lines.joined(separator: "\n")
-    #expect(errors.first == "11 value of type 'some View' has no member 'nosuch'", "\(text)")
+    let errors = lines.filter { $0.contains("error:") }
     #expect(
       errors.contains {
-        $0.hasSuffix(
-          "the compiler stopped at this expression after 20 choices of overloads: mend .nosuch (line 11) first")
+        $0.contains("File:3:1: error: in the code of the macro 'Observable': it names the module 'Observation', which")
       }, "\(text)")
-    #expect(
-      lines.contains { $0.hasSuffix("  .nosuch") }
-        && ![".own", ".uppercased", ".onDelete", ".strokeBorder"].contains(where: text.contains), "\(text)"
-    )
-  }
-
-  /// Two expressions, each with an unknown modifier in nested closures: the compiler stops early, and both are listed. A large
-  /// expression beside them that compiles is no error.
-  @Test func unknownModifiersInNestedClosuresAreFoundAtTheFirstLimit() throws {
-    func nested(_ name: String, _ modifier: String) -> String {
-      """
-      struct \(name): View {
-        @State private var rows = [[[1.0]]]
-        @State private var isShown = false
-        var body: some View {
-          List {
-            ForEach(rows, id: \\.self) { row in
-              Section {
-                ForEach(row, id: \\.self) { part in
-                  HStack {
-                    Text(part.reduce(0, +), format: .number.precision(.fractionLength(2)))
-                    ForEach(part.indices, id: \\.self) { index in
-                      Text("\\(index + 1)").font(.caption)
-                        \(modifier)
-                        .background(Color.blue.opacity(0.1), in: .capsule)
-                      Button("Delete", systemImage: "trash", role: .destructive) { isShown = true }
-                    }
-                  }
-                }
-              }
-            }
-          }
-          .sheet(isPresented: $isShown) { Text("Sheet").padding() }
-        }
-      }
-
-      """
-    }
-    let lines = try check(
-      "import SwiftUI\n" + nested("A", ".nosuch(.large, count: 3)") + nested("B", ".padding(8)")
-        + nested("C", ".nothing { print(index) }"))
-    let text = lines.joined(separator: "\n")
-    let members = lines.compactMap { $0.firstMatch(of: /has no member '(\w+)'/).map { String($0.1) } }
-    #expect(members == ["nosuch", "nothing"], "\(text)")
-    #expect(!text.contains("after 100000 choices"), "\(text)")
-  }
-
-  /// Type-checks a source that has no errors.
-  private func expectCompiles(_ source: String) throws {
-    let path = try folder.file(source)
-    let result = try Command.run(["check", path])
-    #expect(result.status == 0, "\(result.output)")
-  }
-
-  /// Sums and products of numbers need tens of thousands of choices, and take a fraction of a second.
-  @Test func arithmeticIsNotTooComplex() throws {
-    try expectCompiles(
-      """
-      import Foundation
-      func ticks(_ n: Int, _ low: Double, _ high: Double) -> [Double] {
-        return (0..<n).map { low + Double($0) / Double(n - 1) * (high - low) }
-      }
-      """)
-  }
-
-  /// `ForEach` is also rows of tables and tabs, whose builders must have empty blocks, too.
-  @Test func aBranchMayBeEmpty() throws {
-    try expectCompiles(
-      """
-      import SwiftUI
-      struct A: View {
-        var body: some View {
-          ForEach(0..<3) { if $0 == 1 {} else { Text("a") } }
-          ForEach(0..<3) { _ in }
-          TabView { if true {} else { Text("a") } }
-        }
-      }
-      """)
-  }
-
-  /// In language mode 5 what belongs to the main actor is called from functions that belong to none, as with Apple's SDK.
-  @Test func actionsAreCalledFromAnywhereInLanguageMode5() throws {
-    try expectCompiles(
-      """
-      import SwiftUI
-      final class Model: ObservableObject {}
-      final class Node {
-        var gestures: [AnyGesture<Void>] = []
-        func add<T: Gesture>(_ gesture: T) { gestures.append(AnyGesture(gesture.map { _ in () })) }
-        func leave(_ dismiss: DismissAction, _ model: ObservedObject<Model>, _ shared: EnvironmentObject<Model>) {
-          dismiss()
-          _ = (model.projectedValue, shared.wrappedValue)
-          AccessibilityNotification.Announcement("left").post()
-        }
-      }
-      """)
-  }
-
-  @Test func aProgramIsNotBuiltForMinutes() throws {
-    let path = folder.place("File.swift").path
-    try """
-    import SwiftUI
-    struct A: View {
-      @State private var rows = [[1.0]]
-      var body: some View {
-        List {
-          ForEach(rows, id: \\.self) { row in
-            ForEach(row, id: \\.self) { value in
-              HStack { Text(value, format: .number).nosuch(.large); Spacer(); Button("A") { rows = [] }.padding(3) }
-                .swipeActions { Button("B") {} }
-            }
-          }
-        }
-        .toolbar { ToolbarItem { Button("C") {} } }
-        .sheet(isPresented: .constant(false)) { Text("D") }
-      }
-    }
-    """.write(toFile: path, atomically: true, encoding: .utf8)
-    let result = try Command.run(["render", path, "--out", folder.path + "/a.png"])
-    #expect(result.status == 1 && result.output.contains("has no member 'nosuch'"), "\(result.output)")
-  }
-
-  /// `Bundle.module` is SwiftPM's, where a target has resources.
-  @Test func theBundleOfAPackageWithResourcesIsThere() throws {
-    func check(_ manifest: String) throws -> Int32 {
-      try manifest.write(to: folder.place("Package.swift"), atomically: true, encoding: .utf8)
-      try "import Foundation\nlet path = Bundle.module.bundlePath"
-        .write(to: folder.place("A.swift"), atomically: true, encoding: .utf8)
-      return try Command.run(["check", folder.path]).status
-    }
-    #expect(try check("// resources: none") == 1)
-    #expect(try check("let t = Target.target(name: \"A\", resources: [.process(\"R\")])") == 0)
-  }
-
-  /// SwiftPM's rules for what belongs to a target; targets are one module here, and import each other.
-  @Test func aPackageIsCheckedAsItsManifestHasIt() throws {
-    func write(_ text: String, _ name: String) throws {
-      try text.writeFile(folder.place(name))
-    }
-    try write(
-      "let t = [Target.target(name: \"A\", exclude: [\"Old\", \"./B/Module.swift\"]), .target(name: \"C\")]",
-      "Package.swift")
-    try write("import C\nimport Foundation\nlet a = c + Bundle.module.bundlePath", "Sources/A/A.swift")
-    try write("let broken: Nothing", "Sources/A/Old/A.swift")
-    try write("let broken: Nothing", "Sources/A/B/Module.swift")
-    try write("let broken: Nothing", "Sources/A/A.docc/Code/A.swift")
-    try write("public let c = \"\"", "Sources/C/C.swift")
-    try write("{}", "Sources/A/Assets.xcassets/Contents.json")
-    let result = try Command.run(["check", folder.path])
-    #expect(result.status == 0, "\(result.output)")
-    try write("import D", "Sources/C/D.swift")
-    #expect(try Command.run(["check", folder.path]).output.contains("no such module 'D'"))
+    #expect(errors.allSatisfy { $0.contains("File:") } && !text.contains("swiftmacro"), "\(text)")
+    #expect(errors.count { $0.contains("the module 'Observation'") } == 1, "\(text)")
+    #expect(!text.contains("missing names"), "\(text)")
   }
 
   /// The compiler stops at the first missing module; all are listed, and what else is missing. `canImport` stays false.
@@ -271,10 +149,46 @@ final class MissingNamesEndToEndTests {
     #expect(lines.contains { $0.hasSuffix("2        1  module UIKit") }, "\(result.output)")
   }
 
-  @Test func theLimitIsANumberOfChoices() throws {
-    for word in ["0", "-1", "x"] {
-      let result = try Command.run(["check", "A.swift", "--limit=\(word)"])
-      #expect(result.status == 64 && result.output.contains("--limit is a whole number of choices"), "\(result.output)")
-    }
+  /// The case apps/reexportmissing: frameworks bring Foundation along, which is not missing with them.
+  @Test(arguments: ["import CloudKit", "import CloudKit\nimport StoreKit"])
+  func whatAMissingModuleBringsAlongIsNotMissing(imports: String) throws {
+    let lines = try folder.errors(
+      in: """
+        \(imports)
+        struct Contact: Codable { var id = UUID(); var changed = Date() }
+        final class Delegate: NSObject { var store = UserDefaults.standard; var record: CKRecord? }
+        """)
+    let errors = lines.compactMap { $0.firstMatch(of: /error: (.*)/).map { String($0.1) } }
+    let modules = imports.split(separator: "\n").map { "no such module '\($0.dropFirst(7))'" }
+    #expect(errors == modules + ["cannot find type 'CKRecord' in scope"], "\(lines)")
+  }
+
+  /// The lists of names of the cases: each usual use of a name that is unavailable gives no other error.
+  @Test func usesOfUnavailableNamesAreErrorsOfTheirNames() throws {
+    let lines = try folder.errors(
+      in: """
+        import SwiftUI
+        struct A: View {
+          var body: some View {
+            Text("a").overlayPreferenceValue(Text.LayoutKey.self) { layouts in Text("\\(layouts.count)") }
+            GeometryReader { proxy in Text("\\(proxy.containerCornerInsets.topLeading.width)") }
+            Text("b").lineHeight(.loose)
+            ConcentricRectangle().fill(.red)
+            List { Text("c").listRowHoverEffect(.highlight) }
+            Text("d").searchDictationBehavior(.inline(activation: .onLook))
+            Canvas { context, _ in
+              context.addFilter(.distortionShader(ShaderLibrary.wave(), maxSampleOffset: .zero))
+            }
+            TabView { TabSection("S") { Tab("T", systemImage: "star") { Text("t") } }.sectionActions { Button("Add") {} } }
+          }
+        }
+        struct B: Scene {
+          var body: some Scene { MenuBarExtra("M") { Text("m") }.menuBarExtraStyle(.window) }
+        }
+        """)
+    let errors = lines.filter { $0.contains("error:") }
+    #expect(errors.allSatisfy { $0.contains("is unavailable") || $0.contains("unavailable: ") }, "\(lines)")
+    let found = Set(errors.compactMap { $0.firstMatch(of: /File:(\d+):/).map { Int($0.1) ?? 0 } })
+    #expect(found == [4, 5, 6, 7, 8, 9, 11, 13, 17], "\(lines)")
   }
 }

@@ -39,6 +39,16 @@ import Testing
     #expect(!isSame([0.0, 1], [0.0, 2]))
   }
 
+  @Test("A difference is found wherever it is in a long array", arguments: [0, 1, 255, 256, 511, 512, 998, 999])
+  func longArrays(place: Int) {
+    let numbers = (0..<1000).map(Double.init)
+    var (signs, other) = (numbers, numbers)
+    signs[0] = -0.0
+    other[place] = -1
+    #expect(isSame(numbers, signs))
+    #expect(!isSame(numbers, other) && !isSame(signs, other))
+  }
+
   @Test func stringsCompareByValue() {
     #expect(isSame(["a long string that lives on the heap"], ["a long string that " + "lives on the heap"]))
     #expect(!isSame(["a"], ["b"]))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierGraph
 
-/// Equal values are equal, whatever lies between their fields: `/work/shared/cases`, row looks/11.
+/// Equal values are equal, whatever lies between their fields: the case looks/11.
 @MainActor
 @Suite("Values compared by their fields") struct FieldComparisonTests {
   /// Two values that are made field by field in memory with different bytes in the gaps.

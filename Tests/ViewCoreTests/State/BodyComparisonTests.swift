@@ -35,6 +35,11 @@ struct BodyComparisonTests {
     var body: some View { Text(box.text + name) }
   }
 
+  private struct Around<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View { content }
+  }
+
   private struct WithClosure: View {
     let action: () -> Void
     var body: some View { Color.red.onAppear(perform: action) }
@@ -73,6 +78,25 @@ struct BodyComparisonTests {
     let box = Box()
     #expect(try bodies(of: Boxed.self, [1, 2]) { _ in Boxed(box: box, name: "a name that is not small") } == 0)
     #expect(try bodies(of: Boxed.self, [1, 2]) { _ in Boxed(box: Box(), name: "n") } == 2)
+  }
+
+  @Test("S55: content with a branch is compared by what is in the branch")
+  func branches() throws {
+    let box = Box()
+    let runs = try bodies(of: Around<_ConditionalContent<Boxed, Plain>>.self, [1, 2, 3, 10, 11, 12]) { number in
+      Around {
+        if number < 10 {
+          Boxed(box: box, name: "a name that needs memory of its own, \(number / 2)")
+        } else {
+          Plain(number: number / 2)
+        }
+      }
+    }
+    #expect(runs == 3)
+    let optional = try bodies(of: Around<Boxed?>.self, [1, 2, 3, 10, 11]) { number in
+      Around { if number < 10 { Boxed(box: box, name: "a name that needs memory of its own, \(number / 2)") } }
+    }
+    #expect(optional == 2)
   }
 
   @Test("S56: equatable() compares by the view's own ==")

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Views with equal values do not run again, whatever the order of their fields: `/work/shared/cases`, row looks/11.
+/// Views with equal values do not run again, whatever the order of their fields: the case looks/11.
 @MainActor
 @Suite("Views with equal values") struct EqualRowsTests {
   @MainActor final class Runs {

@@ -48,6 +48,36 @@ import ViewTesting
         """)
   }
 
+  /// As docs/command-line.md has it, this is what a screen reader finds; locators find the others, too.
+  @Test func accessibilityHasNeitherWhatIsHiddenNorPartsOfElements() throws {
+    let host = ViewHost(
+      VStack {
+        HStack {
+          Image(systemName: "bird").accessibilityHidden(true); Text("A")
+        }
+        HStack {
+          Image(systemName: "star").accessibilityHidden(true); Text("B")
+        }.accessibilityElement(children: .combine)
+        HStack {
+          Image(systemName: "ant"); Text("C")
+        }.accessibilityElement(children: .ignore).accessibilityLabel("D")
+        VStack {
+          Text("E"); Button("F") {}
+        }.accessibilityElement(children: .contain)
+        VStack {
+          Text("G"); Text("H")
+        }.accessibilityHidden(true)
+      }, size: CGSize(width: 200, height: 300))
+    let lines = host.dump(.accessibility).split(separator: "\n").map { line in
+      line.prefix { $0 == " " } + line.split(separator: "(")[0].trimmingCharacters(in: .whitespaces)
+    }
+    #expect(
+      lines == [
+        #"text "A""#, #"text "B""#, #"other "D""#, "group", #"  text "E""#, #"  button "F" actions activate"#,
+      ])
+    for text in ["B", "C", "F", "G"] { #expect(!host.all(.text(text)).isEmpty, "\(text)") }
+  }
+
   @Test func displayList() {
     #expect(
       host.dump(.displayList) == """

@@ -67,7 +67,11 @@ struct CommandsTests {
           CommandMenu("Shape") {
             Toggle("Bold", isOn: $isBold).keyboardShortcut("b")
             Picker("Size", selection: $size) { ForEach(1..<3) { Text("Size \($0)").tag($0) } }
-            Picker("Inline", selection: $size) { Text("One").tag(1) }.pickerStyle(.inline)
+            Picker("Inline", selection: $size) {
+              Text("One").tag(1)
+              Text("Two").tag(2)
+            }
+            .pickerStyle(.inline)
             Divider()
             Menu("More") {
               Button {
@@ -88,17 +92,55 @@ struct CommandsTests {
     }
   }
 
+  private struct Pickers: App {
+    @State private var size = 2
+    var body: some Scene {
+      WindowGroup { Text("window") }
+        .commands {
+          CommandMenu("Pick") {
+            Picker("Menu", selection: $size) {
+              Text("One").tag(1)
+              Text("Two").tag(2)
+            }
+            Picker("Each", selection: $size) { ForEach(1..<3) { Text("Size \($0)").tag($0) } }.pickerStyle(.inline)
+            Picker("Both", selection: $size) {
+              Text("One").tag(1)
+              ForEach(2..<4) { Text("Size \($0)").tag($0) }
+            }
+            .pickerStyle(.inline)
+            Picker("Sections", selection: $size) {
+              Section("Small") {
+                Text("One").tag(1)
+                Text("Two").tag(2)
+              }
+              Section("Large") { Text("Ten").tag(10) }
+            }
+            .pickerStyle(.inline)
+          }
+        }
+    }
+  }
+
+  @Test("Pickers show all their options, however these are written")
+  func pickers() throws {
+    let app = Started(Pickers.self)
+    #expect(
+      app.menus()
+        == "Pick(Menu(One[ ], Two[x]), Each<Size 1[ ], Size 2[x]>, Both<One[ ], Size 2[x], Size 3[ ]>, "
+        + "Sections<Small<One[ ], Two[x]>, Large<Ten[ ]>>)")
+  }
+
   @Test("Buttons, toggles, pickers, dividers, sections and menus become items, and follow the app's state")
   func items() throws {
     let app = Started(Shapes.self)
     #expect(
       app.menus()
-        == "Shape(Bold[ ] command-b, Size(Size 1[ ], Size 2[x]), Inline<One[ ]>, -, More(Deep), Rest<Longer>)")
+        == "Shape(Bold[ ] command-b, Size(Size 1[ ], Size 2[x]), Inline<One[ ], Two[x]>, -, More(Deep), Rest<Longer>)")
     try app.choose("Bold")
     #expect(app.menus().hasPrefix("Shape(Bold[x] command-b, "))
     #expect(app.menus().contains("More(off Deep)"))
     try app.choose("Size 1")
-    #expect(app.menus().contains("Size(Size 1[x], Size 2[ ]), Inline<One[x]>"))
+    #expect(app.menus().contains("Size(Size 1[x], Size 2[ ]), Inline<One[x], Two[ ]>"))
     try app.choose("Longer")
     #expect(app.menus().hasSuffix("Rest<Longer>, Row 0, Row 1)"))
     try app.choose("Deep")

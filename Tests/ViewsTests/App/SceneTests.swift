@@ -97,6 +97,41 @@ struct SceneTests {
     #expect(sources[2].settings.resizability == .contentSize)
   }
 
+  private final class Counter {
+    var count = 0
+    func next() -> Int {
+      count += 1
+      return count
+    }
+  }
+  private static let counter = Counter()
+
+  private struct Valued: App {
+    var body: some Scene {
+      WindowGroup(for: Int.self) { $number in
+        Button("number \(number)") { number += 10 }
+      } defaultValue: {
+        counter.next()
+      }
+    }
+  }
+
+  @Test("A window that is opened without a value has the default, one of its own, until it is written")
+  func defaultValue() throws {
+    let (app, windows) = WindowProgram(Valued.self).start()
+    defer { app.update() }
+    let (first, second) = (graph(windows.sources[0]), graph(windows.sources[0]))
+    #expect(words(first) == "number 1" && words(second) == "number 2")
+    first.preference(AccessibilityKey.self).nodes.first?.actions.first?.perform()
+    first.update()
+    second.update()
+    #expect(words(first) == "number 11" && words(second) == "number 2")
+    let third = graph(windows.sources[0])
+    third.changeEnvironment { $0.windowValue = AnyHashable(7) }
+    third.update()
+    #expect(words(third) == "number 7")
+  }
+
   private struct Launched: App {
     var body: some Scene {
       Window("A", id: "a") { Text("a") }.defaultLaunchBehavior(.suppressed)

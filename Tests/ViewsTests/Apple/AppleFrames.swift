@@ -41,10 +41,11 @@ struct ProbedWindow<Root: View> {
     host = ViewHost(view(), size: CGSize(width: width, height: height), scale: 2, look: look)
   }
 
+  var frames: [String: CGRect] { host.preference(ProbedFrames.self) }
+
   /// Expects each frame to be within half a point.
   /// - Parameter table: `name x y width height` for each frame, separated by commas.
   func expect(_ table: String, _ sourceLocation: SourceLocation = #_sourceLocation) {
-    let frames = host.preference(ProbedFrames.self)
     var total = 0
     var differences: [String] = []
     for entry in table.split(whereSeparator: { $0 == "," || $0 == "\n" }) {

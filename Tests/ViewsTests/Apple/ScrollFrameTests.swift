@@ -207,7 +207,8 @@ import Testing
     let model = Model()
     model.anchor = .top
     let window = ProbedWindow(300, 220) { Positioned(model: model) }
-    withKnownIssue("macOS does not scroll to the first value") {
+    // A point less than `InitialPositionTests` expect by Apple's reference: the last point of row 10 is out of sight.
+    withKnownIssue("recorded unscrolled") {
       window.expect(
         """
         position 95 219 110 1, row0 90 0 120 20, row1 90 20 120 20, row2 90 40 120 20, row3 90 60 120 20
@@ -245,7 +246,8 @@ import Testing
     let model = Model()
     model.anchor = .top
     let window = ProbedWindow(300, 220) { Positioned(model: model, anchor: .center, rowHeight: 30, isLazy: false) }
-    withKnownIssue("macOS does not scroll to the first value") {
+    // Apple's reference has the scroll view begin at row 10: see `InitialPositionTests`.
+    withKnownIssue("recorded unscrolled") {
       window.expect(
         """
         position 95 219 110 1, row0 90 0 120 30, row1 90 30 120 30, row2 90 60 120 30, row3 90 90 120 30
@@ -324,7 +326,8 @@ import Testing
     }
   }
 
-  /// All frames but the numbers of calls: on macOS both actions run once more at first.
+  /// All frames but the number of calls for the geometry: on macOS and iOS there is one more at first, with values that were not
+  /// recorded.
   @Test("scroll/geometry") func geometry() throws {
     let model = Model()
     let window = ProbedWindow(300, 200) { Reported(model: model) }
@@ -335,8 +338,8 @@ import Testing
       g6 90 161 120 20, g7 90 181 120 20, g8 90 201 120 20, g9 90 221 120 20, g10 90 241 120 20, g11 90 261 120 20
       g12 90 281 120 20, g13 90 301 120 20, g14 90 321 120 20, g15 90 341 120 20, g16 90 361 120 20
       g17 90 381 120 20, g18 90 401 120 20, g19 90 421 120 20, insetBottom -25 176 100 1, insetLeading -25 177 100 1
-      insetTop -35 175 120 1, offsetX -25 171 100 1, offsetY -15 172 80 1, scroll 90 21 120 150, sizeH -225 174 500 1
-      sizeW -85 173 220 1, visibleH 275 173.5 250 1, visibleY 360 172.5 80 1
+      insetTop -35 175 120 1, offsetX -25 171 100 1, offsetY -15 172 80 1, phaseChanges 349.5 176.5 101 1
+      scroll 90 21 120 150, sizeH -225 174 500 1, sizeW -85 173 220 1, visibleH 275 173.5 250 1, visibleY 360 172.5 80 1
       """)
     try window.step { model.target = 10 }
     window.expect(
@@ -346,7 +349,7 @@ import Testing
       g6 90 -39 120 20, g7 90 -19 120 20, g8 90 1 120 20, g9 90 21 120 20, g10 90 41 120 20, g11 90 61 120 20
       g12 90 81 120 20, g13 90 101 120 20, g14 90 121 120 20, g15 90 141 120 20, g16 90 161 120 20, g17 90 181 120 20
       g18 90 201 120 20, g19 90 221 120 20, insetBottom -40 176 100 1, insetLeading -40 177 100 1
-      insetTop -50 175 120 1, offsetX -40 171 100 1, offsetY -130 172 280 1, scroll 90 21 120 150
+      insetTop -50 175 120 1, offsetX -40 171 100 1, offsetY -130 172 280 1, phaseChanges 349.5 176.5 101 1, scroll 90 21 120 150
       sizeH -240 174 500 1, sizeW -100 173 220 1, visibleH 275 173.5 250 1, visibleY 260 172.5 280 1
       """)
   }

@@ -48,7 +48,7 @@ struct GroupTests {
     }
   }
 
-  // `/work/shared/cases`, row layout/m6: recorded on macOS (groupbox/basic, labeledcontent/basic, disclosure/basic).
+  // The case layout/m6: recorded on macOS (groupbox/basic, labeledcontent/basic, disclosure/basic).
 
   private func red(_ width: CGFloat = 40) -> some View {
     Color.red.frame(width: width, height: 16).accessibilityElement().accessibilityIdentifier("red")

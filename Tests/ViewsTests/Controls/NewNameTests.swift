@@ -119,4 +119,74 @@ import ViewTesting
   private struct FreeScrolling: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
   }
+
+  /// The case layout/f9: the properties of a behaviour.
+  @Test("A behaviour that limits scrolls stops at most one scroll view away", arguments: [false, true])
+  func limitedScrolls(_ isErased: Bool) throws {
+    struct Limited: ScrollTargetBehavior {
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+      func properties(context: PropertiesContext) -> Properties {
+        var properties = Properties()
+        properties.limitsScrolls = context.axes == .vertical && context.environment.isEnabled
+        return properties
+      }
+    }
+    func offset(_ behavior: some ScrollTargetBehavior, isDisabled: Bool = false) throws -> CGFloat {
+      let host = ViewHost(
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<40, id: \.self) { Text("row \($0)").frame(height: 90) } }
+        }
+        .scrollTargetBehavior(behavior).environment(\.isEnabled, !isDisabled), size: size)
+      let row = try host.get(.text("row 1"))
+      let start = row.frame.minY
+      try row.drag(by: CGSize(width: 0, height: -130))
+      try host.settle()
+      return try start - host.get(.text("row 1")).frame.minY
+    }
+    let stop = try isErased ? offset(AnyScrollTargetBehavior(Limited())) : offset(Limited())
+    #expect(abs(stop - size.height) < 0.5, "\(stop)")
+    #expect(try offset(FreeScrolling()) > 250)
+    #expect(try offset(Limited(), isDisabled: true) > 250)
+  }
+
+  /// The list of names of the cases: `ScrollTransitionConfiguration.Threshold.interpolated(towards:amount:)`.
+  @Test("A threshold between two lies between them") func thresholds() throws {
+    // 25 of 50 points are in sight: the view has come 25 points from the edge.
+    func shift(_ threshold: ScrollTransitionConfiguration.Threshold) throws -> CGFloat {
+      let host = ViewHost(
+        ScrollView {
+          VStack(spacing: 0) {
+            Text("moved").frame(width: 40, height: 50)
+              .scrollTransition(.interactive(timingCurve: .linear).threshold(threshold)) { content, phase in
+                content.offset(x: phase.value * 100)
+              }
+            Text("rest").frame(width: 40, height: 900)
+          }
+        }, size: CGSize(width: 40, height: 200))
+      let start = try host.get(.text("moved")).frame.minX
+      try host.get(.text("rest")).scroll(by: CGSize(width: 0, height: -25))
+      return try host.get(.text("moved")).frame.minX - start
+    }
+    #expect(try abs(shift(.visible) + 50) < 0.01)
+    #expect(try abs(shift(.visible(0.5).interpolated(towards: .visible, amount: 1)) + 50) < 0.01)
+    // Half-way between 25 and 50 points.
+    #expect(try abs(shift(.visible(0.5).interpolated(towards: .visible, amount: 0.5)) + 100 * (1 - 25 / 37.5)) < 0.01)
+    // Half-way between 50 points and 125, where the middles of both meet, and 10 points farther.
+    let centered = ScrollTransitionConfiguration.Threshold.visible.interpolated(
+      towards: .centered.inset(by: 20), amount: 0.5)
+    #expect(try abs(shift(centered) + 100 * (1 - 25 / 97.5)) < 0.01)
+  }
+
+  @Test("Descriptors sort by the order of the language: numbers in names by their values") func localizedOrders() {
+    struct Item {
+      var name: String
+    }
+    let items = ["b10", "B9", "a"].map { Item(name: $0) }
+    let standard = SortDescriptor(\Item.name, comparator: .localizedStandard)
+    #expect(items.sorted(using: standard).map(\.name) == ["a", "B9", "b10"])
+    let reversed = SortDescriptor(\Item.name, comparator: .localized, order: .reverse)
+    #expect(items.sorted(using: reversed).map(\.name) == ["B9", "b10", "a"])
+    let lexical = SortDescriptor(\Item.name, comparator: .lexical)
+    #expect(items.sorted(using: lexical).map(\.name) == ["B9", "a", "b10"])
+  }
 }

@@ -28,8 +28,8 @@ struct PickerTests {
   private let size = CGSize(width: 320, height: 320)
 
   @Test("I34: the views of a ForEach have their ids as tags") func segmented() throws {
+    #expect(try ViewHost(Flavors(style: .segmented), size: size, look: .phone).get(.text("vanilla")).frame.midX == 160)
     let host = ViewHost(Flavors(style: .segmented), size: size)
-    #expect(try host.get(.text("vanilla")).frame.midX == 160)
     let options = try host.get(.label("Flavor"))
     #expect(options.role == .group)
     #expect(try host.get(.role(.button, name: "vanilla")).isSelected)

@@ -103,6 +103,33 @@ struct SearchTests {
     #expect(host.all(.text("yes")).count == 1)
   }
 
+  /// The case looks/searchable: the form of 2021 with a prompt of each kind.
+  @Test("A prompt and suggestions are given together", arguments: ["key", "text", "string"])
+  func promptWithSuggestions(_ kind: String) throws {
+    struct Page: View {
+      let kind: String
+      @State var text = ""
+      var body: some View {
+        let string = "Fruit".lowercased()
+        switch kind {
+        case "key":
+          Results(text: text).searchable(text: $text, prompt: "fruit") { Text("Red").searchCompletion("cherry") }
+        case "text":
+          Results(text: text).searchable(text: $text, prompt: Text("fruit")) { Text("Red").searchCompletion("cherry") }
+        default:
+          Results(text: text)
+            .searchable(
+              text: $text, placement: .toolbar, prompt: string, suggestions: { Text("Red").searchCompletion("cherry") })
+        }
+      }
+    }
+    let host = ViewHost(Page(kind: kind), size: CGSize(width: 320, height: 500))
+    #expect(host.all(.text("fruit")).count == 1)
+    try host.get(.role(.textField)).type("x")
+    try host.get(.text("Red")).tap()
+    #expect(try host.get(.role(.textField)).value == "cherry")
+  }
+
   @Test("Suggestions are shown while a user searches, and complete the text") func suggestions() throws {
     struct Page: View {
       @State var text = ""
@@ -128,6 +155,51 @@ struct SearchTests {
     #expect(host.all(.text("Red")).count == 1)
     try host.get(.role(.textField)).key(.return)
     #expect(host.all(.text("Red")).isEmpty)
+  }
+
+  private struct RedPage: View {
+    @State private var text = ""
+
+    init() {}
+
+    var body: some View {
+      NavigationStack {
+        ZStack {
+          Color.red
+          Text("Content")
+        }
+        .searchable(text: $text).searchSuggestions { Text("Mango").searchCompletion("Mango") }
+      }
+    }
+  }
+
+  /// The colour beside the first suggestion at the window's edge, and that of the content's lower end.
+  private func colorsBesideSuggestions(_ look: Look) throws -> (beside: [Int], below: [Int], host: ViewHost<RedPage>) {
+    let size = CGSize(width: 320, height: 500)
+    let host = ViewHost(RedPage(), size: size, look: look)
+    try host.get(.role(.textField)).tap()
+    let pixels = try Pixels(host, size)
+    return (try pixels[3, Int(host.get(.text("Mango")).frame.midY)], pixels[160, 480], host)
+  }
+
+  /// As on macOS.
+  @Test("On a desktop suggestions are a menu below the field: the content is seen beside and below them")
+  func suggestionMenu() throws {
+    let colors = try colorsBesideSuggestions(.desktop)
+    // The menu has a shadow.
+    #expect(colors.beside[0] > 150 && colors.beside[1] < 100 && colors.below[0] > 200 && colors.below[1] < 100)
+    #expect(colors.host.all(.text("Content")).count == 1)
+  }
+
+  /// As on iOS.
+  @Test("On a phone suggestions are in the place of the content")
+  func suggestionPage() throws {
+    let colors = try colorsBesideSuggestions(.phone)
+    #expect(colors.beside == [255, 255, 255, 255] && colors.below == [255, 255, 255, 255], "\(colors)")
+    #expect(try !colors.host.get(.text("Content")).isHittable)
+    try colors.host.get(.text("Mango")).tap()
+    #expect(try colors.host.get(.role(.textField)).value == "Mango")
+    #expect(try colors.host.get(.text("Content")).isHittable)
   }
 
   @Test("Scopes can be chosen while a user searches") func scopes() throws {
@@ -180,5 +252,19 @@ struct SearchTests {
     #expect(host.all(.text("Mine")).isEmpty)
     try host.get(.role(.textField)).tap()
     #expect(host.all(.text("Mine")).isEmpty)
+  }
+
+  @Test("Scopes share the width below the field", arguments: [Look.desktop, .phone])
+  func widthOfScopes(look: Look) throws {
+    let page = NavigationStack {
+      Text("Page").searchable(text: .constant("a"), isPresented: .constant(true))
+        .searchScopes(.constant(0), activation: .onSearchPresentation) {
+          Text("All").tag(0)
+          Text("Mine").tag(1)
+        }
+    }
+    let host = ViewHost(page, size: CGSize(width: 400, height: 300), look: look)
+    let distance = try host.get(.text("Mine")).frame.midX - host.get(.text("All")).frame.midX
+    #expect(distance > 150 && distance < 200)
   }
 }

@@ -78,7 +78,9 @@ struct SliderTests {
         Text("max")
       }, size: CGSize(width: 300, height: 60))
     let slider = try host.get(.role(.slider, name: "Volume"))
-    #expect(try host.get(.text("min")).frame.minX == slider.frame.minX)
+    let label = try #require(host.drawnTexts.first { $0.string == "Volume" }).frame
+    #expect(label.minX == slider.frame.minX)
+    #expect(try host.get(.text("min")).frame.minX == label.maxX + 8)
     #expect(try host.get(.text("max")).frame.maxX == slider.frame.maxX)
     #expect(slider.value == "30%")
   }

@@ -132,8 +132,9 @@ struct ToggleTests {
       try host.advance(by: .milliseconds(30))
       let row = try host.get(.text("T")).frame
       let pixels = try Pixels(host, size)
-      // Through the switch, at the end of the row.
-      let parts = (0..<200).filter { pixels.alpha(170, $0) > 0 && pixels[170, $0] != [0, 0, 255, 255] }
+      // Through the switch, at the end of the toggle.
+      let x = Int(try host.get(.role(.toggle)).frame.maxX) - 14
+      let parts = (0..<200).filter { pixels.alpha(x, $0) > 0 && pixels[x, $0] != [0, 0, 255, 255] }
       #expect(parts.count > 10 && parts.allSatisfy { abs(CGFloat($0) - row.midY) < 20 }, "\(parts) beside \(row)")
     }
   }

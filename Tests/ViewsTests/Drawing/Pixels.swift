@@ -23,8 +23,10 @@ struct Pixels: CustomStringConvertible, Equatable {
   }
 
   /// What a host of this size shows now.
-  init<V: View>(_ host: ViewHost<V>, _ size: CGSize) throws {
-    (width, height, rgba) = try CairoRenderer.pixels(host.displayList, size: size, scale: 1)
+  /// - Parameter isWindow: Whether what a window has behind its content is seen, too.
+  init<V: View>(_ host: ViewHost<V>, _ size: CGSize, isWindow: Bool = false) throws {
+    (width, height, rgba) = try CairoRenderer.pixels(
+      host.displayList, size: size, scale: 1, background: isWindow ? host.graph.backgroundColor : nil)
   }
 
   /// Short, for failure messages.

@@ -5,7 +5,7 @@ import Testing
 import ViewTesting
 
 /// Objects of views end in the frame in which their view goes, also where controls have handed closures of them to what can be
-/// touched and read: `/work/shared/cases`, row state/s8.
+/// touched and read: the case state/s8.
 @MainActor
 @Suite("Objects end with their views") struct ObjectsEndTests {
   @MainActor final class Model: ObservableObject {

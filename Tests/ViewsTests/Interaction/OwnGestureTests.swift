@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Gesture types of one's own have dynamic properties as views have: `/work/shared/cases`, row state/s6.
+/// Gesture types of one's own have dynamic properties as views have: the case state/s6.
 @MainActor
 @Suite("Own gestures with dynamic properties") struct OwnGestureTests {
   @MainActor final class Model: ObservableObject {

@@ -185,6 +185,82 @@ import ViewTesting
     #expect(column == CGSize(width: 15, height: 20))
   }
 
+  /// The case looks/variadic.
+  @Test("the trees of packages: a root finds the ids that the program gives its views")
+  func idsOfChildren() throws {
+    struct Chosen: _VariadicView.MultiViewRoot {
+      let log: @MainActor ([String?]) -> Void
+      func body(children: _VariadicView.Children) -> some View {
+        let _ = log(children.map { $0.id(as: String.self) })
+        ForEach(children) { child in if child.id(as: Int.self) == 2 { child } }
+      }
+    }
+    struct Page: View {
+      let log: @MainActor ([String?]) -> Void
+      @State private var id = 2
+      var body: some View {
+        VStack {
+          ForEach([2], id: \.self) { _ in
+            _VariadicView.Tree(Chosen(log: log)) {
+              Text("a").id(1)
+              Text("b").id(id)
+              Text("c").id("x").padding()
+              Text("d")
+              ForEach([2, 3], id: \.self) { Text("e \($0)") }
+            }
+          }
+          Button("Change") { id = 7 }
+        }
+      }
+    }
+    var found: [String?] = []
+    let host = ViewHost(Page { found = $0 }, size: CGSize(width: 200, height: 300))
+    #expect(found == [nil, nil, "x", nil, nil, nil])
+    func shown() -> [String] { host.all(.role(.text)).compactMap(\.text).sorted() }
+    #expect(shown() == ["b", "e 2"])
+    try host.get(.text("Change")).tap()
+    #expect(shown() == ["e 2"])
+  }
+
+  /// The case looks/variadic.
+  @Test("the trees of packages: a root sets traits of its views for the containers around them")
+  func givenTraits() throws {
+    struct Height: _ViewTraitKey {
+      static let defaultValue: CGFloat = 3
+    }
+    struct Giving: _VariadicView.MultiViewRoot {
+      let height: CGFloat
+      func body(children: _VariadicView.Children) -> some View { ForEach(children) { given($0) } }
+      private func given(_ child: _VariadicView.Children.Element) -> some View {
+        var child = child
+        child[Height.self] += 1
+        child[Height.self] += height
+        return child
+      }
+    }
+    struct Column: _VariadicView.UnaryViewRoot {
+      func body(children: _VariadicView.Children) -> some View {
+        VStack(spacing: 0) { ForEach(children) { child in child.frame(height: child[Height.self]) } }
+      }
+    }
+    struct Page: View {
+      @State private var height: CGFloat = 10
+      var body: some View {
+        _VariadicView.Tree(Column()) {
+          _VariadicView.Tree(Giving(height: height)) {
+            Text("a")
+            Text("b")._trait(Height.self, 20)
+          }
+        }
+        .onTapGesture { height = 40 }
+      }
+    }
+    let host = ViewHost(Page())
+    #expect(host.size.height == 14 + 31)
+    try host.get(.text("a")).tap()
+    #expect(host.sizeThatFits(.unspecified).height == 44 + 61)
+  }
+
   @Test("the trees of packages: a root reads the traits of its views by keys of its own")
   func ownTraits() {
     struct Height: _ViewTraitKey {

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// The order of a frame in every container, as the table in docs/state.md states it: `/work/shared/cases`, row state/s9,
+/// The order of a frame in every container, as the table in docs/state.md states it: the case state/s9,
 /// specification S16, S67, P45.
 @MainActor
 @Suite("The order of a frame") struct FrameOrderTests {

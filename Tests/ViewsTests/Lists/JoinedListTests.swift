@@ -97,4 +97,49 @@ struct JoinedListTests {
     #expect(try host.get(.text("framed 0")).frame.minX > host.get(.text("first")).frame.minX)
     #expect(try host.get(.text("stacked 0")).frame.minX > host.get(.text("first")).frame.minX)
   }
+
+  nonisolated enum Wrapper: CaseIterable {
+    case emptyModifier, twoEmptyModifiers, ownModifier, ownView, anyView, condition, environment, noAdaptation
+
+    @MainActor @ViewBuilder func around(_ list: some View) -> some View {
+      switch self {
+      case .emptyModifier: list.modifier(EmptyModifier())
+      case .twoEmptyModifiers: list.modifier(EmptyModifier.identity.concat(EmptyModifier()))
+      case .ownModifier: list.modifier(Unchanged())
+      case .ownView: Own(content: list)
+      case .anyView: AnyView(list)
+      case .condition: if true { list }
+      case .environment: list.environment(\.lineLimit, nil)
+      case .noAdaptation: list.presentationCompactAdaptation(.none)
+      }
+    }
+
+    private struct Unchanged: ViewModifier {
+      func body(content: Content) -> some View { content }
+    }
+
+    private struct Own<Content: View>: View {
+      let content: Content
+      var body: some View { content }
+    }
+  }
+
+  @Test(
+    "What neither draws nor takes space leaves their rows rows of the other list", arguments: Wrapper.allCases,
+    [Look.desktop, .phone])
+  func wrapped(wrapper: Wrapper, look: Look) throws {
+    func places(_ page: some View) throws -> [CGPoint] {
+      let host = ViewHost(page, size: CGSize(width: 350, height: 700), look: look)
+      return try ["first", "inner 0", "inner 1", "last"].map { try host.get(.text($0)).frame.origin }
+    }
+    @ViewBuilder @MainActor func rows(_ inner: some View) -> some View {
+      Text("first")
+      inner
+      Text("last")
+    }
+    let inner = List(0..<2, id: \.self) { Text("inner \($0)") }
+    #expect(try places(List { rows(wrapper.around(inner)) }) == places(List { rows(inner) }))
+    let form = try places(Form { rows(inner) }.formStyle(.grouped))
+    #expect(try places(Form { rows(wrapper.around(inner)) }.formStyle(.grouped)) == form)
+  }
 }

@@ -146,7 +146,7 @@ struct SectionTests {
     #expect(tabs.all(.text("7")).count == 1)
   }
 
-  @Test("A header is in capitals on a phone, and as it is written on a desktop, in every container")
+  @Test("A header is in capitals in a phone's cards, and as it is written on a desktop, in every container")
   func capitals() throws {
     for look in [Look.desktop, .phone] {
       let expected = look == .phone ? "NOTE" : "Note"
@@ -157,14 +157,38 @@ struct SectionTests {
       #expect(header(Form { section }).contains(expected))
       #expect(header(Form { section }.formStyle(.grouped)).contains(expected))
       #expect(header(List { section }).contains(expected))
-      #expect(
-        header(
-          NavigationSplitView {
-            List { section }
-          } detail: {
-            Text("Detail")
-          }
-        ).contains(expected))
+      #expect(header(List { section }.listStyle(.grouped)).contains(expected))
+      #expect(header(List { section }.listStyle(.insetGrouped)).contains(expected))
     }
+  }
+
+  /// UIKit's plain style leaves the titles of headers as they are, and so do sidebars, whose headers are titles.
+  @Test("Headers of plain lists and sidebars are as they are written; a phone's sidebar has titles")
+  func writtenHeaders() throws {
+    func height(_ view: some View, _ look: Look) throws -> CGFloat {
+      let host = ViewHost(view, size: CGSize(width: 700, height: 400), look: look)
+      let texts = host.drawnTexts.filter { $0.string == "Note" }
+      return try #require(texts.first, "\(host.drawnTexts.map(\.string))").frame.height
+    }
+    let list = List { Section("Note") { Text("Row") } }
+    let split = NavigationSplitView {
+      list
+    } detail: {
+      Text("Detail")
+    }
+    for look in [Look.desktop, .phone] {
+      let plain = try height(list.listStyle(.plain), look)
+      #expect(try height(list.listStyle(.inset), look) == plain)
+      let sidebars = [try height(list.listStyle(.sidebar), look), try height(split, look)]
+      #expect(sidebars[0] == sidebars[1] && (look == .phone) == (sidebars[0] > plain + 3), "\(sidebars), \(plain)")
+      // The look of each list is its own.
+      let cards = HStack {
+        list.listStyle(.plain)
+        List { Section("Other") { Text("Row") } }.listStyle(.insetGrouped)
+      }
+      let texts = ViewHost(cards, size: CGSize(width: 700, height: 400), look: look).drawnTexts.map(\.string)
+      #expect(texts.contains("Note") && texts.contains(look == .phone ? "OTHER" : "Other"), "\(texts)")
+    }
+    #expect(try height(list.listStyle(.plain).headerProminence(.increased), .phone) > 20)
   }
 }

@@ -15,7 +15,7 @@ struct LookTests {
   @Test("Apple's figures hold on a phone: switches, sliders, steppers, wheels, rows, bars")
   func phoneFigures() throws {
     func measured(_ view: some View) -> CGSize { ViewHost(view.labelsHidden(), look: .phone).size }
-    #expect(measured(Toggle("", isOn: .constant(true))) == CGSize(width: 51, height: 31))
+    #expect(measured(Toggle("", isOn: .constant(true))) == CGSize(width: 49, height: 31))
     #expect(measured(Stepper("", value: .constant(0))) == CGSize(width: 94, height: 32))
     #expect(measured(Slider(value: .constant(0))).height == 31)
     #expect(measured(ColorPicker("", selection: .constant(.red))) == CGSize(width: 28, height: 28))
@@ -27,6 +27,64 @@ struct LookTests {
       }, size: size, look: .phone)
     #expect(try form.get(.text("b")).frame.midY - form.get(.text("a")).frame.midY == 44)
     #expect(try form.get(.text("a")).frame.minX == 36)
+  }
+
+  @Test("A phone's switch is green unless it has a tint; a desktop's is of the accent colour")
+  func switches() throws {
+    func track(_ look: Look, _ tint: Color? = nil) throws -> [Int] {
+      try Pixels(Toggle("", isOn: .constant(true)).labelsHidden().tint(tint), 80, 60, look: look)[24, 30]
+    }
+    #expect(try track(.phone) == [52, 199, 89, 255])
+    #expect(try track(.phone, .red) == [255, 59, 48, 255])
+    #expect(try track(.desktop) == [0, 122, 255, 255])
+  }
+
+  @Test("A slider's thumb has a soft shadow on a phone: it is seen further away below than above")
+  func sliderShadow() throws {
+    let pixels = try Pixels(Slider(value: .constant(0.5)), 200, 80, look: .phone)
+    // The thumb is 27 points wide, in the middle.
+    let column = (0..<80).map { pixels[100, $0][3] }
+    let (first, last) = (column.firstIndex { $0 > 3 }!, column.lastIndex { $0 > 3 }!)
+    #expect(last - 53 > 6 && last - 53 > 26 - first, "\(first) \(last)")
+  }
+
+  @Test("Over a color a phone's color well has a white disc below the chosen color")
+  func colorWell() throws {
+    let view = ColorPicker("", selection: .constant(.red)).labelsHidden().background(.blue)
+    let pixels = try Pixels(view, 28, 28, look: .phone)
+    // 22 of 28 points are the disc, 18 are the color.
+    #expect(pixels[14, 14] == [255, 59, 48, 255])
+    #expect(pixels[14, 4] == [255, 255, 255, 255] && pixels[14, 23] == [255, 255, 255, 255])
+  }
+
+  @Test("A phone's month has the short names of the days above it")
+  func month() {
+    let date = Date(timeIntervalSince1970: 1_700_000_000)
+    func names(_ look: Look) -> Set<String> {
+      let view = DatePicker("", selection: .constant(date), displayedComponents: .date).datePickerStyle(.graphical)
+      let host = ViewHost(view, size: CGSize(width: 400, height: 400), look: look) {
+        $0.locale = Locale(identifier: "en_US")
+      }
+      return Set(host.drawnTexts.map(\.string))
+    }
+    #expect(names(.phone).isSuperset(of: ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]))
+    #expect(names(.desktop).isSuperset(of: ["S", "M", "T", "W", "F"]))
+  }
+
+  @Test("A phone's first header begins 33 points below the bar, and the row of a switch is 44 high")
+  func firstHeader() throws {
+    let host = ViewHost(
+      Form {
+        Section("Region") {
+          Text("Row")
+          Toggle("Title", isOn: .constant(true))
+          Text("Last")
+        }
+      }, size: size, look: .phone)
+    let header = host.drawnTexts.filter { $0.string == "REGION" }.map(\.frame)
+    #expect(header.count == 1)
+    #expect(try abs(host.get(.text("Row")).frame.midY - 22 - 55.33) < 0.5)
+    #expect(try host.get(.text("Last")).frame.midY - host.get(.text("Row")).frame.midY == 88)
   }
 
   @Test("The text styles have the sizes of the look; a size in points is the same in both")

@@ -24,6 +24,24 @@ struct EdgeBarTests {
     }
   }
 
+  // MARK: - Content of one size
+
+  @Test("A stack that is as high as its window has the window's bar, and needs no other", arguments: [260.0, 300])
+  func fixedStack(_ height: CGFloat) throws {
+    func stack() -> some View { NavigationStack { Page() }.frame(width: 360, height: 260) }
+    let window = try Framed(width: 360, height: height) { stack() }
+    let isHigher = height > 260
+    // In a window that is higher the stack stands in the middle, below a bar that moves the window.
+    #expect(window.host.graph.addedBarHeight == (isHigher ? 44 : 0))
+    #expect(window.host.all(.text("Page")).count == 1)
+    if !isHigher { #expect(try window.frame(.text("Page")).midY == 22) }
+    let bounded = try Framed(width: 360, height: height) {
+      NavigationStack { Page() }.frame(minWidth: 360, minHeight: 260)
+    }
+    #expect(bounded.host.graph.addedBarHeight == 0)
+    #expect(try bounded.frame(.text("Page")).midY == 22)
+  }
+
   // MARK: - Corners
 
   @Test("The items of a bar lie beside the buttons; the title stays in the middle of the whole bar")

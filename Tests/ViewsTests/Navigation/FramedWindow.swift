@@ -14,21 +14,22 @@ struct Framed {
   let host: ViewHost<WindowRoot>
 
   init<Content: View>(
-    width: CGFloat = 600, left: CGFloat = 0, right: CGFloat = 0, title: WindowTitle = WindowTitle("Window"),
-    isMirrored: Bool = false, @ViewBuilder _ content: @escaping () -> Content
+    width: CGFloat = 600, height: CGFloat = 400, left: CGFloat = 0, right: CGFloat = 0,
+    title: WindowTitle = WindowTitle("Window"), isMirrored: Bool = false,
+    @ViewBuilder _ content: @escaping () -> Content
   ) throws {
     self.init(
-      WindowProgram(name: "Window", content), width: width, left: left, right: right, title: title,
+      WindowProgram(name: "Window", content), width: width, height: height, left: left, right: right, title: title,
       isMirrored: isMirrored)
   }
 
   init(
-    _ program: WindowProgram, width: CGFloat = 600, left: CGFloat = 0, right: CGFloat = 0,
+    _ program: WindowProgram, width: CGFloat = 600, height: CGFloat = 400, left: CGFloat = 0, right: CGFloat = 0,
     title: WindowTitle = WindowTitle("Window"), isMirrored: Bool = false
   ) {
     let (app, windows) = program.start()
     self.app = app
-    host = ViewHost(WindowRoot(windows.sources[0]), size: CGSize(width: width, height: 400)) {
+    host = ViewHost(WindowRoot(windows.sources[0]), size: CGSize(width: width, height: height)) {
       $0.windowTitle = title
       if isMirrored { $0.layoutDirection = .rightToLeft }
     }

@@ -76,4 +76,47 @@ struct LargeTitleTests {
     try scroll(host, by: -200)
     #expect(titles(host) == before && before.count == 1)
   }
+
+  private struct SearchedPage: View {
+    let content: Content
+    @State private var text = ""
+
+    init(_ content: Content) { self.content = content }
+
+    var body: some View {
+      NavigationStack {
+        Group {
+          switch content {
+          case .scrollView: ScrollView { ForEach(0..<60) { Text("Row \($0)").frame(maxWidth: .infinity) } }
+          case .list: List(0..<60, id: \.self) { Text("Row \($0)") }
+          case .form: Form { ForEach(0..<60) { Text("Row \($0)") } }
+          case .lazy: ScrollView { LazyVStack { ForEach(0..<60) { Text("Row \($0)") } } }
+          }
+        }
+        .accessibilityIdentifier("scroll")
+        .navigationTitle("Plants")
+        .searchable(text: $text)
+      }
+    }
+  }
+
+  @Test(
+    "A search field goes up with it, and stays below the bar; rows go behind the field", arguments: Content.allCases)
+  func searched(_ content: Content) throws {
+    let host = ViewHost(SearchedPage(content), size: CGSize(width: 300, height: 400), look: .phone)
+    func field() throws -> CGRect { try host.get(.role(.textField)).frame }
+    let (first, row) = (try field(), try host.get(.text("Row 1")).frame)
+    #expect(first.minY > titles(host)[0].maxY && row.minY > first.maxY)
+    try scroll(host, by: -20)
+    let moved = try host.get(.text("Row 1")).frame.minY - row.minY
+    #expect(moved < -5 && moved > -52)
+    #expect(try abs(field().minY - first.minY - moved) < 0.5)
+    try scroll(host, by: -200)
+    #expect(try abs(field().minY - first.minY + 52) < 0.5)
+    let rows = host.drawnTexts.filter { $0.string.hasPrefix("Row") }.map(\.frame)
+    let least = try field().maxY + 60
+    #expect(rows.contains { $0.minY < least })
+    try scroll(host, by: 400)
+    #expect(try field() == first)
+  }
 }

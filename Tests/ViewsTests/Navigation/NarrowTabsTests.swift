@@ -12,8 +12,10 @@ import ViewTesting
 struct NarrowTabsTests {
   private static let titles = ["Dashboard", "Plants", "Board", "Gallery", "Motion"]
 
-  private func window(_ width: CGFloat, left: CGFloat = 0, right: CGFloat = 0) throws -> Framed {
-    try Framed(width: width, left: left, right: right) {
+  private func window(
+    _ width: CGFloat, left: CGFloat = 0, right: CGFloat = 0, isMirrored: Bool = false
+  ) throws -> Framed {
+    try Framed(width: width, left: left, right: right, isMirrored: isMirrored) {
       TabView {
         Tab("Dashboard", systemImage: "chart.bar") { Text("First page") }
         Tab("Plants", systemImage: "leaf") { Text("Second page") }
@@ -35,7 +37,16 @@ struct NarrowTabsTests {
     for (left, right) in [(0.0, 110.0), (110, 0), (60, 60)] {
       let frames = try tabs(try window(width, left: left, right: right))
       #expect(frames.allSatisfy { $0.minX >= left && $0.maxX <= width - right }, "\(frames)")
-      #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX <= $1.minX })
+      #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX <= $1.minX + 1e-6 }, "\(frames)")
+    }
+  }
+
+  @Test("Without the desktop's buttons they are in the middle, in both reading directions", arguments: widths)
+  func middle(width: Double) throws {
+    for isMirrored in [false, true] {
+      let frames = try tabs(try window(width, isMirrored: isMirrored))
+      let (first, last) = (frames.map(\.minX).min()!, frames.map(\.maxX).max()!)
+      #expect(abs(first - (width - last)) < 1, "\(frames)")
     }
   }
 

@@ -221,6 +221,31 @@ private struct Screen: View {
     #expect(try host.get(.identifier("content")).frame == CGRect(x: 0, y: top, width: 400, height: 800 - top))
   }
 
+  @Test("On a desktop, a sheet with detents is as wide as a sheet that grows, however narrow its content is")
+  func aDetentIsNoColumn() throws {
+    struct Narrow<Content: View>: View {
+      let content: Content
+      var body: some View {
+        Color.clear.sheet(isPresented: .constant(true)) {
+          content.presentationDetents([.medium]).presentationBackground { Color.red.accessibilityIdentifier("sheet") }
+        }
+      }
+    }
+    func frame(_ content: some View, in size: CGSize) throws -> CGRect {
+      let host = ViewHost(Narrow(content: content), size: size, look: .desktop)
+      try host.settle()
+      let sheet = try host.get(.identifier("sheet"))
+      return sheet.frame
+    }
+    let window = CGSize(width: 1000, height: 700)
+    let growing = try frame(Color.blue, in: window)
+    #expect(try frame(Text("Sheet"), in: window).size == growing.size && growing.height == 350)
+    #expect(try frame(Text("Sheet").frame(width: 700), in: window).width == 700)
+    // No wider than the window allows.
+    let small = CGSize(width: 320, height: 440)
+    #expect(try frame(Text("Sheet"), in: small).size == frame(Color.blue, in: small).size)
+  }
+
   @Test func aSheetStartsWithTheSmallestDetentAndFollowsItsSelection() throws {
     struct Sized: View {
       @State private var detent = PresentationDetent.medium

@@ -68,6 +68,21 @@ struct NumberWarningTests {
     #expect(try Exercise.warnings(Text("a").rotationEffect(.radians(.nan)).scaleEffect(.nan).opacity(.nan)).count == 3)
   }
 
+  @Test("A font, letters and lines without a size have the usual one") func texts() throws {
+    let size: (String) -> String = { "\($0): the size is nan; 17 points are used. \(Self.advice)" }
+    #expect(try Exercise.warnings(Text("a").font(.system(size: .nan))) == [size("Font.system")])
+    #expect(try Exercise.warnings(Text("a").font(.custom("x", size: .nan))) == [size("Font.custom")])
+    #expect(try Exercise.warnings(Text("a").font(.custom("x", fixedSize: .infinity))).count == 1)
+    #expect(
+      try Exercise.warnings(Text("a").kerning(.nan)) == [
+        "kerning: the number of points is nan; 0.0 is used. \(Self.advice)"
+      ])
+    #expect(try Exercise.warnings(Text("a").tracking(.nan).baselineOffset(.infinity)).count == 2)
+    #expect(try Exercise.warnings(HStack { Text("a") }.kerning(.nan).tracking(.nan).baselineOffset(.nan)).count == 3)
+    #expect(try Exercise.warnings(Text("a\nb").lineSpacing(.nan).minimumScaleFactor(.nan)).count == 2)
+    #expect(try Exercise.warnings(Text("a").font(.system(size: 0)).kerning(-3).lineSpacing(5)).isEmpty)
+  }
+
   @Test("What a canvas draws at no place is left out; the rest is drawn") func canvas() throws {
     let canvas = Canvas { context, _ in
       context.fill(Path(CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5)), with: .color(.red))

@@ -102,9 +102,9 @@ struct UnusableIDTests {
     try host.get(.text("go")).tap()
     try host.settle()
     #expect(host.all(.text("row 1")).count == 1 && host.all(.text("row 0")).count == 1)
-    let warnings = host.warnings.map(\.text)
+    // Other tests of the process warn, too.
+    let warnings = host.warnings.map(\.text).filter { $0.hasPrefix("ForEach<Array<Double>, Double, ") }
     #expect(warnings.count == 1)
-    #expect(warnings[0].hasPrefix("ForEach<Array<Double>, Double, "))
     #expect(
       warnings[0].hasSuffix(
         ": the ID nan at position 0 is not equal to itself; its position stands for it. "

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// The values of `ScrollGeometry` with insets: `/work/shared/cases`, row layout/m4 (recorded on macOS and iOS, at rest and after
+/// The values of `ScrollGeometry` with insets: the case layout/m4 (recorded on macOS and iOS, at rest and after
 /// scrolling to the tenth row).
 @MainActor
 @Suite("Geometry of a scroll view with insets") struct ScrollGeometryTests {

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Kerning lies behind each letter, the last one too; tracking lies between letters: `/work/shared/cases`, row layout/f7, and
+/// Kerning lies behind each letter, the last one too; tracking lies between letters: the case layout/f7, and
 /// Apple's documentation of `Text.kerning(_:)`.
 @MainActor
 @Suite("Kerning behind letters, tracking between them") struct KerningTests {

@@ -153,4 +153,42 @@ import ViewTesting
     #expect(written(PersonNameComponents(namePrefix: "Dr.", nickname: "Ada"), .medium) == "Dr.")
     #expect(written(PersonNameComponents(), .abbreviated) == "" && written(PersonNameComponents(), .medium) == "")
   }
+
+  /// Apple's page of `TextField(_:value:format:)` has a field of a name.
+  @Test func aFieldReadsWhatItWrites() throws {
+    func read(_ text: String, _ locale: String = "en_US") throws -> PersonNameComponents {
+      try PersonNameComponents.FormatStyle(locale: Locale(identifier: locale)).parseStrategy.parse(text)
+    }
+    #expect(try read("Ada Lovelace") == PersonNameComponents(givenName: "Ada", familyName: "Lovelace"))
+    #expect(try read(" Ada ") == PersonNameComponents(givenName: "Ada"))
+    #expect(
+      try read("Dr. Ada King Lovelace Jr.")
+        == PersonNameComponents(
+          namePrefix: "Dr.", givenName: "Ada", middleName: "King", familyName: "Lovelace", nameSuffix: "Jr."))
+    #expect(
+      try read("van Beethoven, Ludwig")
+        == PersonNameComponents(givenName: "Ludwig", familyName: "van Beethoven"))
+    #expect(try read("Ada Lovelace, PhD").nameSuffix == "PhD")
+    #expect(try read("Kodály Zoltán", "hu_HU") == PersonNameComponents(givenName: "Zoltán", familyName: "Kodály"))
+    #expect(try read("山田 太郎") == PersonNameComponents(givenName: "太郎", familyName: "山田"))
+    for text in ["Ada Lovelace", "Ada", "Ada King Lovelace"] { #expect(try written(read(text), .long) == text) }
+    for text in ["", "  ", ","] { #expect(throws: (any Error).self, "\(text)") { try read(text) } }
+    #expect(try PersonNameComponents("Ada Lovelace", strategy: .name).familyName == "Lovelace")
+  }
+
+  @MainActor @Test func aFieldTakesAName() throws {
+    struct Field: View {
+      @State private var name = PersonNameComponents()
+      var body: some View {
+        TextField("Proper name", value: $name, format: .name(style: .medium)).frame(width: 200)
+        Text(name.familyName ?? "none")
+      }
+    }
+    let host = ViewHost(Field(), size: CGSize(width: 300, height: 200))
+    let field = try host.get(.role(.textField))
+    try field.type("Ada Lovelace")
+    try field.key(.return)
+    try host.settle()
+    #expect(!host.all(.text("Lovelace")).isEmpty)
+  }
 }

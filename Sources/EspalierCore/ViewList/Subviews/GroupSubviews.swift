@@ -71,16 +71,16 @@ package protocol FoundData {
 
 extension ForEachSubviewCollection: FoundData {
   package static func makeViewList(forEach view: AnyAttribute, inputs: _ViewListInputs) -> _ViewListOutputs {
-    typealias Found = GroupElementsOfContent<AnyView, ForEach<[Subview], Subview.ID, Content>>
+    typealias Found = GroupElementsOfContent<AnyView, ForEach<SubviewsCollection, Subview.ID, Content>>
     let found = Attribute(FoundElements(view: view.as(ForEach<Self, Subview.ID, Content>.self)))
     return Found._makeViewList(view: _GraphValue(found), inputs: inputs)
   }
 
   private struct FoundElements: Rule {
     let view: Attribute<ForEach<ForEachSubviewCollection<Content>, Subview.ID, Content>>
-    mutating func value() -> GroupElementsOfContent<AnyView, ForEach<[Subview], Subview.ID, Content>> {
+    mutating func value() -> GroupElementsOfContent<AnyView, ForEach<SubviewsCollection, Subview.ID, Content>> {
       let view = self.view.value
-      return GroupElementsOfContent(subviews: view.data.base) { ForEach($0.subviews, content: view.content) }
+      return GroupElementsOfContent(subviews: view.data.base) { ForEach($0, content: view.content) }
     }
     nonisolated static var label: String { "subviews of ForEach" }
   }

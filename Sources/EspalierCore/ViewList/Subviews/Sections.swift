@@ -24,8 +24,8 @@ public struct SectionConfiguration: Identifiable {
   private let traits: ViewTraits?
 
   init(
-    id: ID, header: SubviewsCollection = SubviewsCollection([]), content: SubviewsCollection,
-    footer: SubviewsCollection = SubviewsCollection([]), traits: ViewTraits? = nil
+    id: ID, header: SubviewsCollection = .none, content: SubviewsCollection, footer: SubviewsCollection = .none,
+    traits: ViewTraits? = nil
   ) {
     self.id = id
     self.header = header
@@ -55,21 +55,27 @@ public struct SectionCollection: RandomAccessCollection {
 @MainActor
 func makeSections<Source: View>(_ source: _GraphValue<Source>, inputs: _ViewListInputs) -> Attribute<SectionCollection>
 {
-  Attribute(Sections(list: Source._makeViewList(view: source, inputs: inputs).list, inputs: inputs.base))
+  Attribute(
+    Sections(list: Source._makeViewList(view: source, inputs: inputs).list, origin: SubviewOrigin(inputs.base)))
 }
 
 // Reads: the list, and every changing list in it.
-// Produces: its sections, and the views between them.
-// Costs: O(views) when the list changed.
+// Produces: its sections, and the views between them; makes none that can be made later.
+// Costs: O(sections and views that exist) when the list changed, O(views) where there are views outside of several sections.
 private struct Sections: Rule {
   let list: ViewList?
-  let inputs: _ViewInputs
+  let origin: SubviewOrigin
   var loose = LooseSections()
 
+  init(list: ViewList?, origin: SubviewOrigin) {
+    self.list = list
+    self.origin = origin
+  }
+
   mutating func value() -> SectionCollection {
-    let elements = list?.elements ?? []
+    let parts = SubviewParts(list?.runs ?? [], origin: origin)
     func subviews(_ range: Range<Int>) -> SubviewsCollection {
-      SubviewsCollection(elements[range.clamped(to: elements.indices)].map { Subview(element: $0, origin: inputs) })
+      SubviewsCollection(parts, range.clamped(to: 0..<parts.count))
     }
     var places: [ListSection] = []
     list?.forEachSection(from: 0) { places.append($0) }
@@ -83,7 +89,7 @@ private struct Sections: Rule {
       guard limit > end || isAlone else { return }
       runs.append(
         LooseSections.Run(
-          elements: Array(elements[end..<limit]), previous: order.isEmpty ? nil : order.last??.id.section))
+          views: subviews(end..<max(end, limit)), previous: order.isEmpty ? nil : order.last??.id.section))
       order.append(nil)
     }
     for (place, owner) in zip(places, owners) {
@@ -94,7 +100,7 @@ private struct Sections: Rule {
           footer: subviews(place.footer), traits: owner.traits))
       end = place.range.upperBound
     }
-    addLoose(until: elements.count, isAlone: order.isEmpty)
+    addLoose(until: parts.count, isAlone: order.isEmpty)
 
     var identities = loose.follow(runs).makeIterator()
     var rest = runs.makeIterator()
@@ -103,7 +109,7 @@ private struct Sections: Rule {
         section
           ?? SectionConfiguration(
             id: SectionConfiguration.ID(section: identities.next()!),
-            content: SubviewsCollection(rest.next()!.elements.map { Subview(element: $0, origin: inputs) }))
+            content: rest.next()!.views)
       })
   }
 
@@ -115,7 +121,7 @@ private struct Sections: Rule {
 @MainActor
 private struct LooseSections {
   struct Run {
-    let elements: [ViewListElement]
+    let views: SubviewsCollection
     /// The section before it; nil at the beginning.
     let previous: AnyObject?
   }
@@ -126,20 +132,25 @@ private struct LooseSections {
 
   nonisolated init() {}
 
-  /// The identities of the sections of another value, in order. O(views).
+  /// The identities of the sections of another value, in order. O(views); O(1) where there is one, and was one.
   mutating func follow(_ runs: [Run]) -> [AnyObject] {
+    // The only one has no other views, or stands where the other stood.
+    if runs.count == 1, known.count == 1, known[0].run.previous === runs[0].previous {
+      known[0].run = runs[0]
+      return [known[0].identity]
+    }
     var found: [AnyObject?] = Array(repeating: nil, count: runs.count)
     var isTaken = Array(repeating: false, count: known.count)
-    var owners: [ObjectIdentifier: Int] = [:]
+    var owners = IDTable<Subview.ID, Int>()
     for (index, each) in known.enumerated() {
-      for element in each.run.elements { owners[ObjectIdentifier(element)] = index }
+      for id in each.run.views.ids { owners[id] = index }
     }
     func take(_ index: Int, for run: Int) {
       found[run] = known[index].identity
       isTaken[index] = true
     }
-    for (number, run) in runs.enumerated() {
-      if let index = run.elements.lazy.compactMap({ owners[ObjectIdentifier($0)] }).first(where: { !isTaken[$0] }) {
+    for (number, run) in runs.enumerated() where !owners.isEmpty {
+      if let index = run.views.ids.lazy.compactMap({ owners[$0] }).first(where: { !isTaken[$0] }) {
         take(index, for: number)
       }
     }

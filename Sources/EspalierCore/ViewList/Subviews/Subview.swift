@@ -3,35 +3,88 @@
 import EspalierGraph
 
 /// One of the views that another view stands for: what a container of one's own arranges.
+///
+/// It is a reference to a view, which is made when a container shows it or when its values are read.
 public struct Subview: Identifiable {
   /// The identity of a view among those that it was found with.
   public struct ID: Hashable {
-    let element: ObjectIdentifier
+    /// Of the element, or of the list that makes it.
+    let owner: ObjectIdentifier
+    /// Which of the elements that the owner makes.
+    let key: AnyHashable?
+    /// Which of the views that have one key.
+    let part: Int
+    /// Set where the key stands for another view than at first.
+    let replacement: ObjectIdentifier?
   }
 
-  package let element: ViewListElement
-  let origin: _ViewInputs
-
   /// The identity of the view in its container: the same for as long as the view lives.
-  public var id: ID { ID(element: ObjectIdentifier(element)) }
+  public let id: ID
+  let list: ViewList
+  /// Where it was in the list.
+  let offset: Int
+  let origin: SubviewOrigin
 
-  /// The values that modifiers on the view give its container.
-  @MainActor @preconcurrency public var containerValues: ContainerValues {
-    ContainerValues(element.traits)
+  init(id: ID, list: ViewList, offset: Int, origin: SubviewOrigin) {
+    self.id = id
+    self.list = list
+    self.offset = offset
+    self.origin = origin
+  }
+
+  /// The view in its list, made now if it does not exist; nil where the list has it no more. In a rule, depends on which element
+  /// it is.
+  @MainActor package var element: ViewListElement? {
+    guard let element = list.element(of: id.key, part: id.part, near: offset), !element.subgraph.isDestroyed else {
+      return nil
+    }
+    return element
+  }
+
+  /// What modifiers on the view write for the containers around it. In a rule, depends on which element it is.
+  @MainActor package var traits: ViewTraits { element?.traits ?? ViewTraits() }
+
+  /// The values that modifiers on the view give its container. Makes what is necessary to find them, not the view.
+  @MainActor @preconcurrency public var containerValues: ContainerValues { ContainerValues(traits) }
+}
+
+extension ListRun {
+  /// The identity of a view; does not make it.
+  func id(at index: Int) -> Subview.ID {
+    Subview.ID(
+      owner: owner, key: ids?.anyID(at: index / viewsPerID), part: index % viewsPerID,
+      replacement: replacements.isEmpty ? nil : replacements[index])
   }
 }
 
 extension Subview: Equatable {
-  public static func == (a: Subview, b: Subview) -> Bool { a.element === b.element }
+  public static func == (a: Subview, b: Subview) -> Bool { a.id == b.id }
 }
 
 extension Subview: BranchingView {
-  package static func branch(of view: Subview) -> ID? { view.id }
+  /// The element that stands for the view now.
+  package struct Branch: Hashable {
+    fileprivate weak var element: ViewListElement?
+    private let id: ObjectIdentifier?
 
-  package static func makeBranch(_ id: ID, of view: Attribute<Subview>, inputs: _ViewListInputs) -> ViewList? {
-    let subview = view.peek()
-    return SubviewElement(subview.element, rebase: InputsRebase(from: subview.origin, to: inputs.base))
+    fileprivate init(_ element: ViewListElement?) {
+      self.element = element
+      id = element.map { ObjectIdentifier($0) }
+    }
+
+    package static func == (a: Self, b: Self) -> Bool { a.id == b.id }
+    package func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
+
+  package static func branch(of view: Subview) -> Branch? { Branch(view.element) }
+
+  package static func makeBranch(_ id: Branch, of view: Attribute<Subview>, inputs: _ViewListInputs) -> ViewList? {
+    guard let element = id.element else { return AbsentElement(inputs.base) }
+    return SubviewElement(element, rebase: InputsRebase(from: view.peek().origin.inputs, to: inputs.base))
+  }
+
+  /// Counted without a look at its list: a view that is gone leaves its place.
+  @MainActor public static var _viewListCount: Int? { 1 }
 }
 
 /// The view of a list, shown elsewhere.
@@ -63,69 +116,16 @@ private final class SubviewElement: ViewListElement {
   }
 }
 
-/// The views that another view stands for.
-public struct SubviewsCollection: RandomAccessCollection, Equatable {
-  public typealias Element = Subview
-  public typealias Index = Int
-  public typealias SubSequence = SubviewsCollectionSlice
+/// The place of a view that its list has no more: nothing is shown there.
+private final class AbsentElement: ViewListElement {
+  private let placeInputs: _ViewInputs
 
-  let subviews: [Subview]
-
-  package init(_ subviews: [Subview]) { self.subviews = subviews }
-
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { subviews.count }
-  /// The view at an index; O(1).
-  public subscript(index: Int) -> Subview { subviews[index] }
-  /// A part of the views; indices are those of the whole collection.
-  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
-    SubviewsCollectionSlice(subviews: subviews[bounds])
+  init(_ inputs: _ViewInputs) {
+    placeInputs = inputs
+    super.init(subgraph: Subgraph.current!)
   }
-}
 
-/// Some of the views that another view stands for.
-public struct SubviewsCollectionSlice: RandomAccessCollection {
-  public typealias Element = Subview
-  public typealias Index = Int
-
-  let subviews: ArraySlice<Subview>
-
-  public var startIndex: Int { subviews.startIndex }
-  public var endIndex: Int { subviews.endIndex }
-  /// The view at an index of the whole collection; O(1).
-  public subscript(index: Int) -> Subview { subviews[index] }
-  /// A part of the views; indices are those of the whole collection.
-  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
-    SubviewsCollectionSlice(subviews: subviews[bounds])
-  }
-}
-
-extension SubviewsCollection: View {
-  public var body: some View { ForEach(subviews) { $0 } }
-}
-
-extension SubviewsCollectionSlice: View {
-  public var body: some View { ForEach(Array(subviews)) { $0 } }
-}
-
-/// The views that a value stands for, as an attribute of the current subgraph.
-@MainActor
-package func makeSubviews<Source: View>(_ source: _GraphValue<Source>, inputs: _ViewListInputs)
-  -> Attribute<SubviewsCollection>
-{
-  Attribute(Subviews(list: Source._makeViewList(view: source, inputs: inputs).list, inputs: inputs.base))
-}
-
-// Reads: the list, and every changing list in it.
-// Produces: its views.
-// Costs: O(views) when the list changed.
-private struct Subviews: Rule {
-  let list: ViewList?
-  let inputs: _ViewInputs
-  mutating func value() -> SubviewsCollection {
-    SubviewsCollection(list?.elements.map { Subview(element: $0, origin: inputs) } ?? [])
-  }
-  nonisolated static var label: String { "subviews" }
+  override var inputs: _ViewInputs { placeInputs }
 }
 
 // Reads: the view that holds the transform, the subviews or sections, whatever the transform reads.

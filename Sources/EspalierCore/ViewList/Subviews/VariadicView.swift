@@ -69,34 +69,3 @@ extension _VariadicView.Tree: View, _PrimitiveView where Root: _VariadicView_Vie
         }))
   }
 }
-
-/// The views of a list.
-public struct _VariadicView_Children: RandomAccessCollection {
-  private let subviews: SubviewsCollection
-
-  init(_ subviews: SubviewsCollection) { self.subviews = subviews }
-
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { subviews.count }
-  public subscript(index: Int) -> Element { Element(subview: subviews[index]) }
-
-  /// One view of a list.
-  public struct Element: Identifiable {
-    let subview: Subview
-
-    public var id: AnyHashable { AnyHashable(subview.id) }
-
-    /// The value that a modifier on the view gives its container.
-    @MainActor @preconcurrency public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
-      get { subview.element.traits.value(key) }
-    }
-  }
-}
-
-extension _VariadicView_Children: View {
-  public var body: some View { subviews }
-}
-
-extension _VariadicView_Children.Element: View {
-  public var body: some View { subview }
-}

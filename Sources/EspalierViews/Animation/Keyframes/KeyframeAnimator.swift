@@ -48,7 +48,7 @@ where KeyframePath.Value == Value {
     let content = Attribute(Shown(view: view.attribute, host: inputs.host))
     // A trigger is seen in the update in which it changes, whether or not it has a reader.
     inputs.host.work.addEffect(content.any)
-    return Content._makeView(view: _GraphValue(content), inputs: inputs)
+    return makeSingleView(view: _GraphValue(content), inputs: inputs)
   }
 
   /// The keyframes on their way.

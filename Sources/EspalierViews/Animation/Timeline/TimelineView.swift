@@ -63,7 +63,7 @@ extension TimelineView: View, _PrimitiveView where Content: View {
     let entry = Attribute.input(0)
     let timeline = Timeline<Schedule>(entry: entry, host: inputs.host)
     let content = Attribute(Shown(view: view.attribute, timeline: timeline, entry: entry, host: inputs.host))
-    return Content._makeView(view: _GraphValue(content), inputs: inputs)
+    return makeSingleView(view: _GraphValue(content), inputs: inputs)
   }
 
   // Reads: the view, and that an entry of the schedule has come.

@@ -62,9 +62,9 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor @preconcurrency public func trigger() { action() }
 
   /// What the button shows.
-  public struct Label: View {
+  public struct Label: View, GivenLabel {
     let parts: StyleLabel
-    public var body: some View { parts.view }
+    public var body: some View { parts.inRow }
   }
 }
 
@@ -97,7 +97,7 @@ struct PressableButton<Style: ButtonStyle>: View {
   var body: some View {
     style.value.makeBody(
       configuration: ButtonStyleConfiguration(
-        role: configuration.role, label: .init(view: configuration.label.parts.view), isPressed: isPressed)
+        role: configuration.role, label: .init(view: configuration.label.parts.inRow), isPressed: isPressed)
     )
     .gesture(
       PressGesture(

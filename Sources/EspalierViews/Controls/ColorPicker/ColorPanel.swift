@@ -79,7 +79,7 @@ struct ColorPanel: View {
     let values = environment.design.color
     return HStack(spacing: values.sliderGap) {
       Text(name).font(.footnote).frame(width: values.nameWidth, alignment: .leading).accessibilityHidden(true)
-      Slider(value: value) { Text(name) }
+      Slider(value: value) { Text(name) }.labelsHidden()
       Text(resolved[keyPath: component], format: .percent.precision(.fractionLength(0)))
         .font(.footnote).monospacedDigit().foregroundStyle(.secondary).frame(
           width: values.valueWidth, alignment: .trailing

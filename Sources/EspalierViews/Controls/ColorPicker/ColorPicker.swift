@@ -24,7 +24,7 @@ public struct ColorPicker<Label: View>: View {
 
   public var body: some View {
     let color = selection.wrappedValue
-    LabeledRow {
+    LabeledRow(isTextual: false) {
       ColorWell(color: color)
         .opacity(
           isEnabled ? isPressed ? environment.design.color.pressedWell : 1 : environment.design.color.disabledWell
@@ -79,7 +79,12 @@ private struct ColorWell: View {
     let hues = (0...12).map { Color(hue: Double($0) / 12, saturation: 1, brightness: 1) }
     let values = design.color
     Circle().strokeBorder(AngularGradient(colors: hues, center: .center), lineWidth: values.wellLine)
-      .background { Circle().fill(color).padding(values.wellInset) }
+      .background {
+        ZStack {
+          if values.hasDisc { Circle().fill(.white).padding(values.wellLine) }
+          Circle().fill(color).padding(values.wellInset)
+        }
+      }
       .frame(width: values.well, height: values.well)
   }
 }

@@ -3,41 +3,28 @@
 import EspalierCore
 import EspalierLayout
 
-extension EnvironmentValues {
-  private enum LabelsKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
-
-  /// Whether controls show their labels.
-  public var labelsVisibility: Visibility {
-    get { self[LabelsKey.self] }
-    set { self[LabelsKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Hides the labels of controls in this view. Screen readers still find them.
-  public nonisolated func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
-
-  /// Whether controls in this view show their labels. Screen readers find them in any case.
-  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
-    environment(\.labelsVisibility, visibility)
-  }
-}
-
-/// A label at the leading edge and a control at the trailing one, at a distance from it; the control alone where labels
-/// are hidden. In a form in columns, in the two columns.
+/// A label and a control: in a row at the leading and the trailing edge, or one below the other where texts are large, in a form in
+/// columns in the two columns, elsewhere on a desktop side by side. The control alone where labels are hidden.
 struct LabeledRow<Label: View, Control: View>: View {
   private let alignment: VerticalAlignment
+  private let isTextual: Bool
   private let label: Label
   private let control: Control
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.stacksLargeTexts) private var stacksLargeTexts
   @Environment(\.alignsLabels) private var alignsLabels
+  @Environment(\.hugsLabels) private var hugsLabels
   @Environment(\.design) private var design
 
-  /// - Parameter alignment: Of the label and the control, but for a form in columns, which aligns them itself.
+  /// - Parameters:
+  ///   - alignment: Of the label and the control, but for a form in columns, which aligns them itself.
+  ///   - isTextual: Whether the control grows with the size of text; a switch does not, and has space beside each label.
   init(
-    alignment: VerticalAlignment = .center, @ViewBuilder control: () -> Control, @ViewBuilder label: () -> Label
+    alignment: VerticalAlignment = .center, isTextual: Bool = true, @ViewBuilder control: () -> Control,
+    @ViewBuilder label: () -> Label
   ) {
     self.alignment = alignment
+    self.isTextual = isTextual
     self.control = control()
     self.label = label()
   }
@@ -51,6 +38,17 @@ struct LabeledRow<Label: View, Control: View>: View {
       } label: {
         label
       }
+    } else if isTextual, stacksLargeTexts {
+      LabelAbove {
+        control
+      } label: {
+        label
+      }
+    } else if hugsLabels {
+      HStack(alignment: alignment, spacing: design.rows.labelGap) {
+        label
+        control
+      }
     } else {
       HStack(alignment: alignment, spacing: 0) {
         label
@@ -61,13 +59,37 @@ struct LabeledRow<Label: View, Control: View>: View {
   }
 }
 
-/// A control whose label shows only in a desktop's forms and in forms in columns, where it stands in front of it.
-struct FormLabeledRow<Label: View, Control: View>: View {
+/// A label, and a control below it, as wide as the available width.
+struct LabelAbove<Label: View, Control: View>: View {
+  private let label: Label
+  private let control: Control
+  @Environment(\.design) private var design
+
+  init(@ViewBuilder control: () -> Control, @ViewBuilder label: () -> Label) {
+    self.control = control()
+    self.label = label()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: design.rows.subtitleGap) {
+      label
+      control
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether values stand below their labels: side by side both would be cut.
+  var stacksLargeTexts: Bool { design.rows.stacksLargeTexts && dynamicTypeSize.isAccessibilitySize }
+}
+
+/// A control that has no label on a phone: a row with it elsewhere (`showsControlLabels`).
+struct OptionallyLabeledRow<Label: View, Control: View>: View {
   private let alignment: VerticalAlignment
   private let label: Label
   private let control: Control
-  @Environment(\.showsFieldLabels) private var showsFieldLabels
-  @Environment(\.alignsLabels) private var alignsLabels
+  @Environment(\.showsControlLabels) private var showsControlLabels
 
   /// - Parameter alignment: Of the label and the control, but for a form in columns, which aligns them itself.
   init(
@@ -79,7 +101,7 @@ struct FormLabeledRow<Label: View, Control: View>: View {
   }
 
   var body: some View {
-    if showsFieldLabels || alignsLabels {
+    if showsControlLabels {
       LabeledRow(alignment: alignment) {
         control
       } label: {

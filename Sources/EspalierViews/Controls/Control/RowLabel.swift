@@ -28,6 +28,8 @@ private struct TitledLabel<Label: View>: View {
   let label: Label
   @Environment(\.multilineTextAlignment) private var textAlignment
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.menuContext) private var menuContext
+  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.design) private var design
 
   init(label: Label) { self.label = label }
@@ -36,6 +38,13 @@ private struct TitledLabel<Label: View>: View {
     Group(subviews: label) { parts in
       if parts.count < 2 {
         ForEach(parts) { $0 }
+      } else if menuContext != nil, let picture = parts.first(where: { $0.isPicture }) {
+        // Wherever the picture stands in the label, it is the item's icon.
+        HStack(spacing: design.label.gap) {
+          ForEach([picture]) { $0 }
+            .frame(width: design.menu.iconColumn * typeSize.factor(of: .body)).accessibilityHidden(true)
+          titles(parts.filter { !$0.isPicture })
+        }
       } else if parts.contains(where: { $0.isPicture }) {
         HStack {
           ForEach(parts.prefix { $0.isPicture }) { $0 }
@@ -59,17 +68,30 @@ private struct TitledLabel<Label: View>: View {
 }
 
 extension Subview {
-  @MainActor fileprivate var isPicture: Bool { element.innermostType == Image.self }
+  @MainActor fileprivate var isPicture: Bool { element?.innermostType == Image.self }
+}
+
+/// The label of a style's configuration, which a style may give to another control.
+protocol GivenLabel {
+  var parts: StyleLabel { get }
 }
 
 /// The label that a style gets of its control.
 struct StyleLabel {
   /// The views that the label is made of, for styles that arrange them.
   let view: AnyView
+  /// The views side by side, one view.
+  let inRow: AnyView
   private let isUnary: Bool
 
+  /// A label that another style was given has its views still.
   @MainActor init<Label: View>(_ label: Label) {
+    if !Label._isUnary, let given = label as? any GivenLabel {
+      self = given.parts
+      return
+    }
     view = AnyView(label)
+    inRow = label.inImplicitRow()
     isUnary = Label._isUnary
   }
 

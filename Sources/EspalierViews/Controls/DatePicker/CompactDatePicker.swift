@@ -16,8 +16,11 @@ struct CompactDatePicker: View {
     let parts = DateParts(environment, bounds: configuration.bounds)
     let date = configuration.selection
     let values = environment.design.date
+    let layout =
+      environment.stacksLargeTexts
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: values.gap)) : AnyLayout(HStackLayout(spacing: values.gap))
     LabeledRow {
-      HStack(spacing: values.gap) {
+      layout {
         if configuration.displayedComponents.contains(.date) {
           PanelButton(text: parts.dayText(date), label: configuration.label, adjust: { step(.day, $0, parts) }) {
             DayGrid(date: configuration.$selection, bounds: configuration.bounds, label: configuration.label)
@@ -52,10 +55,10 @@ struct GraphicalDatePicker: View {
 
   var body: some View {
     let values = environment.design.date
-    FormLabeledRow(alignment: .firstTextBaseline) {
+    OptionallyLabeledRow(alignment: .firstTextBaseline) {
       panel.frame(
         minWidth: values.panelMinimumWidth, idealWidth: values.monthWidth,
-        maxWidth: environment.showsFieldLabels ? values.monthWidth : nil)
+        maxWidth: environment.design.rows.showsFieldLabels ? values.monthWidth : nil)
     } label: {
       configuration.label.parts.titled.modifier(Unspoken())
     }

@@ -80,8 +80,12 @@ struct DateParts {
   }
 
   /// From the calendar's first weekday on.
-  var weekdayNames: [String] {
-    let names = calendar.veryShortStandaloneWeekdaySymbols
+  /// - Parameter isShort: Whether they have three letters, in capitals; else they have one.
+  func weekdayNames(isShort: Bool) -> [String] {
+    let names =
+      isShort
+      ? calendar.shortStandaloneWeekdaySymbols.map { $0.uppercased(with: locale) }
+      : calendar.veryShortStandaloneWeekdaySymbols
     return (0..<names.count).map { names[((calendar.firstWeekday - 1 + $0) % names.count + names.count) % names.count] }
   }
 }

@@ -39,7 +39,7 @@ public struct DatePickerStyleConfiguration {
   }
 
   /// What is chosen.
-  public struct Label: View {
+  public struct Label: View, GivenLabel {
     let parts: StyleLabel
     public var body: some View { parts.view }
   }

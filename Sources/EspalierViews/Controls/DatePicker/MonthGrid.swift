@@ -50,7 +50,7 @@ struct MonthGrid<Label: View>: View {
       .padding(.horizontal, values.headerPadding)
       Grid(horizontalSpacing: 0, verticalSpacing: values.weekGap) {
         GridRow {
-          ForEach(Array(parts.weekdayNames.enumerated()), id: \.offset) { day in
+          ForEach(Array(parts.weekdayNames(isShort: values.hasShortDays).enumerated()), id: \.offset) { day in
             Text(day.element).font(.caption).foregroundStyle(.tertiary).frame(maxWidth: .infinity)
               .accessibilityHidden(true)
           }

@@ -37,7 +37,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     let isExpanded = binding ?? $isOpen
     style.makeBody(
       DisclosureGroupStyleConfiguration(
-        label: .init(view: AnyView(label)),
+        label: .init(view: label.inImplicitRow()),
         // What is hidden is not made.
         content: .init(
           view: isExpanded.wrappedValue

@@ -24,7 +24,8 @@ public struct GroupBox<Label: View, Content: View>: View {
   public var body: some View {
     style.makeBody(
       GroupBoxStyleConfiguration(
-        label: .init(view: AnyView(label)), content: .init(view: AnyView(content.environment(\.groupBoxStyle, style)))))
+        label: .init(view: label.inImplicitRow()),
+        content: .init(view: AnyView(content.inColumn().environment(\.groupBoxStyle, style)))))
   }
 }
 

@@ -88,7 +88,7 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 
   /// What the content is called.
-  public struct Label: View {
+  public struct Label: View, GivenLabel {
     let parts: StyleLabel
     public var body: some View { parts.view }
   }
@@ -111,28 +111,14 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
 private struct LabeledContentRow: View {
   let configuration: LabeledContentStyleConfiguration
-  @Environment(\.rowKind) private var rowKind
-  @Environment(\.labelsVisibility) private var labelsVisibility
-  @Environment(\.design) private var design
-
-  init(configuration: LabeledContentStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    if design.group.hugsContent, rowKind == nil, labelsVisibility != .hidden {
-      HStack(spacing: design.group.labelGap) {
-        configuration.label.parts.titled
-        content
-      }
-    } else {
-      LabeledRow {
-        content
-      } label: {
-        configuration.label.parts.titled
-      }
+    LabeledRow {
+      configuration.content.defaultForegroundStyle(QuietForeground())
+    } label: {
+      configuration.label.parts.titled
     }
   }
-
-  private var content: some View { configuration.content.defaultForegroundStyle(QuietForeground()) }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {

@@ -17,6 +17,7 @@ public struct Label<Title: View, Icon: View>: View {
 
   public var body: some View {
     style.makeBody(LabelStyleConfiguration(title: .init(parts: StyleLabel(title)), icon: .init(view: AnyView(icon))))
+      .modifier(_TraitWritingModifier<IsMenuCaptionTraitKey>(value: true))
   }
 }
 

@@ -23,7 +23,7 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 
   /// The text of the label.
-  public struct Title: View {
+  public struct Title: View, GivenLabel {
     let parts: StyleLabel
     public var body: some View { parts.view }
   }

@@ -46,7 +46,8 @@ private struct DesktopMenuStyle: MenuStyle {
   }
 }
 
-/// A picker in a desktop's menu: a menu of its options, or the options themselves where the style is `.inline`.
+/// A picker in a desktop's menu: a menu of its options, or the options themselves where the style is `.inline`. Sections with a
+/// header are sections of the menu.
 struct DesktopMenuPicker<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
   let isInline: Bool
@@ -59,10 +60,23 @@ struct DesktopMenuPicker<Label: View, Value: Hashable, Content: View>: View {
   var body: some View {
     MenuEntryView(
       isInline ? .section : .submenu, label: parts.label,
-      content: parts.options { state, select in DesktopMenuOption(isOn: state == .on, select: select) })
+      content: Group(sections: options) { sections in
+        ForEach(sections) { section in
+          if section.header.isEmpty {
+            section.content
+          } else {
+            MenuEntryView(.section, label: section.header, content: section.content)
+          }
+        }
+      })
+  }
+
+  private var options: PickerOptions<Value, Content, DesktopMenuOption> {
+    parts.options { state, select in DesktopMenuOption(isOn: state == .on, select: select) }
   }
 }
 
+/// An item for a view with a tag; a view without one, as the header of a section, is none.
 private struct DesktopMenuOption: ViewModifier {
   let isOn: Bool
   let select: (() -> Void)?
@@ -73,6 +87,10 @@ private struct DesktopMenuOption: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    MenuEntryView(.option(isOn: isOn), action: { select?() }, label: content)
+    if let select {
+      MenuEntryView(.option(isOn: isOn), action: { select() }, label: content)
+    } else {
+      content
+    }
   }
 }

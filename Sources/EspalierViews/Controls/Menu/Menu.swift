@@ -30,7 +30,8 @@ public struct Menu<Label: View, Content: View>: View {
   public var body: some View {
     style.makeBody(
       MenuStyleConfiguration(
-        label: .init(view: AnyView(label)), content: .init(view: AnyView(content.environment(\.menuStyle, style))),
+        label: .init(parts: StyleLabel(label)),
+        content: .init(view: AnyView(content.environment(\.menuStyle, style))),
         primaryAction: primaryAction))
   }
 }

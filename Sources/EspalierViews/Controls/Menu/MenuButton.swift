@@ -12,6 +12,8 @@ struct MenuContext {
   let close: @MainActor () -> Void
   /// Whether the desktop shows it, and not the window's content.
   var isOfDesktop = false
+  /// Where the menu is in the window, and the menus that it was opened from.
+  var panels: [CGRect] = []
 }
 
 /// Whether choosing an item closes the menu.
@@ -27,12 +29,19 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 
 extension EnvironmentValues {
   private enum ContextKey: EnvironmentKey { static var defaultValue: MenuContext? { nil } }
+  private enum OpenKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum DismissKey: EnvironmentKey { static var defaultValue: MenuActionDismissBehavior { .automatic } }
 
   /// The menu around; nil outside of menus.
   var menuContext: MenuContext? {
     get { self[ContextKey.self] }
     set { self[ContextKey.self] = newValue }
+  }
+
+  /// Whether the menu is open that the item here opens.
+  var isMenuItemOpen: Bool {
+    get { self[OpenKey.self] }
+    set { self[OpenKey.self] = newValue }
   }
 
   var menuActionDismissBehavior: MenuActionDismissBehavior {
@@ -86,48 +95,49 @@ struct MenuButton: View {
       if outer != nil {
         Button(action: open) {
           HStack(spacing: design.menu.submenuGap) {
-            configuration.label
+            configuration.label.parts.titled
             Spacer(minLength: 0)
             ControlArrow(.trailing, size: design.menu.submenuArrow).foregroundStyle(Color.secondary)
           }
         }
         .menuActionDismissBehavior(.disabled)
+        .environment(\.isMenuItemOpen, isOpen)
         .onKeyPress(direction == .rightToLeft ? .leftArrow : .rightArrow) {
           isEntered = true
           isOpen = true
           return .handled
         }
       } else if let primaryAction = configuration.primaryAction {
-        Button {
-          primaryAction()
-        } label: {
-          label
-        }
-        .highPriorityGesture(LongPressGesture().onEnded { _ in open() })
+        button { primaryAction() }.highPriorityGesture(LongPressGesture().onEnded { _ in open() })
       } else {
-        Button(action: open) { label }
+        button(action: open)
       }
     }
     .accessibilityKind(.popUp)
     .modifier(
       PresentationModifier(
         isPresented: isOpen, arrowsMoveFocus: true, isNested: outer != nil, startsAtFirst: isEntered,
-        dismiss: close
+        startsAtChosen: design.menu.startsAtChosen, dismiss: close
       ) { anchor in
-        PopupLayer(anchor: anchor, side: outer == nil ? .below : .trailing, fitsHeight: true, close: close) {
+        PopupLayer(
+          anchor: anchor, side: outer == nil ? .below : .trailing, fitsHeight: true, uncovered: outer?.panels ?? [],
+          close: closeAll
+        ) {
           MenuItems(close: closeAll) { configuration.content }
         }
       })
   }
 
-  @ViewBuilder private var label: some View {
+  @ViewBuilder private func button(action: @escaping @MainActor () -> Void) -> some View {
     if indicator == .visible {
-      HStack(spacing: design.menu.buttonGap) {
-        configuration.label
-        ControlArrow(.down, size: design.menu.buttonArrow)
+      Button(action: action) {
+        HStack(spacing: design.menu.buttonGap) {
+          configuration.label
+          ControlArrow(.down, size: design.menu.buttonArrow)
+        }
       }
     } else {
-      configuration.label
+      Button(action: action) { configuration.label }
     }
   }
 
@@ -147,6 +157,8 @@ struct MenuButton: View {
 struct MenuItems<Content: View>: View {
   private let close: @MainActor () -> Void
   private let content: Content
+  @State private var panel: CGRect?
+  @Environment(\.menuContext) private var outer
   @Environment(\.design) private var design
 
   init(close: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
@@ -161,8 +173,16 @@ struct MenuItems<Content: View>: View {
       }
     }
     .modifier(AccessibilityContainer(.menu))
-    .environment(\.menuContext, MenuContext(close: close))
+    .onGeometryChange(for: CGRect.self) {
+      $0.frame(in: .global)
+    } action: {
+      panel = $0.insetBy(dx: -design.popup.padding, dy: -design.popup.padding)
+    }
+    .environment(\.menuContext, MenuContext(close: close, panels: (outer?.panels ?? []) + [panel].compactMap { $0 }))
     .environment(\.menuActionDismissBehavior, .automatic)
+    .environment(\.isMenuItemOpen, false)
+    // A row shows by itself that it has the keyboard.
+    .focusEffectDisabled()
     .buttonStyle(MenuItemStyle())
     .toggleStyle(MenuToggleStyle())
     .controlGroupStyle(MenuItemsControlGroupStyle())

@@ -11,13 +11,14 @@ struct MenuItemStyle: PrimitiveButtonStyle {
     MenuRow(role: configuration.role, action: configuration.action) {
       configuration.label.parts.titled
     }
+    .markedAsMenuRow()
   }
 }
 
 /// Controls of a group side by side in one row of a menu, by their symbols.
 struct MenuItemsControlGroupStyle: ControlGroupStyle {
   func makeBody(configuration: Configuration) -> some View {
-    EqualColumns { configuration.content }.buttonStyle(ItemStyle()).labelStyle(.iconOnly)
+    EqualColumns { configuration.content }.buttonStyle(ItemStyle()).labelStyle(.iconOnly).markedAsMenuRow()
   }
 
   private struct ItemStyle: PrimitiveButtonStyle {
@@ -39,6 +40,7 @@ struct MenuToggleStyle: ToggleStyle {
         configuration.label.parts.titled
       }
     }
+    .markedAsMenuRow()
   }
 }
 
@@ -69,7 +71,7 @@ struct CheckedLabel<Label: View>: View {
   }
 }
 
-/// One row: lit while a finger is on it, the pointer over it, or the keyboard's input goes to it.
+/// One row: lit while a finger is on it, the pointer over it, the keyboard's input goes to it, or the menu is open that it opens.
 struct MenuRow<Content: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
@@ -78,6 +80,7 @@ struct MenuRow<Content: View>: View {
   @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isFocused) private var isFocused
+  @Environment(\.isMenuItemOpen) private var isOpen
   @Environment(\.design) private var design
 
   init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
@@ -86,8 +89,11 @@ struct MenuRow<Content: View>: View {
     self.content = content()
   }
 
+  /// One view, whatever its label is: it reads what flows down to its place, and not to the list that it comes from.
+  static var _isUnary: Bool { true }
+
   var body: some View {
-    let isLit = isEnabled && (isPressed || isHovered || isFocused)
+    let isLit = isEnabled && (isPressed || isHovered || isFocused || isOpen)
     content
       .foregroundStyle(!isEnabled ? Color.tertiaryLabel : role == .destructive ? .red : .primary)
       .frame(maxWidth: .infinity, alignment: .leading)

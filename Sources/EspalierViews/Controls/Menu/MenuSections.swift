@@ -3,7 +3,9 @@
 import EspalierCore
 import EspalierGraph
 
-/// The items of a menu, with a line between its sections. What follows each other outside of sections is a section, too.
+/// The items of a menu, with a line between its sections. What follows each other outside of sections is a section, too, and a
+/// `Divider` ends one: no two lines follow each other, and none is at the beginning or the end, as in the menus of AppKit and
+/// UIKit.
 struct MenuSections<Content: View>: View {
   private let content: Content
   @Environment(\.design) private var design
@@ -18,6 +20,8 @@ struct MenuSections<Content: View>: View {
           if item.part == .header {
             item.subview
               .font(.subheadline.weight(.semibold)).foregroundStyle(.secondary).padding(design.menu.itemInsets)
+          } else if item.isCaption {
+            item.subview.modifier(MenuCaption())
           } else {
             item.subview
           }
@@ -29,11 +33,17 @@ struct MenuSections<Content: View>: View {
   private func sections(of subviews: SubviewsCollection) -> [ItemsOfSection] {
     var sections: [ItemsOfSection] = []
     var last: FormSection?
+    var isEnded = true
     for subview in subviews {
-      let place = subview.element.traits.value(FormPlaceTraitKey.self)
-      if sections.isEmpty || place?.section !== last {
+      if subview.element?.innermostType == Divider.self {
+        isEnded = true
+        continue
+      }
+      let place = subview.traits.value(FormPlaceTraitKey.self)
+      if isEnded || place?.section !== last {
         sections.append(ItemsOfSection(id: subview.id, isFirst: sections.isEmpty))
       }
+      isEnded = false
       last = place?.section
       sections[sections.count - 1].items.append(MenuItem(subview: subview, part: place?.part))
     }
@@ -52,6 +62,13 @@ private struct MenuItem: Identifiable {
   let subview: Subview
   let part: FormPlace.Part?
   var id: Subview.ID { subview.id }
+
+  /// Whether it only shows something, and is no row of its own.
+  @MainActor var isCaption: Bool {
+    guard part == .footer || !subview.traits.value(IsMenuRowTraitKey.self) else { return false }
+    let innermost = subview.element?.innermostType
+    return innermost == Text.self || innermost == Image.self || subview.traits.value(IsMenuCaptionTraitKey.self)
+  }
 }
 
 /// Makes its content a section of the menu that it is in, but for what is in a section of its own.

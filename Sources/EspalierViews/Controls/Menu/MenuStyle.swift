@@ -20,9 +20,9 @@ public struct MenuStyleConfiguration {
   let primaryAction: (() -> Void)?
 
   /// What the button shows.
-  public struct Label: View {
-    let view: AnyView
-    public var body: some View { view }
+  public struct Label: View, GivenLabel {
+    let parts: StyleLabel
+    public var body: some View { parts.inRow }
   }
 
   /// What is in the panel.

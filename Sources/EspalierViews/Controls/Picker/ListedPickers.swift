@@ -63,6 +63,7 @@ struct RadioPicker<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
   @Environment(\.labelsVisibility) private var labelsVisibility
   @Environment(\.rowKind) private var rowKind
+  @Environment(\.hugsLabels) private var hugsLabels
   @Environment(\.radioGroupAxis) private var axis
   @Environment(\.design) private var design
 
@@ -70,7 +71,7 @@ struct RadioPicker<Label: View, Value: Hashable, Content: View>: View {
 
   var body: some View {
     Group {
-      if rowKind != nil {
+      if rowKind != nil || hugsLabels {
         LabeledRow(alignment: .firstTextBaseline) {
           options
         } label: {

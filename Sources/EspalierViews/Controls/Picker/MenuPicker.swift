@@ -5,7 +5,7 @@ import EspalierDrawing
 import EspalierInteraction
 import Foundation
 
-/// A button with the chosen option; in a form, behind the label. It opens a menu of the options.
+/// A button with the chosen option; behind the label in rows, and on a desktop everywhere but in bars. It opens a menu of the options.
 struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
   @State private var isOpen = false
@@ -15,16 +15,18 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
   @Environment(\.alignsLabels) private var alignsLabels
   @Environment(\.menuContext) private var outer
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.showsControlLabels) private var showsControlLabels
+  @Environment(\.hugsLabels) private var hugsLabels
+  @Environment(\.stacksLargeTexts) private var stacksLargeTexts
   @Environment(\.design) private var design
 
   init(parts: PickerParts<Label, Value, Content>) { self.parts = parts }
 
   var body: some View {
-    let showsLabel =
-      labelsVisibility != .hidden && (isFormRow || alignsLabels || outer != nil || labelsVisibility == .visible)
+    let showsLabel = showsControlLabels || (labelsVisibility != .hidden && (isFormRow || outer != nil))
     Group {
       if outer != nil {
-        MenuRow(role: nil, action: open) { row }
+        MenuRow(role: nil, action: open) { row }.environment(\.isMenuItemOpen, isOpen).markedAsMenuRow()
       } else {
         Group { if showsLabel { row } else { button } }
           .contentShape(Rectangle())
@@ -38,11 +40,12 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
     )
     .modifier(
       PresentationModifier(
-        isPresented: isOpen, arrowsMoveFocus: true, isNested: outer != nil, dismiss: close
+        isPresented: isOpen, arrowsMoveFocus: true, isNested: outer != nil, startsAtChosen: design.menu.startsAtChosen,
+        dismiss: close
       ) { anchor in
         PopupLayer(
           anchor: anchor, side: outer == nil ? .below : .trailing, alignsEnds: showsLabel, fitsHeight: true,
-          close: close
+          uncovered: outer?.panels ?? [], close: closeAll
         ) {
           MenuItems(close: closeAll) { InlineOptions(parts: parts) }
         }
@@ -56,11 +59,18 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
       } label: {
         RowLabel(parts.label.modifier(Unspoken()))
       }
+    } else if stacksLargeTexts, outer == nil {
+      LabelAbove {
+        button
+      } label: {
+        RowLabel(parts.label.modifier(Unspoken()))
+      }
     } else {
       HStack(spacing: design.picker.labelGap) {
         RowLabel(parts.label.modifier(Unspoken()))
-        Spacer(minLength: design.picker.labelGap)
-        button
+        if !hugsLabels || outer != nil { Spacer(minLength: design.picker.labelGap) }
+        // A menu is as wide as its items are together: neither is cut for the other.
+        button.layoutPriority(outer == nil ? 0 : 1)
       }
     }
   }
@@ -107,6 +117,8 @@ struct InlineOptions<Label: View, Value: Hashable, Content: View>: View {
 
   var body: some View {
     parts.options { state, select in MenuOption<Value>(state: state, select: select) }
+      .markedAsMenuRow()
+      .modifier(MenuOptionHeaders())
       .modifier(MenuSectionModifier())
   }
 }

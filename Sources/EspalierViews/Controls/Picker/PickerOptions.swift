@@ -17,11 +17,16 @@ struct PickerOptions<Selection: Hashable, Content: View, Option: ViewModifier>: 
   static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     var inner = inputs
     inner.needsTags = true
+    // The picker makes the items of a desktop's menu, also of sections.
+    inner.base.isDesktopMenu = false
     let list = Content._makeViewList(view: view[\.content], inputs: inner).list
+    let level = ListLevel(inner)
     return _ViewListOutputs(
       list?.map { element in
+        // What is above and below the options of a section is none of them.
+        if let place = element.traits[FormPlaceTraitKey.self]?.peek(), place.part != .row { return element }
         let tag = element.traits[TagTraitKey.self]
-        return ModifiedElement(element) { view.attribute.map("option") { $0.option(of: tag?.value) } }
+        return ModifiedElement(element, level: level) { view.attribute.map("option") { $0.option(of: tag?.value) } }
       })
   }
 

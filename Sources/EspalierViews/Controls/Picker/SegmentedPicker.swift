@@ -12,12 +12,14 @@ import Foundation
 /// The options side by side, all as wide as each other, with a background that moves to the chosen one.
 struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
+  @Environment(\.buttonSizing) private var sizing
 
   init(parts: PickerParts<Label, Value, Content>) { self.parts = parts }
 
   var body: some View {
-    FormLabeledRow {
-      segments
+    OptionallyLabeledRow {
+      // A long label breaks into lines before a segment's title is cut.
+      segments.layoutPriority(sizing == .flexible ? 0 : 1)
     } label: {
       RowLabel(parts.label.modifier(Unspoken()))
     }
@@ -48,8 +50,9 @@ private struct Segments<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
   let tags: [Value]
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.showsFieldLabels) private var showsFieldLabels
+  @Environment(\.rowKind) private var rowKind
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.buttonSizing) private var sizing
   @Environment(\.controlSize) private var size
   @Environment(\.design) private var design
 
@@ -63,7 +66,7 @@ private struct Segments<Label: View, Value: Hashable, Content: View>: View {
     let values = design.picker
     let factor = design.button.factor[size]
     let segment = RoundedRectangle(cornerRadius: values.segmentRadius * factor, style: .continuous)
-    EqualColumns(fillsWidth: !showsFieldLabels || labelsVisibility == .hidden) {
+    EqualColumns(fillsWidth: fillsWidth) {
       parts.options { state, select in Segment(isSelected: state == .on, select: select) }
     }
     .background {
@@ -85,6 +88,15 @@ private struct Segments<Label: View, Value: Hashable, Content: View>: View {
     }
     .compositingGroup()
     .opacity(isEnabled ? 1 : design.toggle.disabled)
+  }
+
+  /// Whether the segments are as wide as the space, and not as their widest one needs: on a phone, and in a row without a label.
+  private var fillsWidth: Bool {
+    switch sizing {
+    case .flexible: true
+    case .fitted: false
+    default: !design.rows.showsFieldLabels || (rowKind != nil && labelsVisibility == .hidden)
+    }
   }
 }
 

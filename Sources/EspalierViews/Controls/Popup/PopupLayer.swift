@@ -7,7 +7,7 @@ import EspalierInteraction
 import EspalierLayout
 import Foundation
 
-/// A panel near a control, in front of everything; a tap beside it closes it.
+/// A panel near a control, in front of everything; a tap beside it closes it, but for taps on panels that it was opened from.
 struct PopupLayer<Content: View>: View {
   private let anchor: CGRect
   private let side: PopupPlacement.Side
@@ -15,6 +15,7 @@ struct PopupLayer<Content: View>: View {
   private let alignsEnds: Bool
   private let fitsHeight: Bool
   private let hasArrow: Bool
+  private let uncovered: [CGRect]
   private let transition: AnyTransition
   private let close: @MainActor () -> Void
   private let content: Content
@@ -25,9 +26,10 @@ struct PopupLayer<Content: View>: View {
   ///   - anchor: The frame of the control in the window, in points.
   ///   - hasArrow: An arrow at the panel points at the control.
   ///   - fitsHeight: The content is offered the window's height, and scrolls in it; else it has its ideal one.
+  ///   - uncovered: Panels behind, which take taps as before, in the window.
   init(
     anchor: CGRect, side: PopupPlacement.Side = .below, isCentered: Bool = false, alignsEnds: Bool = false,
-    fitsHeight: Bool = false, hasArrow: Bool = false,
+    fitsHeight: Bool = false, hasArrow: Bool = false, uncovered: [CGRect] = [],
     transition: AnyTransition = .opacity,
     close: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content
   ) {
@@ -37,6 +39,7 @@ struct PopupLayer<Content: View>: View {
     self.alignsEnds = alignsEnds
     self.fitsHeight = fitsHeight
     self.hasArrow = hasArrow
+    self.uncovered = uncovered
     self.transition = transition
     self.close = close
     self.content = content()
@@ -44,7 +47,7 @@ struct PopupLayer<Content: View>: View {
 
   var body: some View {
     ZStack {
-      Color.clear.contentShape(Rectangle()).gesture(TapGesture().onEnded { close() })
+      Color.clear.contentShape(PopupBackdrop(holes: uncovered)).gesture(TapGesture().onEnded { close() })
       PopupPlacement(
         anchor: anchor, side: side, isCentered: isCentered, alignsEnds: alignsEnds, values: design.popup,
         arrow: hasArrow ? design.popup.arrow.height : 0, direction: direction
@@ -55,6 +58,15 @@ struct PopupLayer<Content: View>: View {
     }
     .modifier(PopupEnvironment())
     .transition(transition)
+  }
+}
+
+/// All of the window but for some rectangles.
+private struct PopupBackdrop: Shape {
+  let holes: [CGRect]
+
+  func path(in rect: CGRect) -> Path {
+    holes.reduce(Path(rect)) { $0.subtracting(Path($1)) }
   }
 }
 

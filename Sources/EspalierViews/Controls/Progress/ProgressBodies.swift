@@ -109,6 +109,8 @@ private struct ProgressRing: View {
           .stroke(.tint, style: StrokeStyle(lineWidth: line, lineCap: .round))
           .rotationEffect(.degrees(-90))
       }
+      // From the top, clockwise, in both reading directions.
+      .environment(\.layoutDirection, .leftToRight)
   }
 }
 

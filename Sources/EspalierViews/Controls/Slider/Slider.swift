@@ -12,9 +12,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let maximumLabel: ValueLabel?
   private let onEditingChanged: (Bool) -> Void
   @Environment(\.design) private var design
-  @Environment(\.showsFieldLabels) private var showsFieldLabels
+  @Environment(\.showsControlLabels) private var showsLabel
   @Environment(\.alignsLabels) private var alignsLabels
-  @Environment(\.labelsVisibility) private var labelsVisibility
 
   init(
     _ value: SliderValue, label: Label, minimumLabel: ValueLabel? = nil, maximumLabel: ValueLabel? = nil,
@@ -29,8 +28,6 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   public var body: some View {
     value.warnIfUnusable()
-    // In a row of a desktop's form the label stands in front, as fields' labels do.
-    let showsLabel = showsFieldLabels && labelsVisibility != .hidden
     return Group {
       if showsLabel, alignsLabels {
         ColumnsRow {

@@ -82,6 +82,11 @@ private struct SliderThumb: View {
   var body: some View {
     Circle().fill(Color(isHeld ? .heldThumb : .thumb))
       .overlay { Circle().strokeBorder(Color(.thumbOutline), lineWidth: design.slider.thumbLine) }
-      .background { Circle().fill(Color(.thumbOutline)).offset(y: 2 * design.slider.thumbLine) }
+      .background {
+        if design.slider.thumbShadows.isEmpty {
+          Circle().fill(Color(.thumbOutline)).offset(y: 2 * design.slider.thumbLine)
+        }
+      }
+      .modifier(ThumbShadows(design.slider.thumbShadows))
   }
 }

@@ -13,11 +13,18 @@ extension EnvironmentValues {
     multilineTextAlignment = .leading
     lineLimit = nil
     isFormRow = false
+    isInColumn = false
+    isInSidebar = false
+    columnOpener = nil
+    linkSelection = nil
+    isBarItem = false
+    leaveBar()
     leaveContainerStyles()
     keyboardShortcut = nil
     impliedShortcut = nil
     dialogContext = nil
     containerOffers = ContainerOffers()
     isOnPage = false
+    largeTitleHeight = 0
   }
 }

@@ -206,3 +206,11 @@ extension View {
     traits { $0.corrects = disable.map { !$0 } }
   }
 }
+
+extension EnvironmentValues {
+  /// Whether input methods must not correct what is typed into fields.
+  public var autocorrectionDisabled: Bool {
+    get { textInputTraits.corrects == false }
+    set { textInputTraits.corrects = !newValue }
+  }
+}

@@ -178,6 +178,19 @@ final class TextFieldEditor: KeyboardClient {
     content.peek().onEditingChanged?(isFocused)
   }
 
+  /// All of its text is selected, so that typing replaces it. A selection that the field's binding has stays, and what was
+  /// selected elsewhere stays for the middle button.
+  func enteredByKeyboard() {
+    let content = content.peek()
+    guard currentEnvironment().design.field.selectsOnEntry, !content.isEditor, !editing.get().isInterrupted,
+      content.selection?.wrappedValue?.range == nil, !latestText.isEmpty
+    else { return }
+    change(byUser: false) {
+      $0.anchor = 0
+      $0.caret = latestText.utf8.count
+    }
+  }
+
   /// Lets the scroll view of an editor follow the caret, whose place is given in the space that scrolls.
   func reveal(_ caret: CGRect) {
     guard content.peek().isEditor, let scroll = transform?.attribute?.peek().scrollView(.vertical) else { return }
@@ -245,8 +258,10 @@ final class TextFieldEditor: KeyboardClient {
     }
   }
 
-  /// - Parameter publishes: Whether a binding to the selection is written.
-  func change(publishes: Bool = true, _ body: (inout Editing) -> Void) {
+  /// - Parameters:
+  ///   - publishes: Whether a binding to the selection is written.
+  ///   - byUser: Whether a user has selected what is selected then: only that is for the middle button.
+  func change(publishes: Bool = true, byUser: Bool = true, _ body: (inout Editing) -> Void) {
     let old = editing.get()
     var new = old
     body(&new)
@@ -255,7 +270,8 @@ final class TextFieldEditor: KeyboardClient {
     preferredColumn = nil
     editing.set(new, transaction: Transaction())
     if focusState.get() { blink.restart() }
-    if new.anchor != nil, (new.anchor, new.caret) != (old.anchor, old.caret), let primary = host.primarySelection,
+    if byUser, new.anchor != nil, (new.anchor, new.caret) != (old.anchor, old.caret),
+      let primary = host.primarySelection,
       let text = selectedText
     {
       primary.setText(text)

@@ -16,7 +16,7 @@ struct SwitchToggle: View {
   init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    LabeledRow {
+    LabeledRow(isTextual: false) {
       Switch(
         position: configuration.isMixed ? 0.5 : configuration.isOn ? 1 : 0, isPressed: isPressed, isHovered: isHovered)
     } label: {
@@ -35,6 +35,7 @@ private struct Switch: View {
   let isPressed, isHovered: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
+  @Environment(\.tint) private var tint
   @Environment(\.design) private var design
 
   init(position: CGFloat, isPressed: Bool, isHovered: Bool) {
@@ -52,20 +53,46 @@ private struct Switch: View {
     let thumb = height - 2 * values.thumbInset
     let stretched = thumb + (isPressed && isEnabled ? values.stretch * factor : 0)
     ZStack(alignment: .leading) {
-      Capsule().fill(position > 0 ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.systemFill))
+      Capsule().fill(position > 0 ? onStyle : AnyShapeStyle(Color.systemFill))
         .modifier(HoverFill(isHovered, in: Capsule()))
       Capsule().fill(Color(.thumb))
         .overlay { Capsule().strokeBorder(Color(.thumbOutline), lineWidth: values.thumbLine) }
+        .modifier(ThumbShadows(values.thumbShadows))
         .frame(width: stretched, height: thumb)
         .offset(x: values.thumbInset + (width - 2 * values.thumbInset - stretched) * position)
     }
     .frame(width: width, height: height)
+    .frame(width: width - values.overhang * factor, alignment: .leading)
     .compositingGroup()
     .opacity(isEnabled ? 1 : values.disabled)
     .animation(.snappy(duration: design.motion.choose), value: position)
     .animation(.snappy(duration: design.motion.press), value: isPressed)
     // What the toggle changes may move its row: the parts stay in the switch then.
     .geometryGroup()
+  }
+
+  private var onStyle: AnyShapeStyle {
+    design.toggle.isGreen && tint == nil ? AnyShapeStyle(Color.green) : AnyShapeStyle(.tint)
+  }
+}
+
+/// The shadows of the thumb of a switch or a slider.
+struct ThumbShadows: ViewModifier {
+  let shadows: [ThumbShadow]
+
+  init(_ shadows: [ThumbShadow]) { self.shadows = shadows }
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if shadows.isEmpty {
+      content
+    } else {
+      content.background {
+        ForEach(shadows.indices, id: \.self) { index in
+          let shadow = shadows[index]
+          content.shadow(color: .black.opacity(shadow.opacity), radius: shadow.radius, y: shadow.offset)
+        }
+      }
+    }
   }
 }
 

@@ -29,7 +29,7 @@ public struct ToggleStyleConfiguration {
   }
 
   /// What the toggle shows.
-  public struct Label: View {
+  public struct Label: View, GivenLabel {
     let parts: StyleLabel
     public var body: some View { parts.view }
   }

@@ -32,7 +32,7 @@ extension EngineLayout {
     configuration.configure(engine)
     engine.layoutChildren = subviews.map(\.child)
     engine.childrenChanged()
-    _ = engine.answersChanged()
+    _ = engine.sizesOrWidthsChanged()
   }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
@@ -40,7 +40,11 @@ extension EngineLayout {
   }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-    MainActor.assumeIsolated { cache.engine.sizeThatFits(Proposal(proposal)) }
+    let proposal = Proposal(layoutProposal: proposal)
+    return MainActor.assumeIsolated {
+      subviews.placements.note(cache.engine, proposal)
+      return cache.engine.sizeThatFits(proposal)
+    }
   }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {

@@ -13,6 +13,14 @@ final class LayoutPlacements: @unchecked Sendable {
   private var bounds = CGRect.zero
   private var frames: [ViewFrame?] = []
   private var isRecording = false
+  /// Nil where nothing is measured.
+  private var questions: [Question]?
+
+  /// A question that a layout puts to one of its views, or to an engine that arranges them.
+  struct Question {
+    let engine: LayoutEngine
+    let proposal: Proposal
+  }
 
   init(layout: String) { self.layout = layout }
 
@@ -25,6 +33,19 @@ final class LayoutPlacements: @unchecked Sendable {
     isRecording = true
     place()
     return frames
+  }
+
+  /// Runs `measure` and returns what it has asked.
+  func recordingQuestions<Result>(_ measure: () -> Result) -> (result: Result, questions: [Question]) {
+    let outer = questions
+    questions = []
+    defer { questions = outer }
+    let result = measure()
+    return (result, questions ?? [])
+  }
+
+  func note(_ engine: LayoutEngine, _ proposal: Proposal) {
+    questions?.append(Question(engine: engine, proposal: proposal))
   }
 
   /// Outside of `placeSubviews` a placement means nothing.

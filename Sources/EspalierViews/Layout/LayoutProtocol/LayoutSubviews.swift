@@ -92,7 +92,11 @@ public struct LayoutSubview: Equatable, Sendable {
 
   /// The view's size for a proposal, in points; an answer is remembered.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    MainActor.assumeIsolated { engine.sizeThatFits(Proposal(layoutProposal: proposal)) }
+    let proposal = Proposal(layoutProposal: proposal)
+    return MainActor.assumeIsolated {
+      placements.note(engine, proposal)
+      return engine.sizeThatFits(proposal)
+    }
   }
 
   /// The view's size for a proposal with its alignment guides.
@@ -148,8 +152,9 @@ public struct LayoutSubview: Equatable, Sendable {
 }
 
 extension Proposal {
-  /// What a user's layout proposes; less than nothing is nothing.
+  /// What a user's layout proposes; less than nothing is nothing. Not a read of the layout's: it hands the lengths on.
   init(layoutProposal proposal: ProposedViewSize) {
-    self.init(width: proposal.width.map { $0 < 0 ? 0 : $0 }, height: proposal.height.map { $0 < 0 ? 0 : $0 })
+    self.init(
+      width: proposal.handedWidth.map { $0 < 0 ? 0 : $0 }, height: proposal.handedHeight.map { $0 < 0 ? 0 : $0 })
   }
 }

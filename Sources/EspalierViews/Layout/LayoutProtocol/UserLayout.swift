@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierGraph
 import EspalierLayout
+import EspalierNumbers
 import Foundation
 
 /// A user's layout as the parameters of a container.
@@ -32,6 +33,14 @@ final class UserLayout<L: Layout>: ContainerLayout {
   private lazy var subviews = LayoutSubviews([], layoutDirection: .leftToRight, placements: placements)
   private var cache: L.Cache?
   private var cacheIsOutdated = false
+  /// The latest answer: what was read of the proposal, and what views were asked for it.
+  private var last: (proposal: Proposal, reads: Axis.Set, questions: [LayoutPlacements.Question])?
+  /// A program may look at the questions that its layout gets. Those of one container are all put to it; of more, only those of
+  /// which the answer is not known.
+  private static var questionsOfOneContainer: Int { 8 }
+  private var isAskedOften = false
+  private var questionsInPass = 0
+  private var pass: UInt64 = 0
   private var direction = LayoutDirection.leftToRight
 
   init(_ layout: L) {
@@ -50,6 +59,7 @@ final class UserLayout<L: Layout>: ContainerLayout {
       children.enumerated().map { LayoutSubview($1, index: $0, placements: placements) },
       layoutDirection: direction, placements: placements)
     cacheIsOutdated = true
+    last = nil
   }
 
   /// The cache is made at the first call, and brought up to date at the first after a change (specification L89).
@@ -72,11 +82,46 @@ final class UserLayout<L: Layout>: ContainerLayout {
   }
 
   func sizeThatFits(_ proposal: Proposal, children: Children) -> CGSize {
-    let size = withCache("sizeThatFits") {
-      layout.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: subviews, cache: &$0)
+    let (answer, reads) = ProposalReads.recording {
+      placements.recordingQuestions {
+        withCache("sizeThatFits") {
+          layout.sizeThatFits(proposal: ProposedViewSize(proposal), subviews: subviews, cache: &$0)
+        }
+      }
     }
-    return Diagnostics.checked(size, "\(L.self).sizeThatFits")
+    last = (proposal, reads, answer.questions)
+    countQuestion()
+    return Diagnostics.checked(answer.result, "\(L.self).sizeThatFits")
   }
+
+  /// A length that the layout has not read makes a difference where it has handed it on to a view, and the view answers
+  /// otherwise.
+  func range(of proposal: Proposal) -> AnswerRange {
+    var range = AnswerRange.exactly(proposal)
+    guard isAskedOften || isEngine, let last, last.proposal == proposal else { return range }
+    for axis in Axis.allCases where !last.reads.contains(Axis.Set(axis)) {
+      let length = proposal.length(axis)
+      range[axis] = .all(at: length)
+      for question in last.questions where LengthRange.exactly(max(length, 0)).contains(question.proposal.length(axis))
+      {
+        range[axis] = range[axis].narrowed(to: question.engine.range(of: question.proposal)[axis])
+      }
+    }
+    return range
+  }
+
+  private func countQuestion() {
+    if pass != LayoutPass.current { (pass, questionsInPass) = (LayoutPass.current, 0) }
+    questionsInPass += 1
+    if questionsInPass > Self.questionsOfOneContainer { isAskedOften = true }
+  }
+
+  /// Whether the layout is one of the framework's.
+  private var isEngine: Bool {
+    cache is _LayoutEngineCache || (cache as? AnyLayout.Cache)?.value is _LayoutEngineCache
+  }
+
+  var placesByProposal: Bool { true }
 
   func spacing(children: Children) -> ViewSpacing {
     withCache("spacing") { layout.spacing(subviews: subviews, cache: &$0) }

@@ -46,19 +46,47 @@ nonisolated public struct _AspectRatioLayout: UnaryLayout {
     child.sizeThatFits(childProposal(proposal, child: child))
   }
 
-  /// One axis determines both lengths that the child is offered; on the other, more changes nothing in `fit`, and less in
-  /// `fill`.
+  /// A ratio of the child's own is that of its ideal size.
+  package var passesWidth: Bool { aspectRatio != nil }
+
+  /// One axis determines both lengths that the child is offered: it may change as far as the child's answer reaches on both.
+  /// On the other, more changes nothing in `fit`, and less in `fill`.
   @MainActor package func range(of proposal: Proposal, size: CGSize, child: LayoutEngine) -> AnswerRange {
     var range = AnswerRange.exactly(proposal)
-    guard let width = proposal.proposedWidth, let height = proposal.proposedHeight else { return range }
+    guard let ratio = (aspectRatio ?? idealRatio(child)).map({ Double($0) }) else { return range }
     let offer = childProposal(proposal, child: child)
-    let isFit = contentMode == .fit
-    if offer.width == width, offer.height != height {
-      range.height = isFit ? LengthRange(offer.height, .infinity) : LengthRange(-.infinity, offer.height)
-    } else if offer.height == height, offer.width != width {
-      range.width = isFit ? LengthRange(offer.width, .infinity) : LengthRange(-.infinity, offer.width)
+    let reach = child.range(of: offer)
+    for axis in Axis.allCases {
+      let (length, other) = (proposal.length(axis), proposal.length(axis.other))
+      // The axis that determines: its length is offered as it is.
+      guard length.isFinite, offer.length(axis) == length, other != offer.length(axis.other) else { continue }
+      // The other length of the child for a point of this one.
+      let factor = axis == .horizontal ? 1 / ratio : ratio
+      let across = reach[axis.other]
+      var along = reach[axis].narrowed(
+        to: LengthRange(
+          min(length, inside(across.lower / factor, up: true)), max(length, inside(across.upper / factor, up: false))))
+      if !other.isNaN {
+        // As long as this axis determines, whatever the other is offered.
+        let limit = other / factor
+        along =
+          contentMode == .fit
+          ? LengthRange(along.lower, max(length, min(along.upper, limit)))
+          : LengthRange(min(length, max(along.lower, limit)), along.upper)
+        range[axis.other] =
+          contentMode == .fit
+          ? LengthRange(min(other, inside(along.upper * factor, up: true)), .infinity)
+          : LengthRange(-.infinity, max(other, inside(along.lower * factor, up: false)))
+      }
+      range[axis] = along
     }
     return range
+  }
+
+  /// Inside of a bound by what products of lengths may be off.
+  private func inside(_ length: Double, up: Bool) -> Double {
+    let margin = 1e-9 * max(1, abs(length))
+    return length.isFinite ? up ? length + margin : length - margin : length
   }
 
   @MainActor package func childFrame(_ child: LayoutEngine, in size: ViewSize) -> ViewFrame {

@@ -72,16 +72,13 @@ extension RangeReplaceableCollection {
   }
 }
 
-/// The indices and ids of bound data.
-public typealias _IndexedIDs<C: RandomAccessCollection, ID> = LazyMapSequence<C.Indices, (C.Index, ID)>
-
 extension ForEach where Content: View {
   /// Views of the elements of bound data, which the list's user may edit; each gets a binding to its element.
   public init<C, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )
   where
-    Data == _IndexedIDs<C, ID>, ID == C.Element.ID, Content == EditableCollectionContent<R, C>,
+    Data == IndexedIdentifierCollection<C, ID>, ID == C.Element.ID, Content == EditableCollectionContent<R, C>,
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable
   {
     self.init(data, id: \.id, editActions: editActions, content: content)
@@ -93,13 +90,16 @@ extension ForEach where Content: View {
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )
   where
-    Data == _IndexedIDs<C, ID>, Content == EditableCollectionContent<R, C>,
+    Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>,
     C: MutableCollection & RandomAccessCollection
   {
     let collection = data.wrappedValue
     self.init(
-      data: collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }, id: { $0.1 },
-      content: { data.editable(content(data.element(collection[$0.0], at: $0.0, id: id)), editActions, id: id) })
+      data: IndexedIdentifierCollection(collection, id: id), id: { $0.id },
+      content: { element in
+        let row = content(data.element(collection[element.index], at: element.index, id: id))
+        return data.editable(row, editActions, id: id)
+      })
   }
 }
 
@@ -111,7 +111,7 @@ extension List where SelectionValue == Never {
   )
   where
     Content == ForEach<
-      _IndexedIDs<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>
     >, Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable
   {
     self.init { ForEach(data, editActions: editActions, content: rowContent) }
@@ -123,7 +123,7 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<_IndexedIDs<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
+    Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
     Data: MutableCollection & RandomAccessCollection
   {
     self.init { ForEach(data, id: id, editActions: editActions, content: rowContent) }
@@ -138,7 +138,7 @@ extension List {
   )
   where
     Content == ForEach<
-      _IndexedIDs<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>
     >, Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable
   {
     self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
@@ -151,7 +151,7 @@ extension List {
   )
   where
     Content == ForEach<
-      _IndexedIDs<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>
     >, Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable
   {
     self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
@@ -165,7 +165,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<_IndexedIDs<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
+    Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
     Data: MutableCollection & RandomAccessCollection
   {
     self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
@@ -179,7 +179,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where
-    Content == ForEach<_IndexedIDs<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
+    Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
     Data: MutableCollection & RandomAccessCollection
   {
     self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }

@@ -63,11 +63,10 @@ extension DynamicViewContent {
   }
 }
 
-/// A row that is dragged: only its own list accepts it.
-struct DraggedRow: Transferable, @unchecked Sendable {
-  let id: AnyHashable
+/// What a row that is not draggable itself is dragged as: nothing but its own list accepts it.
+private struct RowItem: Transferable {
   static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation<DraggedRow>(exportedContentType: UTType(exportedAs: "espalier.row", conformingTo: .item)) { _ in
+    DataRepresentation<RowItem>(exportedContentType: UTType(exportedAs: "espalier.row", conformingTo: .item)) { _ in
       Data()
     }
     .visibility(.ownProcess)
@@ -79,14 +78,17 @@ struct RowDrop: ViewModifier {
   let id: AnyHashable?
   let insertion: _RowInsertion?
   let move: _RowMove?
+  /// The row as it is dragged, also by a source in it; nil where it cannot be moved.
+  let row: DraggedRow?
   /// Where the line is that shows where it would go.
   @State private var edge: VerticalEdge?
   @Environment(\.design) private var design
 
-  init(id: AnyHashable?, insertion: _RowInsertion?, move: _RowMove?) {
+  init(id: AnyHashable?, insertion: _RowInsertion?, move: _RowMove?, list: AnyObject) {
     self.id = id
     self.insertion = insertion
     self.move = move
+    row = move == nil ? nil : id.map { DraggedRow(id: $0, of: list) }
   }
 
   func body(content: Content) -> some View {
@@ -96,17 +98,17 @@ struct RowDrop: ViewModifier {
       }
       .modifier(DropModifier { actions })
       .modifier(DragSourceModifier { DragSource(items: { draggedItems }) })
+      .environment(\.draggedRow, row)
   }
 
   private var draggedItems: [NSItemProvider]? {
-    guard move != nil, let id else { return nil }
-    return [NSItemProvider(transferring: DraggedRow(id: id))]
+    row == nil ? nil : [NSItemProvider(transferring: RowItem())]
   }
 
   /// The place in the data of a row of these that is dragged.
   private func source(_ session: DragSession) -> Int? {
-    guard session.items.count == 1, let row = session.items[0].value as? DraggedRow else { return nil }
-    return move?.offset(row.id)
+    guard let row, let dragged = session.row, dragged.isBeside(row) else { return nil }
+    return move?.offset(dragged.id)
   }
 
   private func edge(_ place: DropPlace) -> VerticalEdge { place.location.y < place.size.height / 2 ? .top : .bottom }
@@ -141,10 +143,11 @@ extension RowDrop {
   }
 
   /// What may be dropped beside a row. In a rule; O(1), the collection is searched when something is dropped.
-  init(beside ids: [AnyHashable], _ traits: ViewTraits) {
+  /// - Parameter list: What stands for the row's list, by identity.
+  init(beside ids: [AnyHashable], of list: AnyObject, _ traits: ViewTraits) {
     let insertion = traits.value(OnInsertTraitKey.self)
     let move = traits.value(IsMoveDisabledTraitKey.self) ? nil : traits.value(OnMoveTraitKey.self)
     let id = ids.first { insertion?.offset($0) != nil || move?.offset($0) != nil }
-    self.init(id: id, insertion: insertion, move: move)
+    self.init(id: id, insertion: insertion, move: move, list: list)
   }
 }

@@ -38,22 +38,23 @@ public struct Form<Content: View>: _PrimitiveView {
     rows.changeEnvironment("form row") { $0.rowKind = .form }
     let subgraph = Subgraph.current!
     let styled = inputs.withFormStyle
-    return makeListRows(content, rows: rows, inputs: styled, listSize: listSize, realisedAsWhole: 64) { element in
+    return makeListRows(content, rows: rows, inputs: styled, listSize: listSize, realisedAsWhole: 64) {
+      element, level in
       let (traits, ids) = (element.traits, element.ids(upTo: subgraph))
       let row: ViewListElement
       if let selection = traits[JoinedSelectionTraitKey.self] {
-        row = ModifiedElement(badged(element)) {
+        row = ModifiedElement(badged(element), level: level) {
           Attribute(
             ListRowRule(
               selection: selection, selector: nil, environment: styled.environment,
               identity: RowIdentity(traits: traits, ids: ids)))
         }
       } else {
-        row = ModifiedElement(badged(element)) {
+        row = ModifiedElement(badged(element), level: level) {
           Attribute(FormRowRule(traits: traits, environment: styled.environment))
         }
       }
-      return edited(row, element, ids: ids, environment: styled.environment)
+      return edited(row, element, at: level, of: subgraph, ids: ids, environment: styled.environment)
     }
   }
 }

@@ -64,7 +64,8 @@ final class FormColumnsLayout: ContainerLayout {
 
   private func gap(before part: FormPlace.Part, _ place: FormPlace?, after previous: FormPlace?) -> CGFloat {
     if place?.section !== previous?.section { return values.compactSectionGap }
-    return part == .footer || previous?.part == .header ? values.captionGap : values.columnsGap
+    if previous?.part == .header { return values.headerGap }
+    return part == .footer ? values.captionGap : values.columnsGap
   }
 }
 

@@ -149,13 +149,14 @@ extension EnvironmentValues {
       font = .title3.weight(.semibold)
       return
     }
+    let headers = isInColumns ? .bold : listAppearance.headers
+    if part == .header, headers == .titles {
+      font = .title3.bold()
+      return
+    }
     font = .footnote
     defaultForeground = AnyShapeStyle(QuietForeground())
     guard part == .header else { return }
-    if design.rows.capitalizesHeaders, !isInColumns {
-      textCase = .uppercase
-    } else {
-      font = .subheadline.weight(.semibold)
-    }
+    if headers == .capitals { textCase = .uppercase } else { font = .subheadline.weight(.semibold) }
   }
 }

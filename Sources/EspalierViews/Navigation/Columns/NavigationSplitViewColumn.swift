@@ -31,11 +31,9 @@ struct ColumnStack {
 }
 
 extension EnvironmentValues {
-  private enum ColumnStackKey: EnvironmentKey { static var defaultValue: ColumnStack? { nil } }
-
   /// What a stack takes the place of; nil where it is not all that is in a column of a split view.
   var columnStack: ColumnStack? {
-    get { self[ColumnStackKey.self] }
-    set { self[ColumnStackKey.self] = newValue }
+    get { containerOffers[ColumnStack.self] }
+    set { containerOffers[ColumnStack.self] = newValue }
   }
 }

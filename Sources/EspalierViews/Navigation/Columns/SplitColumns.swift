@@ -180,6 +180,7 @@ struct SplitColumns: View {
     }
     .transformPreference(ColumnSelectionKey.self) { $0 = nil }
     .transformPreference(ListBackgroundKey.self) { $0 = nil }
+    .transformPreference(FormBackgroundKey.self) { $0 = nil }
     .transformPreference(ColumnWidthKey.self) { $0 = ColumnWidth() }
     .transformPreference(RemovedToolbarItemsKey.self) { $0 = [] }
     .modifier(ColumnBarSettings())

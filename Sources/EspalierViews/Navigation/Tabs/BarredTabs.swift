@@ -168,6 +168,7 @@ private struct TabBar: View {
         }
         .modifier(BesideWindowCorners(ends))
         .modifier(EdgeBarContent())
+        .modifier(BarTextSize())
       } else {
         EqualColumns { buttons(.all) }
       }

@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// A page of a tab view as what is around it finds it: the title, the bars and their items are those of the selected page. One
+/// A page of a tab view as what is around it finds it: the title, the bars with their items and the background are those of the selected page. One
 /// that was left keeps its state, and what it gives bars counts again when it comes back.
 struct BarsOfSelectedTab: ViewModifier {
   let isSelected: Bool
@@ -13,6 +13,7 @@ struct BarsOfSelectedTab: ViewModifier {
       .modifier(SelectedOnly<ToolbarKey>(isSelected: isSelected))
       .modifier(SelectedOnly<ToolbarShapeKey>(isSelected: isSelected))
       .modifier(SelectedOnly<TabBarSettingsKey>(isSelected: isSelected))
+      .modifier(SelectedOnly<FormBackgroundKey>(isSelected: isSelected))
   }
 }
 

@@ -51,7 +51,8 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   public var _tabs: [_TabEntry] {
     [
       _TabEntry(
-        tag: value.map { ViewTag($0, includesOptional: true) }, label: AnyView(label), content: AnyView(content))
+        tag: value.map { ViewTag($0, includesOptional: true) }, label: AnyView(label),
+        content: content.inImplicitColumn())
     ]
   }
 }

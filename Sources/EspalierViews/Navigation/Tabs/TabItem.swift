@@ -29,7 +29,7 @@ struct TabDescription {
 
   /// In a rule; depends on the traits of the view.
   @MainActor init(_ page: Subview) {
-    let traits = page.element.traits
+    let traits = page.traits
     self.page = page
     tag = traits.value(TagTraitKey.self)
     var item = traits.value(TabItemTraitKey.self)

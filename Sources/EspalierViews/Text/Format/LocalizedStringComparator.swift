@@ -4,7 +4,7 @@ import Foundation
 
 /// Compares texts in the order of a language. Foundation on Linux has `String.StandardComparator` without these orders.
 public struct _LocalizedStringComparator: SortComparator, Hashable, Codable, Sendable {
-  private let isStandard: Bool
+  fileprivate let isStandard: Bool
   public var order: SortOrder
 
   fileprivate init(isStandard: Bool) {
@@ -23,4 +23,33 @@ extension SortComparator where Self == _LocalizedStringComparator {
   public static var localizedStandard: _LocalizedStringComparator { _LocalizedStringComparator(isStandard: true) }
   /// In the alphabet of the program's user.
   public static var localized: _LocalizedStringComparator { _LocalizedStringComparator(isStandard: false) }
+}
+
+extension SortDescriptor {
+  /// The order of a text property in the language of the program's user.
+  public init(
+    _ keyPath: any KeyPath<Compared, String> & Sendable, comparator: _LocalizedStringComparator,
+    order: SortOrder = .forward
+  ) {
+    // Foundation's own descriptors are made of properties that are `Comparable`, and of no comparator of another module.
+    let text = comparator.isStandard ? \String.inStandardOrder : \String.inAlphabeticOrder
+    // Both parts are `Sendable`, which the standard library's `appending(path:)` does not state of the whole.
+    let joined = unsafeBitCast(
+      keyPath.appending(path: text), to: (any KeyPath<Compared, LocalizedOrder> & Sendable).self)
+    self.init(joined, order: order)
+  }
+}
+
+/// A text that is compared in the order of a language.
+struct LocalizedOrder: Comparable {
+  fileprivate let text: String
+  fileprivate let comparator: _LocalizedStringComparator
+
+  static func < (a: Self, b: Self) -> Bool { a.comparator.compare(a.text, b.text) == .orderedAscending }
+  static func == (a: Self, b: Self) -> Bool { a.comparator.compare(a.text, b.text) == .orderedSame }
+}
+
+extension String {
+  fileprivate var inStandardOrder: LocalizedOrder { LocalizedOrder(text: self, comparator: .localizedStandard) }
+  fileprivate var inAlphabeticOrder: LocalizedOrder { LocalizedOrder(text: self, comparator: .localized) }
 }

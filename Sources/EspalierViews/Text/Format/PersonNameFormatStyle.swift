@@ -42,6 +42,31 @@ extension PersonNameComponents {
     public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
   }
 
+  /// Reads the name of a person in the order of a language: the words of `FormatStyle`, with titles before and after them.
+  public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
+    /// In whose order.
+    public var locale: Locale
+
+    /// - Parameter locale: In whose order.
+    public init(locale: Locale = .autoupdatingCurrent) { self.locale = locale }
+
+    /// The parts of a name.
+    /// - Throws: An error where there is none.
+    public func parse(_ value: String) throws -> PersonNameComponents {
+      guard let name = PersonNameWords(value, locale: locale).name else { throw CocoaError(.formatting) }
+      return name
+    }
+  }
+
+  /// The name that a text spells, in the order of the user's language.
+  /// - Throws: An error where there is none.
+  public init(_ value: String) throws { self = try ParseStrategy().parse(value) }
+
+  /// The name that a text spells, by a strategy.
+  /// - Throws: The error of the strategy.
+  public init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
+  where S.ParseOutput == PersonNameComponents { self = try strategy.parse(value) }
+
   /// The name in a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == PersonNameComponents { style.format(self) }
@@ -50,13 +75,23 @@ extension PersonNameComponents {
   public func formatted() -> String { FormatStyle().format(self) }
 }
 
+extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
+  /// Reads names in the order in which the style writes them.
+  public var parseStrategy: PersonNameComponents.ParseStrategy { PersonNameComponents.ParseStrategy(locale: locale) }
+}
+
+extension ParseStrategy where Self == PersonNameComponents.ParseStrategy {
+  /// Reads a name in the order of the user's language.
+  public static var name: Self { Self() }
+}
+
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
   /// Writes a name: `person.formatted(.name(style: .long))`.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
 }
 
 /// The parts of a name and their order.
-private struct PersonName {
+struct PersonName {
   private let name: PersonNameComponents
   private let isFamilyFirst: Bool
   /// Between the parts.
@@ -69,12 +104,16 @@ private struct PersonName {
     self.name = name
     let letters = [name.givenName, name.middleName, name.familyName].compactMap(\.self).joined().unicodeScalars
     let isEastAsian = letters.contains(where: Self.isEastAsian)
-    isFamilyFirst = isEastAsian || Self.familyFirst.contains(locale.language.languageCode?.identifier ?? "")
+    isFamilyFirst = isEastAsian || Self.isFamilyFirst(locale)
     separator = isEastAsian ? "" : " "
   }
 
+  static func isFamilyFirst(_ locale: Locale) -> Bool {
+    familyFirst.contains(locale.language.languageCode?.identifier ?? "")
+  }
+
   /// Han, kana and hangul. Names in katakana alone are mostly of other languages, and have their order.
-  private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
+  static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3040...0x309F, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
     default: false

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCMarkdown
+import EspalierCore
 import Foundation
 
 /// Characters of Markdown that mean the same.
@@ -40,7 +41,7 @@ enum CommonMark {
   static func runs(of utf8: [UInt8]) -> [MarkdownRun] {
     if let reason = MarkdownLimit.reason(against: utf8) {
       let beginning = String(decoding: utf8.prefix(60), as: UTF8.self).prefix(40)
-      warnOfLayout(
+      Diagnostics.warnOfContent(
         "The text that begins \"\(beginning)\" is shown without its Markdown: \(reason). Divide it into several texts.",
         subject: "Text")
       return [MarkdownRun(string: String(decoding: utf8, as: UTF8.self))]

@@ -124,7 +124,7 @@ public struct Font: Hashable, Sendable {
 
   /// The system's font in a size of points that does not follow the user's size of text.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-    Font(.system(size: size, design: design ?? .default), weight: weight)
+    Font(.system(size: fontSize(size, "Font.system"), design: design ?? .default), weight: weight)
   }
 
   /// The system's font in a style that follows the user's size of text; `weight` nil is the style's.
@@ -133,16 +133,16 @@ public struct Font: Hashable, Sendable {
   }
   /// A font by its family's name; its size grows with the body's.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(.custom(name: name, size: size, relativeTo: .body))
+    Font(.custom(name: name, size: fontSize(size, "Font.custom"), relativeTo: .body))
   }
   /// A font whose size grows with a style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-    Font(.custom(name: name, size: size, relativeTo: textStyle))
+    Font(.custom(name: name, size: fontSize(size, "Font.custom"), relativeTo: textStyle))
   }
 
   /// An installed font by its family's name, in a size that does not follow the user's size of text.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font(.custom(name: name, size: fixedSize, relativeTo: nil))
+    Font(.custom(name: name, size: fontSize(fixedSize, "Font.custom"), relativeTo: nil))
   }
 
   /// The same font in a weight.

@@ -21,6 +21,8 @@ package struct TextEnvironment: Equatable {
   package var isPrivacySensitive = false
   package var look = DesignLook.desktop
 
+  package init() {}
+
   /// How many lines a text may have and reserves.
   package struct LineLimits: Equatable {
     var lower: Int?

@@ -22,11 +22,17 @@ extension View {
   /// Digits in this view have one width, so that changing numbers do not move.
   public nonisolated func monospacedDigit() -> some View { traits(\.hasMonospacedDigits, true) }
   /// Points after each letter, the last one too; pairs keep their kerning.
-  public nonisolated func kerning(_ kerning: CGFloat) -> some View { traits(\.kerning, kerning) }
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View {
+    traits(\.kerning, textLength(kerning, "kerning"))
+  }
   /// Points between letters; wins over kerning.
-  public nonisolated func tracking(_ tracking: CGFloat) -> some View { traits(\.tracking, tracking) }
+  public nonisolated func tracking(_ tracking: CGFloat) -> some View {
+    traits(\.tracking, textLength(tracking, "tracking"))
+  }
   /// Points upwards.
-  public nonisolated func baselineOffset(_ offset: CGFloat) -> some View { traits(\.baselineOffset, offset) }
+  public nonisolated func baselineOffset(_ offset: CGFloat) -> some View {
+    traits(\.baselineOffset, textLength(offset, "baselineOffset"))
+  }
   /// A line under the texts in this view; the colour nil is that of the text.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
@@ -84,10 +90,12 @@ extension View {
   }
 
   /// Points between the lines of a text, in addition to the font's own distance.
-  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, textLength(lineSpacing, "lineSpacing"))
+  }
   /// How small a text may become before it is shortened: a share of its font's size, 1 is not at all.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    environment(\.minimumScaleFactor, factor)
+    environment(\.minimumScaleFactor, effectNumber(factor, "minimumScaleFactor", "the factor", otherwise: 1))
   }
   /// Whether letters may move together before text is truncated.
   public nonisolated func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SwiftUI
 import ViewTesting
 
 extension Relation {
   /// A part that has come or gone with a transition looks, when that has ended, as if it had always been so. What is
-  /// presented later lies in front, so programs that present something are left out.
+  /// presented later lies in front, so programs that present something are left out. The window is so long that everything is
+  /// in sight: how long the rest of a lazy container is, is estimated from the lines that were measured first, which are
+  /// others where a part came later (docs/scrolling-and-lazy.md).
   static let arrival = Relation(
     name: "arrival", containers: Containers.all.without(Containers.presentation),
     variants: Arriving.Kind.allCases.flatMap { kind in Arriving.Course.allCases.map { .arriving(kind, $0) } },
@@ -13,6 +16,8 @@ extension Relation {
 }
 
 extension Relation.Variant {
+  private static let size = CGSize(width: 400, height: 3_000)
+
   fileprivate static func arriving(_ kind: Arriving.Kind, _ course: Arriving.Course, isRemembered: Bool = false) -> Self
   {
     Self(name: "\(kind) \(course)") { program, place in
@@ -23,7 +28,7 @@ extension Relation.Variant {
           let change = Arriving(kind: kind, presence: presence, isRemembered: isRemembered)
           return ViewHost(
             StagedView(stage: Stage()) { program.view(step: $0, changing: place) { change.around($0) } as! Content },
-            size: Trial.size)
+            size: size)
         }
         let expected = host(Presence(isThere: course.isThereAtLast))
         try expected.rest()

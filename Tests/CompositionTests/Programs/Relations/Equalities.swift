@@ -12,12 +12,22 @@ extension Relation.Variant {
   /// - Parameters:
   ///   - lines: What of the pictures has to be the same.
   ///   - spared: Parts with such a container or leaf in them stay as they are.
+  ///   - list: For a change that makes a list of the part: another one that does. A modifier around several views is around
+  ///     their container where one view is expected, and around each of them in a list (docs/identity.md), so that a part of this
+  ///     kind is compared with itself in a list.
   static func same(
-    _ change: some Change, of lines: @escaping @MainActor (Picture) -> Picture = { $0 }, sparing spared: [Any.Type] = []
+    _ change: some Change, of lines: @escaping @MainActor (Picture) -> Picture = { $0 },
+    sparing spared: [Any.Type] = [],
+    listedBy list: (any Change)? = nil
   ) -> Self {
     Self(name: "\(change)") { program, place in
       if program.types(at: place).contains(where: { type in spared.contains { $0 == type } }) { return nil }
-      let plain = try Screens { program.view(step: $0) }
+      let plain = try Screens {
+        program.view(step: $0, changing: place) { part in
+          guard let list, part.isModifiedSeveral else { return part }
+          return list.around(part)
+        }
+      }
       do {
         return try Screens { program.view(step: $0, changing: place) { change.around($0) } }
           .difference(from: plain, of: lines)
@@ -31,22 +41,54 @@ extension Relation.Variant {
 extension Relation {
   /// What is around a view without being seen changes nothing.
   static let wrapping = Relation(
-    name: "wrapping", variants: Wrapper.allCases.map { .same($0, of: \.shown) }, planted: .same(Padded()))
+    name: "wrapping",
+    variants: Wrapper.allCases.map { .same($0, of: \.shown, listedBy: $0.makesList ? Absent.emptyAfter : nil) },
+    planted: .same(Padded()))
 
   /// What nobody reads, and what is as it is anyway, changes nothing. Lists are spared: in another list their rows are
-  /// rows of that one, unless a modifier is around them.
+  /// rows of that one, unless a modifier is around them. An identity makes a changing list of its view: where one view is
+  /// expected, an implicit container is around it, which the tree of layouts names.
   static let inert = Relation(
-    name: "inert", variants: Inert.allCases.map { .same($0, sparing: Containers.lists + [ListLeaf.self]) },
+    name: "inert",
+    variants: Inert.allCases.map {
+      .same($0, of: $0.expected, sparing: Containers.lists + [ListLeaf.self])
+    },
     planted: .same(Padded()))
 
   /// A sibling that is no view changes nothing. A spacer alone has no axis, and among others it has theirs.
   static let absent = Relation(
     name: "absent", leaves: Leaves.all.without([SpacerLeaf.self, SeveralLeaf.self]),
-    variants: Absent.allCases.map { .same($0, of: \.shown) }, planted: .same(Attended(), of: \.shown))
+    variants: Absent.allCases.map { .same($0, of: \.shown, listedBy: Wrapper.ifTrue) },
+    planted: .same(Attended(), of: \.shown))
+}
+
+/// A view of another one's views: what is in it decides how many it stands for.
+private protocol TransparentView {
+  @MainActor static var isModifiedSeveral: Bool { get }
+}
+
+extension ModifiedContent: TransparentView where Content: View, Modifier: ViewModifier {
+  fileprivate static var isModifiedSeveral: Bool { Content._viewListCount != 1 }
+}
+
+extension Group: TransparentView where Content: View {
+  fileprivate static var isModifiedSeveral: Bool { Content.isModifiedSeveral }
+}
+
+extension View {
+  /// Whether the type is a modifier around several views, or around what may be several.
+  fileprivate static var isModifiedSeveral: Bool {
+    if let transparent = self as? any TransparentView.Type { return transparent.isModifiedSeveral }
+    return Body.self != Never.self && Body.isModifiedSeveral
+  }
+
+  fileprivate var isModifiedSeveral: Bool { Self.isModifiedSeveral }
 }
 
 private enum Wrapper: Change, CaseIterable {
   case group, anyView, ownView, ifTrue, firstBranch, ownModifier, emptyModifier
+
+  var makesList: Bool { [.anyView, .ifTrue, .firstBranch].contains(self) }
 
   func around(_ content: some View) -> any View {
     switch self {
@@ -88,6 +130,9 @@ extension EnvironmentValues {
 private enum Inert: Change, CaseIterable {
   case id, environment, transformEnvironment, preference, transformPreference, anchorPreference, readPreference
   case coordinateSpace, transaction, noAnimation, appear, change, task, enabled, hit, opaque, noBackground
+
+  /// What of a picture has to be the same.
+  @MainActor func expected(of picture: Picture) -> Picture { self == .id ? picture.shown : picture }
 
   func around(_ content: some View) -> any View {
     switch self {

@@ -63,9 +63,10 @@ extension Picture {
   /// Without the two views that are as large as the window.
   fileprivate var withoutWindow: Picture { Picture(lines: Array(lines.prefix(1) + lines.dropFirst(3))) }
 
-  /// Without what is as long as all rows.
+  /// Without what is as long as all rows, and without the brackets around what 32 views of a container draw: their number
+  /// follows from that of the rows.
   fileprivate var withoutLength: Picture {
-    Picture(lines: lines.filter { !$0.contains("VStack (") && !$0.contains("row ") })
+    Picture(lines: lines.filter { !$0.contains("VStack (") && !$0.contains("row ") && !$0.hasSuffix(" group") })
   }
 }
 

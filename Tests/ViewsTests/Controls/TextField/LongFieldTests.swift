@@ -63,6 +63,54 @@ import ViewTesting
     try use(ViewHost(Field(), size: CGSize(width: 400, height: 40)), paste: Self.lines)
   }
 
+  enum Kind: CaseIterable { case field, secret, editor, vertical }
+
+  private struct Alone: View {
+    let kind: Kind
+    let isMirrored: Bool
+    @State var text = ""
+
+    var body: some View {
+      Group {
+        switch kind {
+        case .field: TextField("Name", text: $text)
+        case .secret: SecureField("Name", text: $text)
+        case .editor: TextEditor(text: $text)
+        case .vertical: TextField("Name", text: $text, axis: .vertical).lineLimit(3)
+        }
+      }
+      .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
+    }
+  }
+
+  @Test("What of a long text is at the caret is seen, before and after it is typed", arguments: Kind.allCases)
+  func seen(kind: Kind) throws {
+    let size = CGSize(width: 300, height: 60)
+    for (word, count) in [("lorem ipsum dolor ", 60_000), ("x", 300_000), ("שלום עולם ", 60_000)] {
+      for isMirrored in [false, true] {
+        let host = ViewHost(Alone(kind: kind, isMirrored: isMirrored), size: size)
+        func ink() throws -> Int {
+          let pixels = try Pixels(host, size)
+          return (0..<300).count { x in (0..<60).contains { pixels.alpha(x, $0) > 100 && pixels[x, $0][0] < 100 } }
+        }
+        let field = try host.get(kind == .secret ? .role(.secureTextField) : .role(.textField))
+        try field.focus()
+        host.graph.events.text(String(repeating: word, count: count))
+        try host.update()
+        #expect(try ink() > 60, "\(word) \(isMirrored) pasted")
+        host.graph.events.text("Z")
+        try host.update()
+        #expect(try ink() > 60, "\(word) \(isMirrored) typed")
+        host.graph.events.key(.home, modifiers: .command)
+        try host.update()
+        #expect(try ink() > 60, "\(word) \(isMirrored) at the start")
+        host.graph.focus.focus(nil)
+        try host.update()
+        #expect(try ink() > 60, "\(word) \(isMirrored) without the keyboard")
+      }
+    }
+  }
+
   @Test func blocksAreTheTextInOnePiece() throws {
     let text = (0..<1500).map { "Line \($0) " + String(repeating: "é", count: $0 % 40) }.joined(separator: "\n")
     let host = ViewHost(Page(text: text), size: CGSize(width: 300, height: 200))

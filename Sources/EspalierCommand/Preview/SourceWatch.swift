@@ -5,7 +5,7 @@ import Glibc
 
 /// Waits for files to change, by the kernel's notices of their folders: editors save by a write, or by a new file that takes the
 /// old one's name. Where the kernel gives none, it looks every fifth of a second.
-final class FileWatch {
+final class SourceWatch {
   private let notices = inotify_init1(Int32(IN_CLOEXEC))
   private var folders: Set<String> = []
 
