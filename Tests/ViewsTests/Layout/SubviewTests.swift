@@ -256,9 +256,9 @@ import ViewTesting
       }
     }
     let host = ViewHost(Page())
-    #expect(host.size.height == 14 + 31)
+    #expect(host.size.height == 45)
     try host.get(.text("a")).tap()
-    #expect(host.sizeThatFits(.unspecified).height == 44 + 61)
+    #expect(host.sizeThatFits(.unspecified).height == 105)
   }
 
   @Test("the trees of packages: a root reads the traits of its views by keys of its own")
