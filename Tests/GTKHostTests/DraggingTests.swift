@@ -12,19 +12,19 @@ struct DraggingTests {
   @Test("A value, its words and a folder: within a window, then to another program")
   func dragging() throws {
     let display = try Display()
-    let host = ViewHost(Dragging(), size: CGSize(width: 200, height: 300))
+    let host = ViewHost(Dragging(), size: CGSize(width: 240, height: 300))
     /// Of a source or target: the text is in its middle.
     func frame(_ text: String) throws -> CGRect {
       let text = try host.get(.text(text)).frame
       return CGRect(x: text.midX - 60, y: text.midY - 20, width: 120, height: 40)
     }
     func start() throws -> RunningProgram {
-      try RunningProgram("Dragging.swift", "--size", "200x300", on: display)
+      try RunningProgram("Dragging.swift", "--size", "240x300", on: display)
     }
     let first = try start()
     defer { first.stop() }
     let window = try display.window("Dragging")
-    let content = WindowContent(window, width: 200, height: 300)
+    let content = WindowContent(window, width: 240, height: 300)
     try content.wait(for: Shot(of: host), on: display)
 
     /// Drags as a hand does that looks before it lets go.
