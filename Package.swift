@@ -125,15 +125,42 @@ let package = Package(
         "EspalierGeometry",
       ]),
     .target(
-      name: "EspalierViews",
+      name: "EspalierPrimitives",
       dependencies: [
         "EspalierNumbers", "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction",
-        "EspalierScrolling",
-        "EspalierHosting", "EspalierGraph", "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierGeometry",
-        "EspalierAssets", "EspalierFiles", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "EspalierCMarkdown",
+        "EspalierScrolling", "EspalierGraph", "EspalierDrawing", "EspalierPictures", "EspalierGeometry",
+        "EspalierAssets",
+      ]),
+    .target(
+      name: "EspalierContent",
+      dependencies: [
+        "EspalierPrimitives", "EspalierNumbers", "EspalierMotion", "EspalierCore", "EspalierLayout",
+        "EspalierInteraction", "EspalierScrolling", "EspalierGraph", "EspalierDrawing", "EspalierText",
+        "EspalierPictures", "EspalierGeometry", "EspalierAssets", "EspalierFiles", "EspalierCMarkdown",
       ],
       // The toolchain's ICU, which Foundation stands on, has the rules of plurals.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(
+      name: "EspalierControls",
+      dependencies: [
+        "EspalierPrimitives", "EspalierContent", "EspalierNumbers", "EspalierMotion", "EspalierCore", "EspalierLayout",
+        "EspalierInteraction", "EspalierScrolling", "EspalierHosting", "EspalierGraph", "EspalierDrawing",
+        "EspalierText", "EspalierPictures", "EspalierGeometry", "CoreTransferable", "UniformTypeIdentifiers",
+      ]),
+    .target(
+      name: "EspalierNavigation",
+      dependencies: [
+        "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierNumbers", "EspalierMotion",
+        "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierScrolling", "EspalierGraph",
+        "EspalierDrawing", "EspalierGeometry", "CoreTransferable", "UniformTypeIdentifiers",
+      ]),
+    .target(
+      name: "EspalierApps",
+      dependencies: [
+        "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierNavigation", "EspalierMotion",
+        "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierHosting", "EspalierGraph", "EspalierDrawing",
+        "EspalierGeometry", "EspalierFiles", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+      ]),
     .target(
       name: "EspalierCairo",
       dependencies: [
@@ -144,16 +171,17 @@ let package = Package(
     .target(
       name: "EspalierImageRendering",
       dependencies: [
-        "EspalierViews", "EspalierCore", "EspalierHosting", "EspalierCairo", "EspalierDrawing", "EspalierGeometry",
+        "EspalierPrimitives", "EspalierCore", "EspalierHosting", "EspalierCairo", "EspalierDrawing", "EspalierGeometry",
         "Combine",
       ]),
     .target(
       name: "EspalierSystemColors",
-      dependencies: ["EspalierViews", "EspalierCore", "EspalierDrawing", "EspalierGeometry"]),
+      dependencies: ["EspalierPrimitives", "EspalierCore", "EspalierDrawing", "EspalierGeometry"]),
     .target(
       name: "EspalierGTK",
       dependencies: [
-        "EspalierNumbers", "EspalierViews", "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierCairo",
+        "EspalierNumbers", "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierNavigation",
+        "EspalierApps", "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierCairo",
         "EspalierDrawing", "EspalierText", "EspalierFiles", "EspalierGeometry", "CoreTransferable",
         "UniformTypeIdentifiers",
         "EspalierCGtk",
@@ -171,7 +199,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "EspalierMacros", "EspalierImageRendering", "EspalierSystemColors", "EspalierViews", "EspalierMotion",
+        "EspalierMacros", "EspalierImageRendering", "EspalierSystemColors", "EspalierPrimitives", "EspalierContent",
+        "EspalierControls", "EspalierNavigation", "EspalierApps", "EspalierMotion",
         "EspalierCore", "EspalierLayout",
         "EspalierInteraction", "EspalierScrolling", "EspalierDrawing",
         "EspalierGeometry", "Combine",
@@ -186,14 +215,15 @@ let package = Package(
       name: "EspalierInspection",
       dependencies: [
         "EspalierNumbers", "EspalierGraph", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierHosting",
-        "EspalierViews",
+        "EspalierPrimitives", "EspalierContent", "EspalierApps",
         "EspalierCairo", "EspalierDrawing", "EspalierGeometry", "EspalierPages",
       ],
       exclude: ["Page/Files"], plugins: ["EspalierPageBuilder"]),
     .target(
       name: "ViewTesting",
       dependencies: [
-        "EspalierNumbers", "EspalierViews", "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierCairo",
+        "EspalierNumbers", "EspalierPrimitives", "EspalierContent", "EspalierApps", "EspalierCore",
+        "EspalierInteraction", "EspalierHosting", "EspalierCairo",
         "EspalierDrawing",
         "EspalierText", "EspalierPictures", "EspalierGraph",
         "EspalierFiles", "EspalierGeometry", "UniformTypeIdentifiers",
@@ -202,7 +232,8 @@ let package = Package(
       name: "EspalierFileRunner",
       dependencies: [
         "EspalierNumbers", "EspalierHosting", "EspalierInspection",
-        "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierFiles", "EspalierViews", "EspalierPictures",
+        "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierFiles", "EspalierPrimitives", "EspalierContent",
+        "EspalierApps", "EspalierPictures",
         .target(name: "GTKViews", condition: .when(traits: ["GTK"])),
       ]),
     // What the processes of `espalier preview` send each other.
@@ -211,7 +242,8 @@ let package = Package(
     .target(
       name: "EspalierPreviews",
       dependencies: [
-        "EspalierNumbers", "EspalierPreviewChannel", "EspalierFileRunner", "SwiftUI", "ViewTesting", "EspalierViews",
+        "EspalierNumbers", "EspalierPreviewChannel", "EspalierFileRunner", "SwiftUI", "ViewTesting",
+        "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierApps",
         "EspalierCore",
         "EspalierInteraction", "EspalierScrolling", "EspalierHosting", "EspalierCairo", "EspalierPictures",
         "EspalierDrawing", "EspalierGeometry", "EspalierPages",
@@ -237,7 +269,7 @@ let package = Package(
     .executableTarget(
       name: "EspalierGallery",
       dependencies: [
-        "SwiftUI", "ViewTesting", "EspalierViews", "EspalierHosting", "EspalierCairo", "EspalierPictures",
+        "SwiftUI", "ViewTesting", "EspalierHosting", "EspalierCairo", "EspalierPictures",
         "EspalierDrawing", "EspalierGeometry",
       ]),
 
@@ -265,7 +297,8 @@ let package = Package(
     .testTarget(
       name: "ViewCoreTests",
       dependencies: [
-        "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierHosting", "EspalierViews",
+        "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierHosting",
+        "EspalierPrimitives",
         "SwiftUI", "ViewTesting", "EspalierDrawing", "EspalierFiles", "EspalierGraph",
         "EspalierGeometry", "Combine", "EspalierTestSupport",
       ],
@@ -281,7 +314,8 @@ let package = Package(
     .testTarget(
       name: "ViewsTests",
       dependencies: [
-        "SwiftUI", "EspalierViews", "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction",
+        "SwiftUI", "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierNavigation", "EspalierApps",
+        "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction",
         "EspalierScrolling", "EspalierHosting", "ViewTesting", "EspalierDrawing", "EspalierText",
         "EspalierGeometry", "EspalierCairo",
         "CoreTransferable", "EspalierFiles", "UniformTypeIdentifiers", "EspalierTestSupport",
@@ -312,7 +346,7 @@ let package = Package(
     .testTarget(
       name: "GTKHostTests",
       dependencies: [
-        "EspalierGTK", "GTKViews", "SwiftUI", "ViewTesting", "EspalierViews", "EspalierCairo",
+        "EspalierGTK", "GTKViews", "SwiftUI", "ViewTesting", "EspalierCairo",
         "EspalierDrawing", "EspalierPictures",
         "EspalierGeometry", "EspalierTestSupport",
       ],

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierApps
 import EspalierInspection
 import EspalierPictures
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 import SwiftUI
 import ViewTesting

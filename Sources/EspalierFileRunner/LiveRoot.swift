@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierViews
+import EspalierApps
 import SwiftUI
 
 /// The root view of files that `espalier run --watch` shows, for the process that draws it.

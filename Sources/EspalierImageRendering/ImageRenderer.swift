@@ -6,7 +6,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierHosting
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 
 /// Makes a picture of a view that is on no screen.

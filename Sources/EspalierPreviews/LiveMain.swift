@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierPreviewChannel
-import EspalierViews
 import Foundation
 import SwiftUI
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierViews
+import EspalierPrimitives
+
 
 /// Colours that are the same in all surroundings.
 extension UIColor {

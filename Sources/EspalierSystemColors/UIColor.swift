@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 
 /// A colour under the name that UIKit has for it: what portable code names in `Color(.systemGray6)` and `Color(uiColor:)`.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierViews
+import EspalierApps
 import Foundation
 
 extension App {

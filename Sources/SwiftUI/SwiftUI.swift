@@ -3,6 +3,9 @@
 // The facade: the names that `import SwiftUI` brings into a file. No logic.
 @_exported import Combine
 @_exported import CoreTransferable
+@_exported import EspalierApps
+@_exported import EspalierContent
+@_exported import EspalierControls
 @_exported import EspalierCore
 @_exported import EspalierDrawing
 @_exported import EspalierGeometry
@@ -10,9 +13,10 @@
 @_exported import EspalierInteraction
 @_exported import EspalierLayout
 @_exported import EspalierMotion
+@_exported import EspalierNavigation
+@_exported import EspalierPrimitives
 @_exported import EspalierScrolling
 @_exported import EspalierSystemColors
-@_exported import EspalierViews
 @_exported import Foundation
 @_exported import FoundationNetworking
 @_exported import FoundationXML

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierInteraction
-import EspalierViews
 
 // What a screen reader does with an element.
 

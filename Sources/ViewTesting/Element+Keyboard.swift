@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierInteraction
-import EspalierViews
 
 extension Element {
   /// Gives the element, or the first field inside of it, the keyboard. A disabled one does not take it.

@@ -7,7 +7,6 @@ import EspalierGraph
 import EspalierHosting
 import EspalierInteraction
 import EspalierNumbers
-import EspalierViews
 import Foundation
 
 // Every event goes through real hit testing at the centre of the element's frame, in an update of its own.

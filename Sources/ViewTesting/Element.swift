@@ -2,7 +2,6 @@
 
 import EspalierCore
 import EspalierInteraction
-import EspalierViews
 import Foundation
 
 extension ViewHost {

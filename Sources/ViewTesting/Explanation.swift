@@ -3,7 +3,6 @@
 import EspalierCore
 import EspalierHosting
 import EspalierInteraction
-import EspalierViews
 
 /// What `explain` can explain of one view.
 public enum ElementExplanation: Sendable {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierApps
+import EspalierContent
 import EspalierCore
-import EspalierViews
 import Foundation
 import UniformTypeIdentifiers
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierApps
 import EspalierCore
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 
 /// How controls and containers are drawn and measured in a host.

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierApps
 import EspalierCairo
 import EspalierCore
 import EspalierDrawing
 import EspalierGraph
 import EspalierHosting
+import EspalierPrimitives
 import EspalierText
-import EspalierViews
 import Foundation
 
 /// A view tree with no display: a window without a desktop. Time is a number that you move.

@@ -46,10 +46,12 @@ import Testing
     for module in Repository.contents(of: "Sources") { #expect(page.text.contains("`\(module)`"), "\(module)") }
   }
 
-  @Test func theArchitectureNamesEveryFolderOfTheLargestModule() throws {
+  @Test func theArchitectureNamesEveryFolderOfTheModulesOfViews() throws {
     let page = try #require(Page.all.first { $0.name == "architecture.md" })
-    for folder in Repository.contents(of: "Sources/EspalierViews") {
-      #expect(page.text.contains("`\(folder)`"), "\(folder)")
+    for module in ["Primitives", "Content", "Controls", "Navigation", "Apps"] {
+      for folder in Repository.contents(of: "Sources/Espalier\(module)") {
+        #expect(page.text.contains("`\(folder)`"), "\(folder)")
+      }
     }
   }
 

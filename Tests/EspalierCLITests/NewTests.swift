@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [
     ("9x", "must begin with a letter"), ("", "must begin with a letter"), ("ä", "must begin with a letter"),
     ("a b", "has \" \""), ("a.b", "has \".\""), ("a\nb", "has \"\n\""), ("SwiftUI", "there is a module of that name"),
-    ("combine", "there is a module of that name"), ("EspalierViews", "there is a module of that name"),
+    ("combine", "there is a module of that name"), ("EspalierControls", "there is a module of that name"),
   ])
   func badNames(_ name: String, _ reason: String) {
     #expect {

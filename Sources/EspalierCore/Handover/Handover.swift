@@ -114,7 +114,7 @@ package final class HandoverPlace {
   /// belongs to a moment: what is pressed, what was measured.
   static func properties(of type: Any.Type) -> Set<String>? {
     if let type = type as? any HandsOverState.Type { return type.handedOver }
-    return _typeName(type, qualified: true).hasPrefix("EspalierViews.") ? [] : nil
+    return isInModuleOfViews(type) ? [] : nil
   }
 
   /// A view's name without what it contains, for that may be what is edited; a modified view has the name of the view.

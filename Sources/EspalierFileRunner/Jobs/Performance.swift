@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierApps
 import EspalierCairo
+import EspalierContent
 import EspalierNumbers
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 import SwiftUI
 import ViewTesting

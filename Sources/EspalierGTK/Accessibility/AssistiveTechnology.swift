@@ -2,7 +2,7 @@
 
 internal import EspalierCGtk
 import EspalierCore
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 
 /// Whether a screen reader or another assistive technology is there. Requested from the desktop's accessibility bus,

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
+import EspalierContent
+import EspalierControls
 import EspalierCore
 import EspalierDrawing
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 
 /// The current settings of the desktop for all programs.

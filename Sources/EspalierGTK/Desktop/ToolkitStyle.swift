@@ -3,7 +3,6 @@
 internal import EspalierCGtk
 import EspalierCore
 import EspalierText
-import EspalierViews
 
 /// The style of GTK's own parts of a program: its menus, dialogs and title bars have the font of the views, and the buttons of
 /// windows the colours of the bars that they lie on.

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
+import EspalierApps
+import EspalierContent
 import EspalierCore
 import EspalierFiles
 import EspalierHosting
 import EspalierInteraction
 import EspalierNumbers
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 
 /// Runs a program until its last window is closed, and returns the exit status.

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
+import EspalierApps
 import EspalierCore
 import EspalierHosting
 import EspalierNumbers
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 
 // How a window ends: whether it may, what it keeps for the next one, and in which order its parts stop.

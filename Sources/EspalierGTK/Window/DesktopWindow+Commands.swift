@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
+import EspalierApps
 import EspalierCore
 import EspalierInteraction
-import EspalierViews
 import Foundation
 
 /// What commands of the app, addresses and dialogs do in a window.

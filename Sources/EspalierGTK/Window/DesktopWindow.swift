@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
+import EspalierApps
+import EspalierContent
+import EspalierControls
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierHosting
 import EspalierInteraction
+import EspalierNavigation
 import EspalierNumbers
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 
 /// A window of the desktop with a view tree in it: gives the tree its size, its events, the time and the desktop's

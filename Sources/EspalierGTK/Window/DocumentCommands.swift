@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
+import EspalierApps
 import EspalierCore
 import EspalierInteraction
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 
 /// What an app with documents does with them.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
+import EspalierApps
+import EspalierContent
 import EspalierCore
-import EspalierViews
 import Foundation
 import UniformTypeIdentifiers
 

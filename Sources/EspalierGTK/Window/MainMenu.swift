@@ -3,7 +3,7 @@
 internal import EspalierCGtk
 import EspalierInteraction
 import EspalierNumbers
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 
 /// The main menu of a window, behind a button in its upper bar, made of GTK's own parts. F10 opens it, and the Alt key with

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
+import EspalierApps
+import EspalierContent
 import EspalierCore
 import EspalierInteraction
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 
 /// What every app can do, as the menus of Linux's desktops have it.

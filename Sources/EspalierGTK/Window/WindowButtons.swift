@@ -4,7 +4,6 @@ internal import EspalierCGtk
 import EspalierCore
 import EspalierGeometry
 import EspalierNumbers
-import EspalierViews
 import Foundation
 
 /// The desktop's own parts in the upper bar of a window that has no title bar of the desktop's: the buttons at both ends, as

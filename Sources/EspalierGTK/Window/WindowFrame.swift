@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGtk
+import EspalierApps
 import EspalierCore
 import EspalierGeometry
 import EspalierInteraction
+import EspalierNavigation
 import EspalierNumbers
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 
 /// What is around a window's content: the desktop's title bar, or its buttons in the content's own bars; the main menu.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierViews
 import Foundation
 
 /// Serves the page of a program that has an entry of its own, and prints the address. `ServedInspector` finds it by its name,

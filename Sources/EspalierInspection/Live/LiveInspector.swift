@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierApps
+import EspalierContent
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierNumbers
 import EspalierPages
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 
 /// Serves the inspector's page of a program that runs: the page follows the window that changed last, and what is picked in one

@@ -3,7 +3,6 @@
 import EspalierNumbers
 import EspalierPictures
 import EspalierPreviewChannel
-import EspalierViews
 import Foundation
 import Observation
 import SwiftUI

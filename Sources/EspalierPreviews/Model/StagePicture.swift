@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
 import EspalierPictures
 import EspalierPreviewChannel
-import EspalierViews
 import Observation
 import SwiftUI
 

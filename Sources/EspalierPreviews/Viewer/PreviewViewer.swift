@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierApps
 import EspalierNumbers
 import EspalierPreviewChannel
-import EspalierViews
 import Foundation
 import SwiftUI
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
+import EspalierControls
 import EspalierNumbers
 import EspalierPreviewChannel
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 import SwiftUI
 

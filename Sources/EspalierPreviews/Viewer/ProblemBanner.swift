@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
+import EspalierControls
 import EspalierPreviewChannel
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 import SwiftUI
 

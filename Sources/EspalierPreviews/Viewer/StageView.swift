@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
+import EspalierControls
 import EspalierCore
 import EspalierInteraction
 import EspalierNumbers
 import EspalierPreviewChannel
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 import SwiftUI
 

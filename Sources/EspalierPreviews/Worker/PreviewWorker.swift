@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierApps
+import EspalierContent
 import EspalierCore
 import EspalierFileRunner
 import EspalierPreviewChannel
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 import SwiftUI
 

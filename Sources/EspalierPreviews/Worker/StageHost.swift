@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierApps
 import EspalierCairo
 import EspalierCore
 import EspalierDrawing
 import EspalierHosting
 import EspalierInteraction
 import EspalierPreviewChannel
+import EspalierPrimitives
 import EspalierScrolling
-import EspalierViews
 import Foundation
 import SwiftUI
 

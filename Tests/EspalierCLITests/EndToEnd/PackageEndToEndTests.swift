@@ -34,7 +34,7 @@ final class PackageEndToEndTests {
     #expect(tested.status == 0 && tested.output.contains("Test run with 1 test"), "\(tested.output)")
     // The library itself, which takes minutes, is not built again.
     let built = try FileManager.default.subpathsOfDirectory(atPath: app + "/.build")
-    #expect(!built.contains { $0.hasSuffix("EspalierViews.build") || $0.hasSuffix("EspalierCore.build") })
+    #expect(!built.contains { $0.hasSuffix("EspalierControls.build") || $0.hasSuffix("EspalierCore.build") })
     #expect(built.contains { $0.hasSuffix("hello_app.build") || $0.hasSuffix("hello-app.build") })
 
     // Where there is no display, the program prints that: it was built, and it runs.

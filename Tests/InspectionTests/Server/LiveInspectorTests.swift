@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierApps
+import EspalierContent
+import EspalierControls
+import EspalierPrimitives
 import EspalierTestSupport
-import EspalierViews
 import Foundation
 import SwiftUI
 import Testing

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierApps
 import EspalierPreviewChannel
-import EspalierViews
 import Foundation
 import SwiftUI
 import Testing

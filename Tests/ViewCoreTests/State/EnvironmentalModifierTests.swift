@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 import Testing
 import ViewTesting

@@ -5,7 +5,11 @@ import EspalierGraph
 import EspalierInteraction
 import SwiftUI
 import Testing
-@testable import EspalierViews
+@testable import EspalierApps
+@testable import EspalierContent
+@testable import EspalierControls
+@testable import EspalierNavigation
+@testable import EspalierPrimitives
 
 private struct WordKey: FocusedValueKey { typealias Value = String }
 private struct DraftKey: FocusedValueKey { typealias Value = Binding<String> }

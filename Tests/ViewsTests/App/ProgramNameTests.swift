@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierViews
+import EspalierApps
 import Testing
 
 /// What users call an app: the name in its list, or that of its type, as for a project that is called `Garden` and made by Xcode.

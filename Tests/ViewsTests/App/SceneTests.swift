@@ -5,7 +5,10 @@ import EspalierInteraction
 import Foundation
 import SwiftUI
 import Testing
-@testable import EspalierViews
+@testable import EspalierApps
+@testable import EspalierContent
+@testable import EspalierControls
+@testable import EspalierPrimitives
 
 extension EnvironmentValues {
   @Entry fileprivate var flavour = "plain"

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierViews
+import EspalierApps
+import EspalierContent
+import EspalierControls
+import EspalierNavigation
+import EspalierPrimitives
 import SwiftUI
 import Testing
 import ViewTesting

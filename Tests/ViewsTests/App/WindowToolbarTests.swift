@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierApps
+import EspalierContent
+import EspalierControls
 import EspalierCore
-import EspalierViews
+import EspalierNavigation
+import EspalierPrimitives
 import Foundation
 import Testing
 import ViewTesting

@@ -2,7 +2,7 @@
 
 import EspalierCore
 import EspalierLayout
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 
 /// A text of the measures that Apple's has: San Francisco is not here, and everything around a text depends on its size.

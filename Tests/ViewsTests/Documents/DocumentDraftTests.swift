@@ -10,7 +10,7 @@ import Testing
 import UniformTypeIdentifiers
 import ViewTesting
 
-@testable import EspalierViews
+@testable import EspalierApps
 
 /// What is kept of documents beside their files.
 @MainActor

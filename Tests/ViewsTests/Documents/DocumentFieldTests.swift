@@ -8,7 +8,10 @@ import Testing
 import UniformTypeIdentifiers
 import ViewTesting
 
-@testable import EspalierViews
+@testable import EspalierApps
+@testable import EspalierContent
+@testable import EspalierControls
+@testable import EspalierPrimitives
 
 /// What is typed, in the document and beside it.
 @MainActor

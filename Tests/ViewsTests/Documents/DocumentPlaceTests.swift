@@ -7,7 +7,9 @@ import Testing
 import UniformTypeIdentifiers
 import ViewTesting
 
-@testable import EspalierViews
+@testable import EspalierApps
+@testable import EspalierContent
+@testable import EspalierControls
 
 /// A document's place is written only as what was read there: a folder that was called like a text lost all that was in it.
 @MainActor

@@ -9,7 +9,10 @@ import Testing
 import UniformTypeIdentifiers
 import ViewTesting
 
-@testable import EspalierViews
+@testable import EspalierApps
+@testable import EspalierContent
+@testable import EspalierControls
+@testable import EspalierPrimitives
 
 /// What suites of documents share: a folder of files, a document, its app, and its windows.
 @MainActor

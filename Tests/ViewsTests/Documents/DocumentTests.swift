@@ -8,7 +8,8 @@ import Testing
 import UniformTypeIdentifiers
 import ViewTesting
 
-@testable import EspalierViews
+@testable import EspalierApps
+@testable import EspalierPrimitives
 
 /// Documents: what is saved when.
 @MainActor

@@ -9,7 +9,10 @@ import Testing
 import UniformTypeIdentifiers
 import ViewTesting
 
-@testable import EspalierViews
+@testable import EspalierApps
+@testable import EspalierContent
+@testable import EspalierControls
+@testable import EspalierPrimitives
 
 /// Files and disks that fail while a document is open: each is said, the window stays, and what was changed is not lost.
 @MainActor

@@ -6,7 +6,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import EspalierViews
+@testable import EspalierApps
 
 /// `FileWrapper`, as Foundation's reference describes it, and how files are replaced.
 @MainActor

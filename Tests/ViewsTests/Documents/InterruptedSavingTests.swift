@@ -6,7 +6,6 @@ import SwiftUI
 import Testing
 
 @testable import EspalierCore
-@testable import EspalierViews
 
 /// What is being written is the old or the new content, whole, whenever the process ends, and whatever another program puts
 /// into the place meanwhile.

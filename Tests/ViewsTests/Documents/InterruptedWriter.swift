@@ -5,9 +5,9 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import EspalierApps
 @testable import EspalierCore
 @testable import EspalierFiles
-@testable import EspalierViews
 
 /// Forks copies of this process that do nothing but write one thing, kills each in the middle, and looks at what is there.
 final class InterruptedWriter {

@@ -6,7 +6,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import EspalierViews
+@testable import EspalierPrimitives
 
 /// Colour sets as Xcode writes them.
 @Suite("Colour sets")

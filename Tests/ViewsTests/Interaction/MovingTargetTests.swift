@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
+import EspalierControls
 import EspalierCore
 import EspalierDrawing
 import EspalierHosting
 import EspalierInteraction
 import EspalierMotion
-import EspalierViews
+import EspalierNavigation
+import EspalierPrimitives
 import Foundation
 import Testing
 import ViewTesting

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
 import EspalierCore
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 import Testing
 import ViewTesting

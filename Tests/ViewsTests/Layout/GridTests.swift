@@ -2,7 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 import Testing
 import ViewTesting

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
 import EspalierCore
 import EspalierDrawing
 import EspalierHosting
+import EspalierPrimitives
 import EspalierText
-import EspalierViews
 import Foundation
 import Observation
 import Testing

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
 import EspalierCore
 import EspalierDrawing
 import EspalierHosting
 import EspalierLayout
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 import Testing
 import ViewTesting

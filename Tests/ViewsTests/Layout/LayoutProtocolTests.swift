@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
 import EspalierCore
 import EspalierDrawing
 import EspalierMotion
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 import Testing
 import ViewTesting

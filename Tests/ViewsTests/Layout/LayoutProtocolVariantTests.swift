@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
 import EspalierCore
 import EspalierDrawing
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 import Testing
 import ViewTesting

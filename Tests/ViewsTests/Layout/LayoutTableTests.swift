@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierHosting
 import EspalierLayout
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 import Testing
 

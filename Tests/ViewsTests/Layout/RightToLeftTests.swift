@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierHosting
 import EspalierLayout
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 import Testing
 import ViewTesting

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
 import EspalierCore
 import EspalierDrawing
 import EspalierHosting
 import EspalierLayout
-import EspalierViews
+import EspalierNavigation
+import EspalierPrimitives
 import Foundation
 import Testing
 import ViewTesting

@@ -2,8 +2,8 @@
 
 import EspalierCore
 import EspalierHosting
+import EspalierPrimitives
 import EspalierTestSupport
-import EspalierViews
 import Foundation
 import Testing
 import ViewTesting

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 import Testing
 import ViewTesting

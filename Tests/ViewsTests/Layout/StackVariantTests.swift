@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
 import EspalierCore
+import EspalierPrimitives
 import EspalierText
-import EspalierViews
 import Foundation
 import Testing
 import ViewTesting

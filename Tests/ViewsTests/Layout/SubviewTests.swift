@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
+import EspalierControls
 import EspalierCore
 import EspalierHosting
-import EspalierViews
+import EspalierNavigation
+import EspalierPrimitives
 import Foundation
 import Testing
 import ViewTesting

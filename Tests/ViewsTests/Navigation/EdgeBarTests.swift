@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierApps
+import EspalierContent
+import EspalierControls
 import EspalierCore
 import EspalierInteraction
-import EspalierViews
+import EspalierNavigation
+import EspalierPrimitives
 import Foundation
 import SwiftUI
 import Testing

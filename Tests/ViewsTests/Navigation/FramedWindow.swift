@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierApps
 import EspalierCore
 import EspalierInteraction
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 import SwiftUI
 import ViewTesting

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierViews
+import EspalierContent
+import EspalierControls
+import EspalierNavigation
 import SwiftUI
 import Testing
 import ViewTesting

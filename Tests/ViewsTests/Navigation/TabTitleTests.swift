@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierViews
+import EspalierApps
+import EspalierContent
+import EspalierControls
+import EspalierNavigation
 import SwiftUI
 import Testing
 import ViewTesting

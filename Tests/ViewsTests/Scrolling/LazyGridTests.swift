@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
 import EspalierCore
-import EspalierViews
+import EspalierNavigation
+import EspalierPrimitives
 import Foundation
 import Testing
 import ViewTesting

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
+import EspalierControls
 import EspalierCore
 import EspalierHosting
 import EspalierLayout
-import EspalierViews
+import EspalierNavigation
+import EspalierPrimitives
 import Foundation
 import Testing
 import ViewTesting

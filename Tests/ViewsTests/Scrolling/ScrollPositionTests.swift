@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
+import EspalierControls
 import EspalierCore
 import EspalierLayout
 import EspalierMotion
+import EspalierNavigation
+import EspalierPrimitives
 import EspalierScrolling
-import EspalierViews
 import Foundation
 import Testing
 import ViewTesting

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
+import EspalierControls
 import EspalierCore
 import EspalierInteraction
 import EspalierLayout
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 import Testing
 import ViewTesting

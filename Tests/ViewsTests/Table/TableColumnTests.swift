@@ -5,7 +5,10 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import EspalierViews
+@testable import EspalierContent
+@testable import EspalierControls
+@testable import EspalierNavigation
+@testable import EspalierPrimitives
 
 /// Columns are sorted by, widened, moved and hidden at their headers (documentation of `Table`,
 /// `TableColumnCustomization` and `TableColumnCustomizationBehavior`).

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierViews
+import EspalierContent
+import EspalierPrimitives
 import Foundation
 import SwiftUI
 import Testing

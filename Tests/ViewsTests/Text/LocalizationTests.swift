@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierViews
+import EspalierContent
+import EspalierControls
+import EspalierNavigation
+import EspalierPrimitives
 import Foundation
 import SwiftUI
 import Testing

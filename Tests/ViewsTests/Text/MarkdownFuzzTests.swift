@@ -4,7 +4,7 @@ import EspalierTestSupport
 import Foundation
 import Testing
 
-@testable import EspalierViews
+@testable import EspalierContent
 
 /// Whatever a text has, its characters are shown.
 @Suite("Mutated Markdown")

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import EspalierViews
+@testable import EspalierContent
 
 /// Texts of other people, as Markdown: each is read in time, as Markdown or as it is written.
 @MainActor @Suite("Limits of Markdown")

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierViews
+import EspalierContent
+import EspalierControls
+import EspalierPrimitives
 import Foundation
 import SwiftUI
 import Synchronization

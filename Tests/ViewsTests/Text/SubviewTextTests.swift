@@ -4,7 +4,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import EspalierViews
+@testable import EspalierContent
+@testable import EspalierPrimitives
 
 /// What a container gives its subviews and what they bring along are joined part by part: a subview with a limit of lines takes the
 /// container's font. Found by random programs.

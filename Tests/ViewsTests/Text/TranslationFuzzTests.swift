@@ -4,7 +4,7 @@ import EspalierTestSupport
 import Foundation
 import Testing
 
-@testable import EspalierViews
+@testable import EspalierContent
 
 /// Whatever a table has, its entries are written with values of each type.
 @Suite("Mutated translations")

@@ -7,7 +7,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-@testable import EspalierViews
+@testable import EspalierContent
 
 /// Translations of other people: what is no table is not used, and a warning names the file; formats ask for nothing that is
 /// not there.

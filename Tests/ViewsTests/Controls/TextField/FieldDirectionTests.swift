@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
+import EspalierControls
 import EspalierCore
 import EspalierDrawing
 import EspalierHosting
 import EspalierInteraction
-import EspalierViews
+import EspalierPrimitives
 import Foundation
 import Testing
 import ViewTesting

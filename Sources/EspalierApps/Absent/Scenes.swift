@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierControls
+import EspalierCore
+import Foundation
+
+@available(
+  *, unavailable,
+  message:
+    "Espalier has no MenuBarExtra, for Linux's desktops have no common place for it: use a WindowGroup or Window instead."
+)
+public struct MenuBarExtra<Label: View, Content: View>: Scene {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {}
+  public init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+  where Label == Text {}
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+  where Label == EspalierControls.Label<Text, Image> {}
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) where Label == EspalierControls.Label<Text, Image> {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
+  where Label == EspalierControls.Label<Text, Image> {}
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+  public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+  public var body: Never { fatalError("unavailable") }
+}
+
+@available(*, unavailable, message: "Espalier has no MenuBarExtra, and so no style of one.")
+extension Scene {
+  public func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene { self }
+}
+
+@available(*, unavailable, message: "Espalier has no MenuBarExtra, and so no style of one.")
+public struct MenuBarExtraStyle: Sendable {
+  public static var automatic: MenuBarExtraStyle { MenuBarExtraStyle() }
+  public static var menu: MenuBarExtraStyle { MenuBarExtraStyle() }
+  public static var window: MenuBarExtraStyle { MenuBarExtraStyle() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "Espalier has no NSApplicationDelegateAdaptor, for there is no AppKit: use the App's init(), scenePhase, onOpenURL and commands."
+)
+@propertyWrapper
+public struct NSApplicationDelegateAdaptor<DelegateType> {
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+  public var wrappedValue: DelegateType { fatalError("unavailable") }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "Espalier has no UIApplicationDelegateAdaptor, for there is no UIKit: use the App's init(), scenePhase, onOpenURL and commands."
+)
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType> {
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+  public var wrappedValue: DelegateType { fatalError("unavailable") }
+}
+
+@available(
+  *, unavailable,
+  message: "Espalier has no UtilityWindow, for Linux's desktops have no windows that float over an app: use a Window."
+)
+public struct UtilityWindow<Content: View>: Scene {
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
+  public var body: Never { fatalError("unavailable") }
+}

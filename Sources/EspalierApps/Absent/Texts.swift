@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierCore
+import EspalierDrawing
+import Foundation
+
+@available(
+  *, unavailable, message: "Espalier has no panel that finds and replaces: use searchable(text:) and your own view."
+)
+extension View {
+  public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+  public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+@available(*, unavailable, message: "Espalier's fields have no suggestions: use searchable with searchSuggestions(_:).")
+extension View {
+  public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+  public func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) -> some View where Data.Element: Identifiable { self }
+  public func textInputCompletion(_ completion: String) -> some View { self }
+}
+
+@available(
+  *, unavailable,
+  message: "Espalier's editors take a Binding<String>: there is no selection of attributed text, only TextSelection."
+)
+public struct AttributedTextSelection: Equatable, Hashable, Sendable {
+  public init() {}
+}
+
+@available(
+  *, unavailable,
+  message:
+    "Espalier writes each paragraph in the direction of its first letter: use environment(\\.layoutDirection, _:)."
+)
+extension View {
+  public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View { self }
+  public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View { self }
+}
+
+extension Text {
+  @available(
+    *, unavailable,
+    message:
+      "Espalier writes each paragraph in the direction of its first letter: use environment(\\.layoutDirection, _:)."
+  )
+  public struct WritingDirectionStrategy: Hashable, Sendable {
+    public static let `default` = WritingDirectionStrategy()
+    public static let layoutBased = WritingDirectionStrategy()
+    public static let contentBased = WritingDirectionStrategy()
+  }
+
+  @available(
+    *, unavailable, message: "Espalier aligns lines by the layout's direction: use multilineTextAlignment(_:)."
+  )
+  public struct AlignmentStrategy: Hashable, Sendable {
+    public static let `default` = AlignmentStrategy()
+    public static let layoutBased = AlignmentStrategy()
+    public static let writingDirectionBased = AlignmentStrategy()
+  }
+
+  @available(*, unavailable, message: "Espalier has no preference with the layouts of texts: use textRenderer(_:).")
+  public struct LayoutKey: PreferenceKey {
+    public struct AnchoredLayout {
+      public var origin: Anchor<CGPoint>
+      public var layout: Text.Layout
+    }
+    public static var defaultValue: [AnchoredLayout] { [] }
+    public static func reduce(value: inout [AnchoredLayout], nextValue: () -> [AnchoredLayout]) {}
+  }
+}
+
+@available(
+  *, unavailable, message: "Espalier has no lineHeight(_:): use lineSpacing(_:) or a Font's leading(_:)."
+)
+extension View {
+  public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View { self }
+}
+
+extension AttributedString {
+  @available(
+    *, unavailable, message: "Espalier has no LineHeight: use lineSpacing(_:) or a Font's leading(_:)."
+  )
+  public struct LineHeight: Hashable, Sendable {
+    public static var variable: LineHeight { LineHeight() }
+    public static var normal: LineHeight { LineHeight() }
+    public static var loose: LineHeight { LineHeight() }
+    public static var tight: LineHeight { LineHeight() }
+    public static func multiple(factor: CGFloat) -> LineHeight { LineHeight() }
+    public static func leading(increase: CGFloat) -> LineHeight { LineHeight() }
+    public static func exact(points: CGFloat) -> LineHeight { LineHeight() }
+  }
+}
+
+@available(*, unavailable, message: "There are no writing tools on Linux.")
+extension View {
+  public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
+}
+
+@available(*, unavailable, message: "Espalier does not choose among lengths of a text: use ViewThatFits.")
+extension Text {
+  public func textVariant<V>(_ preference: V) -> some View { self }
+}
+
+@available(*, unavailable, message: "Espalier's small capitals are those of small letters: use lowercaseSmallCaps().")
+extension Font {
+  public func uppercaseSmallCaps() -> Font { self }
+}

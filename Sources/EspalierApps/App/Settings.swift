@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierControls
+import EspalierCore
+
+/// The window with an app's settings: it comes up by Control-comma, by `openSettings`, and from the app's menus.
+public struct Settings<Content: View>: Scene {
+  private var group: WindowGroup<Content>
+
+  /// The window of the app's settings; the app's menu opens it.
+  public init(@ViewBuilder content: () -> Content) {
+    group = WindowGroup(id: nil, title: Text("Preferences"), content())
+    group.kind = .settings
+  }
+
+  public var body: some Scene { group.windowResizability(.contentSize) }
+}
+
+/// Opens the app's settings.
+@MainActor @preconcurrency
+public struct OpenSettingsAction {
+  nonisolated(unsafe) private weak var opener: (any WindowOpener)?
+
+  nonisolated package init(_ opener: (any WindowOpener)? = nil) { self.opener = opener }
+
+  /// Gives a warning where the app has no `Settings`, or the host no windows.
+  public func callAsFunction() {
+    guard let opener else { return WindowsMissing.warn("openSettings") }
+    opener.openSettings()
+  }
+}
+
+extension EnvironmentValues {
+  private enum OpenSettingsKey: EnvironmentKey {
+    static var defaultValue: OpenSettingsAction { OpenSettingsAction() }
+  }
+
+  /// Opens the app's settings.
+  public package(set) var openSettings: OpenSettingsAction {
+    get { self[OpenSettingsKey.self] }
+    set { self[OpenSettingsKey.self] = newValue }
+  }
+}
+
+/// A button that opens the app's settings.
+public struct SettingsLink<Label: View>: View {
+  private let label: Label
+  @Environment(\.openSettings) private var openSettings
+
+  /// A label that opens the settings when it is pressed.
+  public init(@ViewBuilder label: () -> Label) { self.label = label() }
+
+  public var body: some View {
+    Button {
+      openSettings()
+    } label: {
+      label
+    }
+  }
+}
+
+/// What a `SettingsLink` shows that was given nothing to show.
+public struct DefaultSettingsLinkLabel: View {
+  public var body: some View { Text("Preferences…") }
+}
+
+extension SettingsLink where Label == DefaultSettingsLinkLabel {
+  /// A button with the usual title that opens the settings.
+  public init() { label = DefaultSettingsLinkLabel() }
+}

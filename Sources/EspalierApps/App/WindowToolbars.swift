@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierCore
+import EspalierLayout
+import EspalierNavigation
+import EspalierPrimitives
+import Foundation
+
+/// The content of a window. On a desktop the toolbars that no navigation container inside of it shows belong to the window,
+/// and where the desktop gives it no title bar, the window has one of its own.
+struct WindowContent<Content: View>: View {
+  let content: Content
+  let style: _WindowStyleKind
+  @Environment(\.windowTitle) private var title
+
+  init(content: Content, style: _WindowStyleKind) {
+    self.content = content
+    self.style = style
+  }
+
+  /// Without a mark: trees of a window's views begin with the content.
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    Body._makeView(view: makeBody(of: view, inputs: inputs) { $0.body }, inputs: inputs)
+  }
+
+  var body: some View {
+    if let title {
+      content.modifier(OwnEdgeBar(settings(title)))
+    } else {
+      content.modifier(WindowToolbars())
+    }
+  }
+
+  private func settings(_ title: WindowTitle) -> NavigationBarSettings {
+    var settings = NavigationBarSettings()
+    if style == .hiddenTitle {
+      settings.background = .hidden
+    } else {
+      settings.title = Text(verbatim: title.title)
+      settings.isNameOfWindow = true
+      settings.subtitle = title.subtitle.map { Text(verbatim: $0) }
+    }
+    return settings
+  }
+}
+
+/// Bars for toolbars outside of navigation containers. The title is in the window's frame.
+private struct WindowToolbars: ViewModifier {
+  @State private var shape = ToolbarShape()
+  @Environment(\.design) private var design
+
+  init() {}
+
+  func body(content: Content) -> some View {
+    let settings = NavigationBarSettings()
+    let bars = NavigationBarShape(
+      settings, design.bar.areForWindows ? shape : ToolbarShape(), hasBack: false, outerIsLarge: false, design.bar)
+    content
+      .modifier(PageBars(settings: settings, shape: bars))
+      .onPreferenceChange(ToolbarShapeKey.self) { shape = $0 }
+  }
+}

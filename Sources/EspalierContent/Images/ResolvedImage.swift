@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierNumbers
+import EspalierPictures
+import EspalierPrimitives
+import Foundation
+
+/// An image in its surroundings: the picture that is shown, and its size.
+package struct ResolvedImage: Equatable {
+  /// Nil where nothing was found.
+  package var picture: Picture?
+  /// Points, as it is looked at.
+  package var size: CGSize
+  /// Points from the top down to the baseline of the text that the image belongs to; nil is its lower edge.
+  package var baseline: CGFloat?
+  package var isSymbol = false
+
+  package static func == (a: ResolvedImage, b: ResolvedImage) -> Bool {
+    a.picture === b.picture && a.size == b.size && a.baseline == b.baseline
+  }
+}
+
+extension ResolvedImage {
+  /// Half the height of capital letters, per point of font size: symbols stand around that line.
+  private static var halfCapHeight: CGFloat { 0.3636 }
+
+  /// - Parameter middle: Points from the symbol's top down to the line around which it is drawn.
+  @MainActor fileprivate init(symbol: Picture, middle: CGFloat, in environment: EnvironmentValues) {
+    let font = environment.text.traits.fontDescription(
+      at: environment.dynamicTypeSize, in: environment.design.text)
+    self.init(
+      picture: symbol, size: symbol.size, baseline: middle + font.size * Self.halfCapHeight, isSymbol: true)
+  }
+}
+
+extension Image {
+  /// O(1) for a picture that was shown before; else the file is found and decoded.
+  @MainActor package func resolved(in environment: EnvironmentValues) -> ResolvedImage {
+    switch source {
+    case .picture(let reference):
+      return ResolvedImage(picture: reference.picture, size: orientation.size(of: reference.picture.size))
+    case .drawing(let recipe): return ResolvedImage(picture: recipe.picture(in: environment), size: recipe.size)
+    case .symbol(let name, let value):
+      let style = environment.symbolStyle
+      let variant = environment.symbolVariants.applied(to: name)
+      let lit = environment.symbolVariableValue ?? value
+      let symbol = SymbolLibrary.shared.picture(named: variant, style: style, value: lit)
+      if symbol.isPlaceholder {
+        Diagnostics.warnOnce("No symbol named '\(name)' is known; a box stands for it.", subject: name)
+      }
+      return ResolvedImage(symbol: symbol, middle: symbol.middle, in: environment)
+    case .named(let name, let bundle):
+      let screen = PictureScreen(scale: environment.displayScale, isDark: environment.colorScheme == .dark)
+      let answer = PictureLibrary.shared.picture(named: name, bundle: bundle, for: screen)
+      for warning in PictureLibrary.shared.takeWarnings() { Diagnostics.warnOnce(warning, subject: name) }
+      switch answer {
+      case .found(let template as SymbolTemplate):
+        let symbol = template.picture(in: environment.symbolStyle)
+        return ResolvedImage(symbol: symbol, middle: symbol.middle, in: environment)
+      case .found(let picture): return ResolvedImage(picture: picture, size: orientation.size(of: picture.size))
+      case .missing:
+        let place = bundle.map { "the bundle \($0.bundleURL.lastPathComponent)" } ?? "the main bundle"
+        Diagnostics.warnOnce("No image named '\(name)' was found in \(place).", subject: name)
+      case .damaged(let url, let error):
+        let reason = "\(error)"
+        Diagnostics.warnOnce(
+          "The image '\(name)' (\(url.lastPathComponent)) is not shown: \(reason)\(reason.hasSuffix(".") ? "" : ".")",
+          subject: name)
+      }
+      return ResolvedImage(picture: nil, size: .zero)
+    }
+  }
+
+  /// What the picture is drawn with: nothing for its own colours.
+  @MainActor func styles(_ resolved: ResolvedImage, in environment: EnvironmentValues) -> [ShownStyle] {
+    guard let picture = resolved.picture else { return [] }
+    let isTemplate = renderingMode.map { $0 == .template } ?? picture.isTemplate
+    guard isTemplate || resolved.isSymbol else { return [] }
+    guard resolved.isSymbol, picture.layerCount > 1 else { return [environment.textStyle] }
+    let styles = environment.foregroundStyles
+    let hasPalette = styles?.secondary != nil
+    let mode = symbolRenderingMode ?? environment.symbolRenderingMode ?? (hasPalette ? .palette : .monochrome)
+    switch mode {
+    case .hierarchical, .palette:
+      return [HierarchicalShapeStyle.primary, .secondary, .tertiary].prefix(max(picture.layerCount, 1)).map {
+        $0.shown(in: environment)
+      }
+    default: return [environment.textStyle]
+    }
+  }
+
+  /// How the picture fills its frame.
+  @MainActor func drawing(paints: [Paint]) -> ImageDrawing {
+    var drawing = ImageDrawing(
+      paints: paints, interpolation: (interpolation ?? .medium).drawn, isAntialiased: isAntialiased)
+    if let resizing {
+      drawing.resizing = resizing.mode == .tile ? .tile : .stretch
+      func length(_ inset: CGFloat) -> CGFloat { inset > 0 && inset.isFinite ? inset : 0 }
+      drawing.capTop = length(resizing.capInsets.top)
+      drawing.capLeft = length(resizing.capInsets.leading)
+      drawing.capBottom = length(resizing.capInsets.bottom)
+      drawing.capRight = length(resizing.capInsets.trailing)
+    }
+    return drawing
+  }
+
+  /// Whether it points where people read, and so the other way where they read from right to left.
+  var followsReading: Bool { if case .symbol(let name, _) = source { SymbolNames.followsReading(name) } else { false } }
+
+  /// The accessibility label; nil for decoration.
+  var spokenLabel: String? {
+    switch description {
+    case .decoration: nil
+    case .text(let text): text.string
+    case .automatic:
+      switch source {
+      case .named(let name, _): name
+      case .symbol(let name, _): SymbolNames.spoken(name)
+      case .picture, .drawing: ""
+      }
+    }
+  }
+}
+
+/// What the names of symbols mean to people.
+enum SymbolNames {
+  /// Words of a name that describe a symbol's form, not its meaning.
+  private static let forms: Set<Substring> = ["fill", "circle", "square", "rectangle", "badge", "crop"]
+
+  /// Symbols that stand for a direction of reading, not for left or right.
+  private static let directed = [
+    "chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward", "list.bullet", "list.dash", "list.number",
+    "text.append", "increase.indent", "decrease.indent", "arrow.uturn.forward", "arrow.uturn.backward",
+    "rectangle.portrait.and.arrow.forward", "text.badge.plus", "text.insert",
+  ]
+
+  static func followsReading(_ name: String) -> Bool {
+    directed.contains { name.hasPrefix($0) && (name.count == $0.count || name.dropFirst($0.count).first == ".") }
+  }
+
+  static func spoken(_ name: String) -> String {
+    let words = name.split(separator: ".")
+    let meaning = words.filter { !forms.contains($0) }
+    return (meaning.isEmpty ? words : meaning).joined(separator: " ")
+  }
+}
+
+extension Image.Orientation {
+  /// Whether width and height change places.
+  var isTurned: Bool {
+    switch self {
+    case .left, .leftMirrored, .right, .rightMirrored: true
+    case .up, .upMirrored, .down, .downMirrored: false
+    }
+  }
+
+  package func size(of size: CGSize) -> CGSize { isTurned ? CGSize(width: size.height, height: size.width) : size }
+
+  /// Maps a picture as it is stored, in a rectangle of its own proportions at the origin, into a frame.
+  package func matrix(into frame: CGRect) -> CGAffineTransform {
+    let (w, h) = (frame.width, frame.height)
+    let matrix =
+      switch self {
+      case .up: CGAffineTransform.identity
+      case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: w, ty: 0)
+      case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: w, ty: h)
+      case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: h)
+      case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: h)
+      case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+      case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: w, ty: 0)
+      case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: w, ty: h)
+      }
+    return matrix.concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+  }
+}

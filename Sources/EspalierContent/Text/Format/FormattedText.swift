@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import Foundation
+
+/// A value as a format writes it in the environment's locale.
+///
+/// A format that was given a locale, calendar or time zone of its own keeps it.
+private struct FormattedText<Format: FormatStyle>: ComputedText, @unchecked Sendable
+where Format.FormatInput: Equatable {
+  // Inputs of formats are values.
+  let input: Format.FormatInput
+  let format: Format
+  let append: (inout TextResolution, TextRunStyle, Format.FormatOutput) -> Void
+
+  func append(to resolution: inout TextResolution, style: TextRunStyle) {
+    append(&resolution, style, format.adapted(to: resolution.environment, "Text").usableFormat(input, "Text"))
+  }
+
+  static func == (a: Self, b: Self) -> Bool { a.input == b.input && a.format == b.format }
+}
+
+/// A format whose days are those of a calendar.
+private protocol CalendarFormat {
+  var calendar: Calendar { get }
+  func calendar(_ calendar: Calendar) -> Self
+}
+extension SystemFormatStyle.DateOffset: CalendarFormat {}
+extension SystemFormatStyle.DateReference: CalendarFormat {}
+
+extension FormatStyle {
+  /// In a locale, where it was given none of its own.
+  package func adapted(to locale: Locale) -> Self {
+    self.locale(.autoupdatingCurrent) == self ? self.locale(locale) : self
+  }
+
+  /// With the environment's conventions in place of the system's, and parameters with which Foundation can write.
+  /// - Parameter view: What the format was given to.
+  package func adapted(to environment: EnvironmentValues, _ view: String) -> Self {
+    var result = adapted(to: environment.locale).usable(view)
+    if let dated = result as? any CalendarFormat, dated.calendar == .autoupdatingCurrent {
+      var calendar = environment.calendar
+      calendar.timeZone = environment.timeZone
+      if let dated = dated.calendar(calendar) as? Self { result = dated }
+    }
+    guard var date = result as? Date.FormatStyle else { return result }
+    if date.timeZone == .autoupdatingCurrent { date.timeZone = environment.timeZone }
+    if date.calendar == .autoupdatingCurrent { date.calendar = environment.calendar }
+    if let date = date as? Self { result = date }
+    return result
+  }
+}
+
+extension Text {
+  /// A value as a format writes it.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(FormattedText(input: input, format: format) { $0.append($2, $1) })
+  }
+
+  /// A value as a format writes it, with attributes for its parts.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(FormattedText(input: input, format: format) { $0.append($2, $1) })
+  }
+
+  /// What the formatter makes of a value; empty if it makes nothing. The text does not follow the environment's locale.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    content = .plain(formatter.string(for: subject) ?? "")
+  }
+
+  /// What the formatter makes of a value, such as a date, which Foundation on Linux does not call `ReferenceConvertible`; empty
+  /// if it makes nothing.
+  @_disfavoredOverload
+  public init<Subject: _ObjectiveCBridgeable>(_ subject: Subject, formatter: Formatter) {
+    content = .plain(formatter.string(for: subject) ?? "")
+  }
+
+  /// What the formatter makes of a value; empty if it makes nothing. The text does not follow the environment's locale.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    content = .plain(formatter.string(for: subject) ?? "")
+  }
+}
+
+extension EnvironmentValues {
+  private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
+  private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .autoupdatingCurrent } }
+
+  /// What dates are counted in; the locale's unless it is set.
+  public var calendar: Calendar {
+    get {
+      if let own = self[CalendarKey.self] { return own }
+      var calendar = locale.calendar
+      calendar.locale = locale
+      calendar.timeZone = timeZone
+      return calendar
+    }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// Where times of day are meant.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+}

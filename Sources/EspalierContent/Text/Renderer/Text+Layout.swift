@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierPrimitives
+import EspalierText
+import Foundation
+
+extension Text {
+  /// The lines of a text, ready to be drawn. All places are points from the text's top left corner.
+  public struct Layout: RandomAccessCollection {
+    let lines: [Line]
+    /// Whether characters were left out.
+    public let isTruncated: Bool
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { lines.count }
+    /// The line at an index, the first one on top; O(1).
+    public subscript(index: Int) -> Line { lines[index] }
+
+    /// The runs of a line, from its beginning.
+    public struct Line: RandomAccessCollection {
+      let runs: [Run]
+      let part: TextPart
+      /// The left end of the baseline.
+      public let origin: CGPoint
+
+      public var startIndex: Int { 0 }
+      public var endIndex: Int { runs.count }
+      /// The run at an index, in the order of drawing; O(1).
+      public subscript(index: Int) -> Run { runs[index] }
+      /// The box of the line, from its ascent to its descent.
+      public var typographicBounds: TypographicBounds { TypographicBounds(part.rect, baseline: origin.y) }
+    }
+
+    /// The characters of a line that have the same style and attributes, one slice for each.
+    public struct Run: RandomAccessCollection {
+      let slices: [RunSlice]
+      let part: TextPart
+      let baseline: CGFloat
+      let attributes: TextAttributes?
+
+      public var startIndex: Int { 0 }
+      public var endIndex: Int { slices.count }
+      /// The part of a run at an index; O(1).
+      public subscript(index: Int) -> RunSlice { slices[index] }
+      /// The box of the run, from its ascent to its descent.
+      public var typographicBounds: TypographicBounds { TypographicBounds(part.rect, baseline: baseline) }
+
+      /// What `customAttribute(_:)` gave these characters.
+      public subscript<T: TextAttribute>(key: T.Type) -> T? { attributes?[key] }
+    }
+
+    /// One character.
+    public struct RunSlice {
+      let part: TextPart
+      let baseline: CGFloat
+      /// The box of the part, from its ascent to its descent.
+      public var typographicBounds: TypographicBounds { TypographicBounds(part.rect, baseline: baseline) }
+    }
+
+    /// The extents of characters.
+    public struct TypographicBounds: Equatable, Sendable {
+      /// The left end of the baseline.
+      public var origin: CGPoint
+      /// From where the text begins to where it ends, in points.
+      public var width: CGFloat
+      /// Above the baseline.
+      public var ascent: CGFloat
+      /// Below the baseline.
+      public var descent: CGFloat
+      /// Extra points between lines; always 0 here.
+      public var leading: CGFloat = 0
+
+      /// The box in the coordinates of the layout, in points.
+      public var rect: CGRect {
+        CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
+      }
+
+      init(_ rect: CGRect, baseline: CGFloat) {
+        origin = CGPoint(x: rect.minX, y: baseline)
+        width = rect.width
+        ascent = baseline - rect.minY
+        descent = rect.maxY - baseline
+      }
+    }
+  }
+}
+
+/// A text and its colours, of which parts are drawn.
+final class DrawnTextParts: @unchecked Sendable {
+  fileprivate let shaped: ShapedText
+  private let style: ShownStyle
+  private let palette: [ShownStyle]
+
+  init(shaped: ShapedText, style: ShownStyle, palette: [ShownStyle]) {
+    self.shaped = shaped
+    self.style = style
+    self.palette = palette
+  }
+
+  /// What lies in a rectangle.
+  fileprivate func list(in rect: CGRect) -> DisplayList {
+    let frame = CGRect(origin: .zero, size: shaped.size)
+    let item: DisplayItem
+    if case .color(let color) = style.paint, shaped.isMonochrome {
+      item = DisplayItem(.text(shaped, frame: frame, color: color))
+    } else {
+      item = DisplayItem(
+        .paintedText(shaped, frame: frame, paint: style.paint, palette: palette.map(\.paint), bounds: frame))
+    }
+    let cut = DisplayList([DisplayItem(.effect(.clip(path: Path(rect), rule: .nonZero), DisplayList([item])))])
+    return style.applyingEffects(to: cut)
+  }
+}
+
+/// A rectangle of a text.
+struct TextPart {
+  let text: DrawnTextParts
+  let rect: CGRect
+}
+
+extension Text.Layout {
+  /// Text of which every character has a place of its own. O(length²).
+  @MainActor
+  init(_ shaped: ShapedText, _ drawn: DrawnTextParts, attributes: [Int: TextAttributes]) {
+    isTruncated = shaped.isTruncated
+    // Which run each character belongs to.
+    let owners = shaped.text.runs.enumerated().flatMap { index, run in Array(repeating: index, count: run.string.count)
+    }
+    let count = shaped.string.count
+    let places = (0...count).map { shaped.caretRect(at: $0) }
+    let rects = shaped.lineRects
+    func line(of index: Int) -> Int {
+      rects.lastIndex { $0.minY <= places[index].midY } ?? 0
+    }
+    let numbers = (0..<count).map(line)
+    lines = rects.indices.map { number in
+      let rect = rects[number]
+      let metrics = fontMetrics(shaped.text.font)
+      let baseline =
+        number == 0
+        ? shaped.firstBaseline
+        : number == rects.count - 1 ? shaped.lastBaseline : rect.minY + metrics.ascent * shaped.scale
+      let characters = (0..<count).filter { numbers[$0] == number }
+      func part(_ rect: CGRect) -> TextPart { TextPart(text: drawn, rect: rect) }
+      var runs: [Run] = []
+      var rest = characters[...]
+      while let first = rest.first {
+        let owner = first < owners.count ? owners[first] : 0
+        let own = rest.prefix { ($0 < owners.count ? owners[$0] : 0) == owner }
+        rest = rest.dropFirst(own.count)
+        let slices = own.map { index in
+          let start = places[index].minX
+          let end = index + 1 < count && numbers[index + 1] == number ? places[index + 1].minX : rect.maxX
+          return RunSlice(
+            part: part(CGRect(x: Swift.min(start, end), y: rect.minY, width: abs(end - start), height: rect.height)),
+            baseline: baseline)
+        }
+        let whole = slices.reduce(CGRect.null) { $0.union($1.part.rect) }
+        runs.append(Run(slices: slices, part: part(whole), baseline: baseline, attributes: attributes[owner]))
+      }
+      return Line(runs: runs, part: part(rect), origin: CGPoint(x: rect.minX, y: baseline))
+    }
+  }
+}
+
+extension GraphicsContext {
+  /// Draws a line of a text where it belongs.
+  public func draw(_ line: Text.Layout.Line) { draw(line.part) }
+  /// Draws a run of a text where it belongs.
+  public func draw(_ run: Text.Layout.Run) { draw(run.part) }
+  /// Draws a character of a text where it belongs.
+  public func draw(_ slice: Text.Layout.RunSlice) { draw(slice.part) }
+
+  private func draw(_ part: TextPart) {
+    let part = UncheckedSendable(part)
+    draw(MainActor.assumeIsolated { UncheckedSendable(part.value.text.list(in: part.value.rect)) }.value)
+  }
+}

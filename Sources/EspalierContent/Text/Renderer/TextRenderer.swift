@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import EspalierLayout
+import EspalierMotion
+import EspalierPrimitives
+import EspalierText
+import Foundation
+
+/// Draws the texts of a view, line by line, run by run or letter by letter, in place of the usual way.
+///
+/// The size of the texts, and what screen readers read, stay.
+public protocol TextRenderer: Animatable {
+  /// Draws a text whose top left corner is the context's origin.
+  func draw(layout: Text.Layout, in context: inout GraphicsContext)
+  /// How far around the text the renderer draws. Nothing is cut off here.
+  var displayPadding: EdgeInsets { get }
+}
+
+extension TextRenderer {
+  public var displayPadding: EdgeInsets { EdgeInsets() }
+}
+
+/// A renderer of any type, as it is now.
+@MainActor
+class AnyTextRenderer {
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {}
+}
+
+/// `.textRenderer(_:)`.
+nonisolated public struct _TextRendererModifier<Renderer: TextRenderer>: InputsModifier {
+  let renderer: Renderer
+
+  @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
+    let renderer = makeAnimated(modifier.field(at: 0, as: Renderer.self).attribute, inputs: inputs)
+    inputs.hasTextRenderer = true
+    let moving = Moving(renderer: renderer.weak)
+    inputs.changeEnvironment("text renderer") { $0.textRenderer = moving }
+  }
+
+  private final class Moving: AnyTextRenderer {
+    private let renderer: WeakAttribute<Renderer>
+    init(renderer: WeakAttribute<Renderer>) { self.renderer = renderer }
+    override func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+      renderer.value?.draw(layout: layout, in: &context)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum RendererKey: EnvironmentKey { static var defaultValue: AnyTextRenderer? { nil } }
+
+  var textRenderer: AnyTextRenderer? {
+    get { self[RendererKey.self] }
+    set { self[RendererKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Draws the texts in this view with `renderer`, which moves when it changes in an animation.
+  public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
+    modifier(_TextRendererModifier(renderer: renderer))
+  }
+}
+
+/// A text that a renderer draws.
+@MainActor
+func makeRendered(
+  _ text: _ViewOutputs, layout: Attribute<LayoutComputer>, engine: CachedLeafEngine<TextLayout>, inputs: _ViewInputs
+) -> _ViewOutputs {
+  var outputs = text
+  outputs.preferences = TransformingNode<DisplayListKey>(outputs.preferences) { _, _ in
+    Attribute(
+      RenderedText(
+        layout: layout, engine: engine, size: inputs.size, frame: inputs.makeShownFrame(),
+        environment: inputs.environment))
+  }
+  return outputs
+}
+
+// Reads: the text's layout, its frame on screen, the renderer as it is now, the foreground.
+// Produces: what the renderer draws.
+// Costs: the renderer, and O(length²) for the places of all characters.
+private struct RenderedText: Rule {
+  let layout: Attribute<LayoutComputer>
+  let engine: CachedLeafEngine<TextLayout>
+  let size: Attribute<ViewSize>
+  let frame: Attribute<CGRect>
+  let environment: Attribute<EnvironmentValues>
+
+  mutating func value() -> DisplayList {
+    _ = layout.value
+    let environment = environment.value
+    let shaped = engine.layout.shaped(size.value.proposal)
+    let frame = frame.value
+    if shaped.string.isEmpty { return .empty }
+    let appearance = engine.layout.appearance
+    let drawn = DrawnTextParts(
+      shaped: shaped, style: appearance?.base?.shown(in: environment) ?? environment.textStyle,
+      palette: appearance?.palette.map { $0.shown(in: environment) } ?? [])
+    var context = GraphicsContext(
+      environment: environment, symbols: [], bounds: CGRect(origin: .zero, size: shaped.size))
+    environment.textRenderer?.draw(
+      layout: Text.Layout(shaped, drawn, attributes: appearance?.attributes ?? [:]), in: &context)
+    let list = context.recording.list
+    if list.isEmpty { return .empty }
+    let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    return DisplayList([DisplayItem(.effect(.transform(place), list))])
+  }
+
+  nonisolated static var label: String { "render Text" }
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierPrimitives
+import EspalierText
+import Foundation
+
+/// A font that is found when text is laid out.
+public struct Font: Hashable, Sendable {
+  package enum Base: Hashable, Sendable {
+    case system(size: CGFloat, design: Design)
+    case style(TextStyle, design: Design)
+    /// `relativeTo`: which style's growth it follows; nil for none.
+    case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
+  }
+
+  package var base: Base
+  package var weight: Weight?
+  package var isItalic = false
+  package var hasMonospacedDigits = false
+  package var hasSmallCaps = false
+  package var isMonospaced = false
+  package var leading: Leading = .standard
+  package var width: Width?
+  /// Instead of the base's.
+  package var design: Design?
+
+  package init(_ base: Base, weight: Weight? = nil) {
+    self.base = base
+    self.weight = weight
+  }
+
+  /// A named size of the type scale.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// Styles from the largest to the smallest; each has a size, and a weight, that follow the user's size of text.
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  }
+
+  /// The kind of letters: the system's, with serifs, rounded, or all of one width.
+  public enum Design: Hashable, Sendable {
+    /// The system's letters.
+    case `default`
+    /// Letters with serifs.
+    case serif
+    /// The rounded family, where one is installed.
+    case rounded
+    /// Letters of one width.
+    case monospaced
+  }
+  /// The distance of lines: the font's own, smaller, or larger.
+  public enum Leading: Hashable, Sendable {
+    /// The font's own distance of lines.
+    case standard
+    /// A smaller distance.
+    case tight
+    /// A larger distance.
+    case loose
+  }
+
+  /// How wide the letters are in relation to their height.
+  public struct Width: Hashable, Sendable {
+    /// 0 is the usual width, below 0 narrower, above 0 wider.
+    public var value: CGFloat
+    /// A width of your own: 0 is the usual one, below 0 narrower.
+    public init(_ value: CGFloat) { self.value = value }
+    /// The narrowest.
+    public static let compressed = Width(-0.4)
+    /// Narrower than usual.
+    public static let condensed = Width(-0.2)
+    /// The usual width.
+    public static let standard = Width(0)
+    /// Wider than usual.
+    public static let expanded = Width(0.2)
+  }
+
+  /// How thick the strokes of letters are.
+  public struct Weight: Hashable, Sendable {
+    /// 100…900.
+    package let value: Int
+    /// Whether it is only the usual value, and a text style has its own for what stands out.
+    package var isEmphasis = false
+    /// Weight 100.
+    public static let ultraLight = Weight(value: 100)
+    /// Weight 200.
+    public static let thin = Weight(value: 200)
+    /// Weight 300.
+    public static let light = Weight(value: 300)
+    /// Weight 400, that of running text.
+    public static let regular = Weight(value: 400)
+    /// Weight 500.
+    public static let medium = Weight(value: 500)
+    /// Weight 600.
+    public static let semibold = Weight(value: 600)
+    /// Weight 700.
+    public static let bold = Weight(value: 700)
+    /// That of what stands out in a text style; 700 in other fonts.
+    package static let emphasized = Weight(value: 700, isEmphasis: true)
+    /// Weight 800.
+    public static let heavy = Weight(value: 800)
+    /// Weight 900.
+    public static let black = Weight(value: 900)
+  }
+
+  /// The title of a window's first page: 32 points at the usual size of text, 34 in the look of a phone.
+  public static let largeTitle = Font(.style(.largeTitle, design: .default))
+  /// A title: 26 points at the usual size of text, 28 in the look of a phone.
+  public static let title = Font(.style(.title, design: .default))
+  /// A title of second rank: 20 points at the usual size of text, 22 in the look of a phone.
+  public static let title2 = Font(.style(.title2, design: .default))
+  /// A title of third rank: 18 points at the usual size of text, 20 in the look of a phone.
+  public static let title3 = Font(.style(.title3, design: .default))
+  /// Heads a paragraph: semibold, as large as running text.
+  public static let headline = Font(.style(.headline, design: .default))
+  /// Below a headline: 13 points at the usual size of text, 15 in the look of a phone.
+  public static let subheadline = Font(.style(.subheadline, design: .default))
+  /// Running text: 15 points at the usual size of text, 17 in the look of a phone.
+  public static let body = Font(.style(.body, design: .default))
+  /// Set apart from running text: 14 points at the usual size of text, 16 in the look of a phone.
+  public static let callout = Font(.style(.callout, design: .default))
+  /// Below running text: 12 points at the usual size of text, 13 in the look of a phone.
+  public static let footnote = Font(.style(.footnote, design: .default))
+  /// Below a picture: 11 points at the usual size of text, 12 in the look of a phone.
+  public static let caption = Font(.style(.caption, design: .default))
+  /// Below a picture: 11 points at the usual size of text.
+  public static let caption2 = Font(.style(.caption2, design: .default))
+
+  /// The system's font in a size of points that does not follow the user's size of text.
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(.system(size: fontSize(size, "Font.system"), design: design ?? .default), weight: weight)
+  }
+
+  /// The system's font in a style that follows the user's size of text; `weight` nil is the style's.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(.style(style, design: design ?? .default), weight: weight)
+  }
+  /// A font by its family's name; its size grows with the body's.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name: name, size: fontSize(size, "Font.custom"), relativeTo: .body))
+  }
+  /// A font whose size grows with a style.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(.custom(name: name, size: fontSize(size, "Font.custom"), relativeTo: textStyle))
+  }
+
+  /// An installed font by its family's name, in a size that does not follow the user's size of text.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name: name, size: fontSize(fixedSize, "Font.custom"), relativeTo: nil))
+  }
+
+  /// The same font in a weight.
+  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+  /// The same font for what stands out: in weight 700, or in that of the text style, which for running text is 600 in the look
+  /// of a phone.
+  public func bold() -> Font { weight(.emphasized) }
+  /// The same font, slanted.
+  public func italic() -> Font { with { $0.isItalic = true } }
+  /// The same font, whose digits have one width so that changing numbers do not move.
+  public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+  /// The same font, all of whose letters have one width.
+  public func monospaced() -> Font { with { $0.isMonospaced = true } }
+  /// The same font with small capitals in place of lower case.
+  public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
+  /// The same font with small capitals in place of lower case.
+  public func lowercaseSmallCaps() -> Font { smallCaps() }
+  /// The same font with another distance of lines.
+  public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
+  /// The same font with letters of another width.
+  public func width(_ width: Width) -> Font { with { $0.width = width } }
+
+  package func with(_ change: (inout Font) -> Void) -> Font {
+    var result = self
+    change(&result)
+    return result
+  }
+
+  /// The font for text layout, at the text size that the user has chosen, in the scale of the look.
+  package func description(at typeSize: DynamicTypeSize = .large, in scale: TypeScale) -> FontDescription {
+    var description = FontDescription()
+    switch base {
+    case .system(let size, let design):
+      description.size = size
+      description.family = .system(design: isMonospaced ? .monospaced : (self.design ?? design).family)
+    case .style(let style, let design):
+      description.size = typeSize.scaled(style.size(in: scale), relativeTo: style)
+      description.linePitch = TextStyle.linePitch(ofSize: description.size)
+      description.family = .system(design: isMonospaced ? .monospaced : (self.design ?? design).family)
+      if style == .headline { description.weight = Weight.semibold.value }
+    case .custom(let name, let size, let style):
+      description.size = style.map { typeSize.scaled(size, relativeTo: $0) } ?? size
+      description.family = isMonospaced ? .system(design: .monospaced) : .custom(name)
+    }
+    switch leading {
+    case .standard: break
+    case .tight: description.leading = .tight
+    case .loose: description.leading = .loose
+    }
+    if let weight { description.weight = weight.isEmphasis ? emphasis(in: scale) : weight.value }
+    description.italic = isItalic
+    description.monospacedDigits = hasMonospacedDigits
+    description.smallCaps = hasSmallCaps
+    if let width {
+      description.width =
+        width.value < 0 ? (width.value < -0.3 ? .compressed : .condensed) : width.value > 0 ? .expanded : .standard
+    }
+    return description
+  }
+}
+
+extension Font {
+  private func emphasis(in scale: TypeScale) -> Int {
+    switch base {
+    case .style(.largeTitle, _), .style(.title, _), .style(.title2, _): scale.emphasizedTitle
+    case .style: scale.emphasizedText
+    case .system, .custom: Weight.emphasized.value
+    }
+  }
+}
+
+extension Font.Design {
+  package var family: FontDescription.Design {
+    switch self {
+    case .default: .default
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
+    }
+  }
+}

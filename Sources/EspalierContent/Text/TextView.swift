@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierGraph
+import EspalierInteraction
+import EspalierLayout
+import EspalierNumbers
+import EspalierPrimitives
+import EspalierText
+import Foundation
+
+extension Text: _PrimitiveView {
+  public typealias Body = Never
+
+  public static func _makeView(view: _GraphValue<Text>, inputs: _ViewInputs) -> _ViewOutputs {
+    let engine = CachedLeafEngine(TextLayout(), countedType: Text.self)
+    let layout = Attribute(
+      TextLayoutRule(
+        view: view.attribute, environment: inputs.environment, direction: inputs.layoutDirection, host: inputs.host,
+        engine: engine))
+    let content = TextContent(layout: layout, engine: engine)
+    var outputs = _ViewOutputs(layout: layout, preferences: makeLeaf(content, inputs: inputs))
+    if inputs.hasTextRenderer { outputs = makeRendered(outputs, layout: layout, engine: engine, inputs: inputs) }
+    guard inputs.allowsTextSelection else { return outputs }
+    return makeSelectable(outputs, layout: layout, engine: engine, inputs: inputs)
+  }
+}
+
+// Reads: the text, the environment; the time, if the text contains it.
+// Produces: the text's layout; a text with the same sizes as the one before changes nothing further up.
+// Costs: one shaping per distinct string, font and width.
+private struct TextLayoutRule: Rule {
+  let view: Attribute<Text>
+  let environment: Attribute<EnvironmentValues>
+  let direction: Attribute<LayoutDirection>?
+  @HostReference var host: ViewGraph
+  let engine: CachedLeafEngine<TextLayout>
+  var seed: UInt32 = 0
+  var placementSeed: UInt32 = 0
+  var isFirst = true
+  var clock: TextClock?
+
+  init(
+    view: Attribute<Text>, environment: Attribute<EnvironmentValues>, direction: Attribute<LayoutDirection>?,
+    host: ViewGraph, engine: CachedLeafEngine<TextLayout>
+  ) {
+    self.view = view
+    self.environment = environment
+    self.direction = direction
+    self.host = host
+    self.engine = engine
+  }
+
+  mutating func value() -> LayoutComputer {
+    let text = view.value
+    let environment = environment.value
+    if let clock, clock.stillShows(text, environment, at: host.clock.observedDate) {
+      return LayoutComputer(engine, seed: seed, placementSeed: placementSeed)
+    }
+    let date = host.clock.date
+    let resolved = text.resolved(in: environment, isRightToLeft: direction?.value == .rightToLeft, date: date)
+    clock = nil
+    if let next = resolved.nextChange {
+      // From now on the rule runs whenever time passes.
+      _ = host.clock.observedDate
+      clock = TextClock(text: text, environment: environment, since: date, until: next)
+    }
+    let gapStep = environment.text.look.values.text.gapStep ?? environment.pixelLength
+    let isChanged = resolved.styled != engine.layout.text || gapStep != engine.layout.gapStep
+    if isFirst || isChanged || resolved.appearance != engine.layout.appearance
+      || resolved.string != engine.layout.spokenString
+    {
+      engine.layout.appearance = resolved.appearance
+      engine.layout.spoken = resolved.string == resolved.styled.string ? nil : resolved.string
+      if isChanged {
+        engine.layout.text = resolved.styled
+        engine.layout.gapStep = gapStep
+      }
+      if !isFirst {
+        placementSeed &+= 1
+        if isChanged, engine.answersChanged() { seed &+= 1 }
+      }
+      isFirst = false
+    }
+    return LayoutComputer(engine, seed: seed, placementSeed: placementSeed)
+  }
+
+  nonisolated static var label: String { "layout of Text" }
+}
+
+/// Until when a text that contains the time stays the same.
+private final class TextClock {
+  private let text: Text
+  private let environment: EnvironmentValues
+  private let since: Date
+  private let until: Date
+
+  init(text: Text, environment: EnvironmentValues, since: Date, until: Date) {
+    self.text = text
+    self.environment = environment
+    self.since = since
+    self.until = until
+  }
+
+  func stillShows(_ text: Text, _ environment: EnvironmentValues, at date: Date) -> Bool {
+    date >= since && date < until && text == self.text && environment == self.environment
+  }
+}
+
+/// Measures text. A class, because an engine that serves every kind of leaf copies a value at each question.
+@MainActor
+final class TextLayout: LeafLayout {
+  /// On the number of lines that the text itself has.
+  private var ideal = TextLayout.nothing
+  var text = TextLayout.nothing.text { didSet { ideal = TextLayoutCache.layout(text) } }
+  var appearance: TextAppearance?
+  /// What the distance of other views is rounded up to, in points.
+  var gapStep: CGFloat = 1
+  /// What is read aloud, where it is not what is drawn.
+  var spoken: String?
+
+  /// Before the first evaluation.
+  private static let nothing = TextLayoutCache.layout(StyledText(""))
+
+  var spokenString: String { spoken ?? text.string }
+
+  func shaped(_ proposal: Proposal) -> ShapedText {
+    // More than the ideal size changes nothing: the common case needs no look-up. NaN, unspecified, is not less than anything.
+    let isWide = !(proposal.width < ideal.size.width)
+    let hasAnyHeight = ideal.lineCount <= 1 && !text.canShrink
+    if isWide, hasAnyHeight || !(proposal.height < ideal.size.height) { return ideal }
+    func length(_ value: Double?) -> CGFloat? { value.flatMap { $0.isFinite ? CGFloat($0) : nil } }
+    return TextLayoutCache.layout(
+      text, width: length(proposal.proposedWidth), height: length(proposal.proposedHeight))
+  }
+
+  func sizeThatFits(_ proposal: Proposal) -> CGSize {
+    // Stacks measure every child's least width: no width is one line high (specification L8), without laying anything
+    // out.
+    if proposal.width <= 0, ideal.lineCount == 1 { return CGSize(width: 0, height: ideal.size.height) }
+    return shaped(proposal).size
+  }
+
+  /// Lines are broken as late as they can be: so the same lines come out of every width between the longest of them and the
+  /// one that was offered. Text that shrinks has another size in each.
+  func range(of proposal: Proposal) -> AnswerRange {
+    if proposal.width <= 0 {
+      return AnswerRange(width: LengthRange(-.infinity, 0), height: .all(at: proposal.height))
+    }
+    if text.canShrink || text.allowsTightening { return .exactly(proposal) }
+    let shaped = shaped(proposal)
+    var range = AnswerRange.exactly(proposal)
+    if shaped === ideal {
+      if !proposal.width.isNaN { range.width = LengthRange(min(ideal.size.width, proposal.width), .infinity) }
+    } else if !shaped.isTruncated, proposal.width.isFinite, shaped.size.width > 0 {
+      range.width = LengthRange(min(shaped.size.width, proposal.width), proposal.width)
+    }
+    let height = Double(shaped.size.height)
+    if text.lineLimit == 1 || ideal.lineCount <= 1 && shaped === ideal {
+      range.height = .all(at: proposal.height)
+    } else if proposal.height < height {
+      // One line is always there.
+      if shaped.lineCount == 1 { range.height = LengthRange(-.infinity, height) }
+    } else if !proposal.height.isNaN {
+      range.height = LengthRange(height, shaped.isTruncated ? proposal.height : .infinity)
+    }
+    return range
+  }
+
+  func reason(for size: ViewSize) -> String {
+    let shaped = shaped(size.proposal)
+    let lines = shaped.lineCount
+    if shaped.isTruncated {
+      if size.size.width <= 0 { return "has no space: one line would take \(length(ideal.size.width)) points" }
+      let limit = text.lineLimit.map { lines >= $0 ? ", the most it may have" : "" } ?? ""
+      return "is cut off: the whole text does not fit into \(lines) \(lines == 1 ? "line" : "lines")\(limit)"
+    }
+    if shaped.scale < 1 { return "is drawn at \(Int(clamping: (shaped.scale * 100).rounded())) % of its size, to fit" }
+    if lines <= ideal.lineCount {
+      return lines <= 1 ? "fits on one line" : "is as wide as the longest of its \(lines) lines"
+    }
+    return "is broken into \(lines) lines, since one line would take \(length(ideal.size.width)) points"
+  }
+
+  func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
+    // The line below a row of a list begins where its text does.
+    if key == HorizontalAlignment.listRowSeparatorLeading.key { return 0 }
+    if key == VerticalAlignment.firstTextBaseline.key { return shaped(size.proposal).firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.key { return shaped(size.proposal).lastBaseline }
+    return nil
+  }
+
+  func spacing() -> ViewSpacing {
+    var largest = fontMetrics(text.font)
+    for run in text.runs.dropFirst() {
+      let metrics = fontMetrics(run.font)
+      largest.ascent = max(largest.ascent, metrics.ascent)
+      largest.descent = max(largest.descent, metrics.descent)
+      largest.capHeight = max(largest.capHeight, metrics.capHeight)
+    }
+    return .text(ascent: largest.ascent, descent: largest.descent, capHeight: largest.capHeight, step: gapStep)
+  }
+
+  var label: String { "Text \"\(text.string.prefix(40))\"" }
+}
+
+/// What a text sends up.
+private struct TextContent: TouchableLeafContent, ReadableLeafContent {
+  let layout: Attribute<LayoutComputer>
+  let engine: CachedLeafEngine<TextLayout>
+
+  static var viewType: (any View.Type)? { Text.self }
+  var inspectedLayout: Attribute<LayoutComputer>? { layout }
+
+  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
+    Attribute(
+      TextDisplay(
+        layout: layout, engine: engine, size: leaf.inputs.viewInputs.size, frame: leaf.shownFrame,
+        environment: leaf.inputs.environment, motion: Motion(leaf.inputs.viewInputs)))
+  }
+
+  func makeResponders(_ leaf: LeafNode, drawn: Attribute<ResponderList>) -> Attribute<ResponderList> {
+    Attribute(
+      TextResponders(
+        layout: layout, engine: engine, size: leaf.inputs.viewInputs.size, frame: leaf.shownFrame,
+        environment: leaf.inputs.environment, inputs: leaf.inputs, drawn: drawn))
+  }
+
+  func makeAccessibility(_ leaf: LeafNode) -> Attribute<AccessibilityList>? {
+    Attribute(
+      TextAccessibility(layout: layout, engine: engine, frame: leaf.shownFrame, view: ObjectIdentifier(leaf)))
+  }
+}
+
+private struct TextAccessibility: Rule {
+  let layout: Attribute<LayoutComputer>
+  let engine: CachedLeafEngine<TextLayout>
+  let frame: Attribute<CGRect>
+  let view: ObjectIdentifier
+
+  mutating func value() -> AccessibilityList {
+    _ = layout.value
+    let string = engine.layout.spokenString
+    var node = AccessibilityNode(role: .text, frame: frame.value, view: view)
+    node.label = string
+    node.text = string
+    return AccessibilityList([node])
+  }
+
+  nonisolated static var label: String { "accessibility of Text" }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierPrimitives
+import Foundation
+
+/// The outline of buttons with a background.
+public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
+  private enum Kind: Equatable { case automatic, capsule, roundedRectangle(CGFloat?), circle }
+
+  private var kind: Kind
+  private var inset: CGFloat = 0
+  /// Of the corners, in points, where the shape has no radius.
+  private var defaultRadius: CGFloat = DesignValues.desktop.button.cornerRadius.regular
+
+  private nonisolated init(_ kind: Kind) { self.kind = kind }
+
+  /// The one that fits the control: rounded corners.
+  public static let automatic = ButtonBorderShape(.automatic)
+  /// Round ends, as high as the button.
+  public static let capsule = ButtonBorderShape(.capsule)
+  /// A rectangle with rounded corners, whose radius grows with the size of the control.
+  public static let roundedRectangle = ButtonBorderShape(.roundedRectangle(nil))
+  /// As wide as high.
+  public static let circle = ButtonBorderShape(.circle)
+  /// - Parameter radius: points.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(.roundedRectangle(radius))
+  }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let rect = rect.insetBy(dx: inset, dy: inset)
+    switch kind {
+    case .automatic, .roundedRectangle(nil):
+      return Path(roundedRect: rect, cornerRadius: max(defaultRadius - inset, 0), style: .continuous)
+    case .roundedRectangle(let radius?):
+      return Path(roundedRect: rect, cornerRadius: max(radius - inset, 0), style: .continuous)
+    case .capsule: return Capsule().path(in: rect)
+    case .circle: return Circle().path(in: rect)
+    }
+  }
+
+  public nonisolated func inset(by amount: CGFloat) -> ButtonBorderShape {
+    var result = self
+    result.inset += amount
+    return result
+  }
+
+  /// The shape around controls of a size.
+  func sized(_ size: ControlSize, _ design: DesignValues) -> ButtonBorderShape {
+    var result = self
+    result.defaultRadius = design.button.cornerRadius[size]
+    return result
+  }
+
+  var isCircle: Bool { kind == .circle }
+
+  /// The radius of the corners of a control of this shape, in points; more than half of its height where it is round.
+  func ringRadius(_ size: ControlSize, _ design: DesignValues) -> CGFloat {
+    switch kind {
+    case .automatic, .roundedRectangle(nil): design.button.cornerRadius[size]
+    case .roundedRectangle(let radius?): radius
+    case .capsule, .circle: 1000
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
+
+  /// The outline of buttons with a background.
+  public var buttonBorderShape: ButtonBorderShape {
+    get { self[ShapeKey.self] }
+    set { self[ShapeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The outline of buttons with a background in this view.
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierCore
+import EspalierPrimitives
+import Foundation
+
+extension BySize {
+  subscript(_ size: ControlSize) -> Value {
+    switch size {
+    case .mini: mini
+    case .small: small
+    case .regular: regular
+    case .large: large
+    case .extraLarge: extraLarge
+    }
+  }
+}
+
+extension ControlSize {
+  /// The font of a button's label; nil leaves it to the surroundings.
+  var font: Font? {
+    switch self {
+    case .mini: .footnote
+    case .small: .subheadline
+    case .regular, .large, .extraLarge: nil
+    }
+  }
+}

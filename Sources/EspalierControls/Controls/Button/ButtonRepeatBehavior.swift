@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierPrimitives
+
+/// Whether a control does what it is for again and again while it is held.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private enum Kind { case automatic, enabled, disabled }
+  private let kind: Kind
+
+  /// What is usual for the control: steppers repeat, buttons do not.
+  public static let automatic = ButtonRepeatBehavior(kind: .automatic)
+  /// The action repeats while the control is held.
+  public static let enabled = ButtonRepeatBehavior(kind: .enabled)
+  /// The action runs once, when the control is released.
+  public static let disabled = ButtonRepeatBehavior(kind: .disabled)
+
+  /// - Parameter usual: Whether the control repeats by itself.
+  func repetition(usual: Bool, _ motion: MotionValues) -> PressGesture.Repetition? {
+    kind == .enabled || (kind == .automatic && usual) ? PressGesture.Repetition(motion) : nil
+  }
+}
+
+extension EnvironmentValues {
+  private enum RepeatKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
+
+  /// Whether buttons repeat while they are held.
+  public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
+    get { self[RepeatKey.self] }
+    set { self[RepeatKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether buttons and steppers in this view repeat their action while they are held; the first repetition comes after
+  /// half a second, by pointer and finger alike.
+  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierCore
+import EspalierInteraction
+
+/// Begins the renaming of what a view stands for.
+@MainActor @preconcurrency
+public struct RenameAction {
+  private let action: () -> Void
+
+  fileprivate init(_ action: @escaping () -> Void) { self.action = action }
+
+  /// Begins the renaming.
+  public func callAsFunction() { action() }
+}
+
+extension EnvironmentValues {
+  private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
+
+  /// Begins the renaming of what is around; nil where nothing can be renamed.
+  public internal(set) var rename: RenameAction? {
+    get { self[RenameKey.self] }
+    set { self[RenameKey.self] = newValue }
+  }
+}
+
+/// A button that begins the renaming of what is around, as `renameAction(_:)` has it; where nothing can be renamed it is
+/// disabled.
+public struct RenameButton<Label: View>: View {
+  private let label: Label
+  @Environment(\.rename) private var rename
+
+  /// A button called "Rename".
+  public init() where Label == EspalierControls.Label<Text, Image> {
+    label = EspalierControls.Label("Rename", systemImage: "pencil")
+  }
+
+  public var body: some View {
+    let rename = rename
+    Button {
+      rename?()
+    } label: {
+      label
+    }
+    .disabled(rename == nil)
+  }
+}
+
+extension View {
+  /// What rename buttons in this view do, also those of its context menu.
+  public func renameAction(_ action: @escaping () -> Void) -> some View {
+    environment(\.rename, RenameAction(action))
+  }
+
+  /// Rename buttons in this view move the keyboard to where `isFocused` is bound.
+  public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+    renameAction { isFocused.wrappedValue = true }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierPrimitives
+
+// Where the labels of controls stand. In rows: at the leading edge, and the control at the trailing one. Outside of rows, on a
+// desktop: in front of the control and as wide as it needs to be, as on macOS (recorded on macOS 26.2).
+
+extension EnvironmentValues {
+  private enum LabelsKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+  private enum BarItemKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether controls show their labels.
+  public var labelsVisibility: Visibility {
+    get { self[LabelsKey.self] }
+    set { self[LabelsKey.self] = newValue }
+  }
+
+  /// Whether the view is an item of a bar.
+  package var isBarItem: Bool {
+    get { self[BarItemKey.self] }
+    set { self[BarItemKey.self] = newValue }
+  }
+
+  /// Whether a label and its control stand side by side, as wide as they are, and not at the two edges of the space.
+  var hugsLabels: Bool { rowKind == nil && design.group.hugsContent }
+
+  /// Whether controls that have no label on a phone show theirs: segments, sliders, menus and months. On a desktop they do
+  /// everywhere but in bars.
+  var showsControlLabels: Bool {
+    switch labelsVisibility {
+    case .hidden: false
+    case .visible: true
+    case .automatic: alignsLabels || (design.rows.showsFieldLabels && !isBarItem)
+    }
+  }
+}
+
+extension View {
+  /// Hides the labels of controls in this view. Screen readers still find them.
+  public nonisolated func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
+
+  /// Whether controls in this view show their labels. Screen readers find them in any case.
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsVisibility, visibility)
+  }
+}

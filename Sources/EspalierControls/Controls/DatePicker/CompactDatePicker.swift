@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierCore
+import EspalierDrawing
+import EspalierInteraction
+import EspalierPrimitives
+import Foundation
+
+/// Date and time as buttons behind the label.
+struct CompactDatePicker: View {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.self) private var environment
+
+  init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    let parts = DateParts(environment, bounds: configuration.bounds)
+    let date = configuration.selection
+    let values = environment.design.date
+    let layout =
+      environment.stacksLargeTexts
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: values.gap)) : AnyLayout(HStackLayout(spacing: values.gap))
+    LabeledRow {
+      layout {
+        if configuration.displayedComponents.contains(.date) {
+          PanelButton(text: parts.dayText(date), label: configuration.label, adjust: { step(.day, $0, parts) }) {
+            DayGrid(date: configuration.$selection, bounds: configuration.bounds, label: configuration.label)
+              .padding(values.monthPadding).frame(width: values.monthWidth)
+          }
+        }
+        if configuration.displayedComponents.contains(.hourAndMinute) {
+          PanelButton(text: parts.timeText(date), label: configuration.label, adjust: { step(.minute, $0, parts) }) {
+            DateWheels(
+              date: configuration.$selection, bounds: configuration.bounds, components: .hourAndMinute)
+          }
+        }
+      }
+    } label: {
+      configuration.label.parts.titled.modifier(Unspoken())
+    }
+    .modifier(ControlSpacing())
+  }
+
+  private func step(_ unit: Calendar.Component, _ direction: AccessibilityAdjustmentDirection, _ parts: DateParts) {
+    let new = parts.calendar.date(byAdding: unit, value: direction == .increment ? 1 : -1, to: configuration.selection)
+    if let new { configuration.selection = configuration.bounds.clamped(new) }
+  }
+}
+
+/// A month to choose a day from, and the time of day below.
+struct GraphicalDatePicker: View {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.self) private var environment
+
+  init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    let values = environment.design.date
+    OptionallyLabeledRow(alignment: .firstTextBaseline) {
+      panel.frame(
+        minWidth: values.panelMinimumWidth, idealWidth: values.monthWidth,
+        maxWidth: environment.design.rows.showsFieldLabels ? values.monthWidth : nil)
+    } label: {
+      configuration.label.parts.titled.modifier(Unspoken())
+    }
+    .modifier(ControlSpacing())
+    .accessibilityElement(children: .contain)
+  }
+
+  private var panel: some View {
+    let values = environment.design.date
+    return VStack(spacing: values.panelGap) {
+      if configuration.displayedComponents.contains(.date) {
+        DayGrid(date: configuration.$selection, bounds: configuration.bounds, label: configuration.label)
+      }
+      if configuration.displayedComponents.contains(.hourAndMinute) {
+        HStack {
+          Text("Time")
+          Spacer(minLength: values.panelGap)
+          PanelButton(
+            text: DateParts(environment, bounds: configuration.bounds).timeText(configuration.selection),
+            label: Text("Time"), adjust: nil
+          ) {
+            DateWheels(date: configuration.$selection, bounds: configuration.bounds, components: .hourAndMinute)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A value on a quiet background that opens a panel.
+struct PanelButton<Label: View, Panel: View>: View {
+  private let text: String
+  private let label: Label
+  private let adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
+  private let panel: () -> Panel
+  @State private var isOpen = false
+  @State private var isPressed = false
+  @State private var isHovered = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.design) private var design
+
+  /// - Parameter label: What the button is called.
+  init(
+    text: String, label: Label, adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?,
+    @ViewBuilder panel: @escaping () -> Panel
+  ) {
+    self.text = text
+    self.label = label
+    self.adjust = adjust
+    self.panel = panel
+  }
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: design.date.cornerRadius, style: .continuous)
+    Text(text)
+      .monospacedDigit()
+      .lineLimit(1)
+      .foregroundStyle(isOpen ? Color.accentColor : isEnabled ? .primary : .tertiaryLabel)
+      .padding(design.date.insets)
+      .background { shape.fill(Color.tertiaryFill).modifier(HoverFill(isHovered, in: shape)) }
+      .pictureOpacity(isPressed ? design.button.pressedLabel : 1)
+      .contentShape(Rectangle())
+      .onHover { isHovered = $0 }
+      .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: open))
+      .modifier(AccessibleControl(role: .button, value: text, unseenLabel: label, action: open, adjust: adjust))
+      .modifier(
+        PresentationModifier(isPresented: isOpen, dismiss: close) { anchor in
+          PopupLayer(anchor: anchor, close: close) { panel() }
+        })
+  }
+
+  private func open() { if isEnabled { isOpen = true } }
+  private func close() { isOpen = false }
+}

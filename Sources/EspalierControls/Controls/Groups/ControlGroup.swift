@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierCore
+import EspalierPrimitives
+
+/// Controls that belong together, side by side on one background.
+public struct ControlGroup<Content: View>: View {
+  private let content: Content
+  private let label: AnyView?
+  @Environment(\.controlGroupStyle) private var style
+
+  /// Controls that belong together, without a label.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+    label = nil
+  }
+
+  /// Controls that belong together, and a label for a menu of them and for screen readers.
+  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+    self.content = content()
+    self.label = AnyView(label())
+  }
+
+  /// Controls that belong together, and a title for a menu of them and for screen readers.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  /// Controls that belong together, and a title for a menu of them and for screen readers. The title is shown as it is,
+  /// without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+
+  public var body: some View {
+    style.makeBody(
+      ControlGroupStyleConfiguration(
+        content: .init(view: AnyView(content.environment(\.controlGroupStyle, style))),
+        label: .init(view: label ?? AnyView(EmptyView()))))
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The group of a style's configuration, in another style.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+/// The appearance of control groups.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  /// The type of what the style draws.
+  associatedtype Body: View
+  /// What a style gets of the view that it draws.
+  typealias Configuration = ControlGroupStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A control group, for a style.
+public struct ControlGroupStyleConfiguration {
+  /// The controls.
+  public let content: Content
+  /// The label of the group; it shows where the group is a menu.
+  public let label: Label
+
+  /// The controls.
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  /// What the group is called.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+}
+
+/// The controls side by side on one background.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// The same as `.automatic`.
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlRow(content: configuration.content, hasBackground: true)
+  }
+}
+
+/// The controls in a row, without a background.
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+  /// The same as `.navigation`.
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlRow(content: configuration.content, hasBackground: false)
+  }
+}
+
+/// Controls side by side.
+private struct ControlRow: View {
+  let content: ControlGroupStyleConfiguration.Content
+  let hasBackground: Bool
+  @Environment(\.design) private var design
+
+  init(content: ControlGroupStyleConfiguration.Content, hasBackground: Bool) {
+    self.content = content
+    self.hasBackground = hasBackground
+  }
+
+  var body: some View {
+    // In a list, too, each is pressed by itself: they are not what the row does.
+    let row = HStack(spacing: design.group.controlGap) { content }.environment(\.isFormRow, false)
+    if hasBackground {
+      row.padding(design.button.insets.regular)
+        .background { ButtonBorderShape.automatic.sized(.regular, design).fill(Color.tertiaryFill) }
+    } else {
+      row
+    }
+  }
+}
+
+/// A button with the label that opens a menu of the controls.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// The same as `.menu`.
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The controls side by side on one background.
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// The controls in a row, without a background.
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A button with the label that opens a menu of the controls.
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<ControlGroupStyleConfiguration> {
+      AnyStyle(AutomaticControlGroupStyle()) { $0.makeBody(configuration: $1) }
+    }
+  }
+
+  var controlGroupStyle: AnyStyle<ControlGroupStyleConfiguration> {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The appearance of control groups in this view.
+  public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    controlStyle(\.controlGroupStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+  }
+}

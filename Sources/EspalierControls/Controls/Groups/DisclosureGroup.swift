@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierCore
+import EspalierDrawing
+import EspalierInteraction
+import EspalierMotion
+import EspalierPrimitives
+import Foundation
+
+/// A row that shows and hides what belongs to it.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: () -> Content
+  private let binding: Binding<Bool>?
+  @State private var isOpen = false
+  @Environment(\.disclosureGroupStyle) private var style
+  @Environment(\.outlineDepth) private var depth
+
+  private init(_ binding: Binding<Bool>?, label: Label, content: @escaping () -> Content) {
+    self.binding = binding
+    self.label = label
+    self.content = content
+  }
+
+  /// A label that shows and hides the content; the group keeps whether it is open, at first it is not.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(nil, label: label(), content: content)
+  }
+
+  /// A label that shows and hides the content; `isExpanded` is whether it is open.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(isExpanded, label: label(), content: content)
+  }
+
+  public var body: some View {
+    let isExpanded = binding ?? $isOpen
+    style.makeBody(
+      DisclosureGroupStyleConfiguration(
+        label: .init(view: label.inImplicitRow()),
+        // What is hidden is not made.
+        content: .init(
+          view: isExpanded.wrappedValue
+            ? AnyView(
+              content().environment(\.disclosureGroupStyle, style).modifier(InnerRows(depth: depth + 1)))
+            : AnyView(EmptyView())),
+        isExpanded: isExpanded))
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// A title that shows and hides the content; the group keeps whether it is open, at first it is not.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(nil, label: Text(titleKey), content: content)
+  }
+
+  /// A title that shows and hides the content; the group keeps whether it is open, at first it is not. The text is
+  /// shown as it is, without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(nil, label: Text(label), content: content)
+  }
+
+  /// A title that shows and hides the content; `isExpanded` is whether it is open.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded, label: Text(titleKey), content: content)
+  }
+
+  /// A title that shows and hides the content; `isExpanded` is whether it is open. The text is shown as it is, without
+  /// translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded, label: Text(label), content: content)
+  }
+}
+
+/// The appearance of disclosure groups, and how they react to touches.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  /// The type of what the style draws.
+  associatedtype Body: View
+  /// What a style gets of the view that it draws.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A disclosure group, for a style.
+public struct DisclosureGroupStyleConfiguration {
+  /// What is always shown and opens the group.
+  public let label: Label
+  /// What is shown while the group is open.
+  public let content: Content
+  /// Whether the content is shown; writing it is what a style does when the group is used.
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+
+  /// What is always shown.
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+  /// What is shown while the group is open.
+  public struct Content: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+}
+
+/// The label with an arrowhead at the trailing edge that turns.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// The same as `.automatic`.
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { DisclosureRows(configuration: configuration) }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The label with an arrowhead at the trailing edge that turns.
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+private struct DisclosureRows: View {
+  let configuration: DisclosureGroupStyleConfiguration
+  @State private var isPressed = false
+  @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.rowsAreSelected) private var rowsAreSelected
+  @Environment(\.design) private var design
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(configuration: DisclosureGroupStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    if isFormRow {
+      Group(subviews: label) { parts in
+        header(badge: parts.badge) { ForEach(parts) { $0 } }
+      }
+      if configuration.isExpanded { configuration.content.padding(.leading, design.group.disclosureIndentation) }
+    } else {
+      VStack(alignment: design.group.hugsContent ? .center : .leading, spacing: design.group.disclosureGap) {
+        header { label }.padding(.vertical, design.group.disclosureLabelPadding)
+        if configuration.isExpanded { configuration.content }
+      }
+    }
+  }
+
+  private var label: some View {
+    configuration.label.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
+  }
+
+  /// - Parameter badge: That of the label; it comes before one around the group.
+  private func header<Content: View>(badge: Text? = nil, @ViewBuilder label: () -> Content) -> some View {
+    HStack(spacing: design.group.disclosureLabelGap) {
+      label()
+      Spacer(minLength: design.group.disclosureLabelGap)
+      InnerBadge(badge)
+      arrowhead
+    }
+    .pictureOpacity(isPressed ? design.button.pressedLabel : 1)
+    .contentShape(Rectangle())
+    .gesture(press, including: isRowSelected ? .subviews : .all)
+    .preference(
+      key: ListRowActionsKey.self,
+      value: isRowSelected && isEnabled ? [ListRowAction(yieldsToSelection: true, perform: toggle)] : []
+    )
+    .modifier(
+      AccessibleControl(
+        role: .button, kind: .disclosure, value: configuration.isExpanded ? "1" : "0", action: toggle))
+  }
+
+  /// In a list with a selection only the arrowhead opens the group, a press elsewhere selects the row.
+  private var isRowSelected: Bool { isFormRow && rowsAreSelected }
+
+  private var press: PressGesture { PressGesture(pressingChanged: { isPressed = $0 }, action: toggle) }
+
+  private var arrowhead: some View {
+    ControlArrow(.trailing, size: design.group.disclosureArrow)
+      .foregroundStyle(design.group.tintsDisclosure ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.secondary))
+      .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+      .padding(design.group.arrowReach)
+      .contentShape(Rectangle())
+      .gesture(press, including: isRowSelected ? .all : .subviews)
+      .padding(-design.group.arrowReach)
+  }
+
+  private func toggle() {
+    withAnimation(.snappy(duration: design.motion.disclose)) { configuration.isExpanded.toggle() }
+  }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<DisclosureGroupStyleConfiguration> {
+      AnyStyle(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) }
+    }
+  }
+
+  var disclosureGroupStyle: AnyStyle<DisclosureGroupStyleConfiguration> {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The appearance of disclosure groups in this view, and how they react to touches.
+  public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    controlStyle(
+      \.disclosureGroupStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+  }
+}
+
+extension DisclosureGroup: HandsOverState {
+  nonisolated package static var handedOver: Set<String> { ["isOpen"] }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierCore
+import Foundation
+
+// Controls whose label is a title with a symbol.
+
+extension Toggle where Label == _ButtonTitleAndImage {
+  /// A toggle whose label is a title with a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
+  }
+
+  /// A toggle whose label is a title with a symbol. The title is shown as it is, without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { _ButtonTitleAndImage(title, systemImage: systemImage) }
+  }
+
+  /// A toggle whose label is a title with a picture of the asset catalogue.
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { _ButtonTitleAndImage(titleKey, image: image) }
+  }
+
+  /// A toggle for several values, whose label is a title with a symbol: on if all are on, and mixed if some are.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension Menu where Label == _ButtonTitleAndImage {
+  /// A menu whose label is a title with a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
+  }
+
+  /// A menu whose label is a title with a symbol. The title is shown as it is, without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { _ButtonTitleAndImage(title, systemImage: systemImage) }
+  }
+
+  /// A menu whose label is a title with a picture of the asset catalogue.
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { _ButtonTitleAndImage(titleKey, image: image) }
+  }
+
+  /// A menu whose label is a title with a symbol; a press runs `primaryAction`, and the menu opens when a finger stays
+  /// down.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { _ButtonTitleAndImage(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+}
+
+extension Picker where Label == _ButtonTitleAndImage {
+  /// A picker whose label is a title with a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
+  }
+
+  /// A picker whose label is a title with a symbol. The title is shown as it is, without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { _ButtonTitleAndImage(title, systemImage: systemImage) }
+  }
+
+  /// A picker whose label is a title with a picture of the asset catalogue.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { _ButtonTitleAndImage(titleKey, image: image) }
+  }
+}
+
+extension ControlGroup {
+  /// Controls that belong together, with a title and a symbol for a menu of them and for screen readers.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
+  }
+
+  /// Controls that belong together, with a title and a symbol for a menu of them and for screen readers. The title is
+  /// shown as it is, without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { _ButtonTitleAndImage(title, systemImage: systemImage) }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGeometry
+import EspalierInteraction
+import Foundation
+
+extension View {
+  /// A menu that opens when a finger stays on this view, or at a click of the secondary button.
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
+
+  /// The same; no preview is shown.
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
+
+  /// The form of 2019: nil is no menu.
+  @_disfavoredOverload
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    modifier(ContextMenuModifier(items: contextMenu?.items))
+  }
+}
+
+/// The items of a context menu.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+  /// The items of a menu to be opened with the secondary mouse button or a long press.
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+private struct ContextMenuModifier<Items: View>: ViewModifier {
+  let items: Items
+  @State private var isOpen = false
+  @Environment(\.isEnabled) private var isEnabled
+  /// Where the pointer opened it, in the root's coordinates.
+  @State private var point: CGPoint?
+
+  init(items: Items) { self.items = items }
+
+  func body(content: Content) -> some View {
+    content
+      .highPriorityGesture(LongPressGesture().onEnded { _ in open(at: nil) })
+      .modifier(ButtonPressModifier(.secondary, action: { open(at: $0) }))
+      .accessibilityAction(.showMenu) { open(at: nil) }
+      .preference(key: RowContextMenusKey.self, value: isEnabled ? [RowContextMenu { open(at: $0) }] : [])
+      .modifier(
+        PresentationModifier(isPresented: isOpen, arrowsMoveFocus: true, dismiss: close) { anchor in
+          PopupLayer(anchor: point.map { CGRect(origin: $0, size: .zero) } ?? anchor, fitsHeight: true, close: close) {
+            EspalierControls.MenuItems(close: close) { items }
+          }
+        })
+  }
+
+  private func open(at point: CGPoint?) {
+    self.point = point
+    isOpen = true
+  }
+
+  private func close() { isOpen = false }
+}

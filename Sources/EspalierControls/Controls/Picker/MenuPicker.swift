@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierCore
+import EspalierDrawing
+import EspalierInteraction
+import EspalierPrimitives
+import Foundation
+
+/// A button with the chosen option; behind the label in rows, and on a desktop everywhere but in bars. It opens a menu of the options.
+struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
+  let parts: PickerParts<Label, Value, Content>
+  @State private var isOpen = false
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.alignsLabels) private var alignsLabels
+  @Environment(\.menuContext) private var outer
+  @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.showsControlLabels) private var showsControlLabels
+  @Environment(\.hugsLabels) private var hugsLabels
+  @Environment(\.stacksLargeTexts) private var stacksLargeTexts
+  @Environment(\.design) private var design
+
+  init(parts: PickerParts<Label, Value, Content>) { self.parts = parts }
+
+  var body: some View {
+    let showsLabel = showsControlLabels || (labelsVisibility != .hidden && (isFormRow || outer != nil))
+    Group {
+      if outer != nil {
+        MenuRow(role: nil, action: open) { row }.environment(\.isMenuItemOpen, isOpen).markedAsMenuRow()
+      } else {
+        Group { if showsLabel { row } else { button } }
+          .contentShape(Rectangle())
+          .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: open))
+      }
+    }
+    .modifier(ControlSpacing())
+    .modifier(
+      AccessibleControl(
+        role: .button, kind: .popUp, valueIsContent: true, unseenLabel: parts.label, action: open)
+    )
+    .modifier(
+      PresentationModifier(
+        isPresented: isOpen, arrowsMoveFocus: true, isNested: outer != nil, startsAtChosen: design.menu.startsAtChosen,
+        dismiss: close
+      ) { anchor in
+        PopupLayer(
+          anchor: anchor, side: outer == nil ? .below : .trailing, alignsEnds: showsLabel, fitsHeight: true,
+          uncovered: outer?.panels ?? [], close: closeAll
+        ) {
+          MenuItems(close: closeAll) { InlineOptions(parts: parts) }
+        }
+      })
+  }
+
+  @ViewBuilder private var row: some View {
+    if alignsLabels {
+      ColumnsRow {
+        button
+      } label: {
+        RowLabel(parts.label.modifier(Unspoken()))
+      }
+    } else if stacksLargeTexts, outer == nil {
+      LabelAbove {
+        button
+      } label: {
+        RowLabel(parts.label.modifier(Unspoken()))
+      }
+    } else {
+      HStack(spacing: design.picker.labelGap) {
+        RowLabel(parts.label.modifier(Unspoken()))
+        if !hugsLabels || outer != nil { Spacer(minLength: design.picker.labelGap) }
+        // A menu is as wide as its items are together: neither is cut for the other.
+        button.layoutPriority(outer == nil ? 0 : 1)
+      }
+    }
+  }
+
+  private var button: some View {
+    HStack(spacing: design.picker.arrowGap) {
+      // A label in it is no label of a row, whose icons have a column.
+      value.environment(\.isFormRow, false)
+      VStack(spacing: design.picker.arrowsGap) {
+        ControlArrow(.up, size: design.picker.arrow)
+        ControlArrow(.down, size: design.picker.arrow)
+      }
+    }
+    .foregroundStyle(isEnabled ? Color.accentColor : .tertiaryLabel)
+    .pictureOpacity(isPressed ? design.button.pressedLabel : 1)
+  }
+
+  @ViewBuilder private var value: some View {
+    if let current = parts.currentValueLabel {
+      current
+    } else if parts.selection.isMixed {
+      Text(verbatim: "–")
+    } else {
+      TagReader(parts.content, of: Value.self) { tags in
+        parts.warnOfMissingTag(in: tags)
+        return SelectedOption(content: parts.content, selection: parts.selection.value)
+      }
+      .lineLimit(1)
+    }
+  }
+
+  private func open() { if isEnabled { isOpen = true } }
+  private func close() { isOpen = false }
+
+  private func closeAll() {
+    isOpen = false
+    outer?.close()
+  }
+}
+
+/// The options as rows of a menu, a section of it.
+struct InlineOptions<Label: View, Value: Hashable, Content: View>: View {
+  let parts: PickerParts<Label, Value, Content>
+
+  var body: some View {
+    parts.options { state, select in MenuOption<Value>(state: state, select: select) }
+      .markedAsMenuRow()
+      .modifier(MenuOptionHeaders())
+      .modifier(MenuSectionModifier())
+  }
+}
+
+private struct MenuOption<Value: Hashable>: ViewModifier {
+  let state: PickerSelection<Value>.State
+  let select: (() -> Void)?
+  @Environment(\.dismissMenu) private var dismissMenu
+
+  init(state: PickerSelection<Value>.State, select: (() -> Void)?) {
+    self.state = state
+    self.select = select
+  }
+
+  func body(content: Content) -> some View {
+    let choose = dismissMenu.before { select?() }
+    MenuRow(role: nil, action: choose) {
+      CheckedLabel(isChecked: state == .on, isMixed: state == .mixed) { content }
+    }
+    .modifier(
+      AccessibleControl(
+        // A row shows by itself that it has the keyboard.
+        role: .button, kind: .option, ringRadius: nil, traits: state == .on ? .isSelected : [], action: choose))
+  }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierInteraction
+import EspalierLayout
+import EspalierPrimitives
+import Foundation
+
+/// A panel near a control, in front of everything; a tap beside it closes it, but for taps on panels that it was opened from.
+struct PopupLayer<Content: View>: View {
+  private let anchor: CGRect
+  private let side: PopupPlacement.Side
+  private let isCentered: Bool
+  private let alignsEnds: Bool
+  private let fitsHeight: Bool
+  private let hasArrow: Bool
+  private let uncovered: [CGRect]
+  private let transition: AnyTransition
+  private let close: @MainActor () -> Void
+  private let content: Content
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.design) private var design
+
+  /// - Parameters:
+  ///   - anchor: The frame of the control in the window, in points.
+  ///   - hasArrow: An arrow at the panel points at the control.
+  ///   - fitsHeight: The content is offered the window's height, and scrolls in it; else it has its ideal one.
+  ///   - uncovered: Panels behind, which take taps as before, in the window.
+  init(
+    anchor: CGRect, side: PopupPlacement.Side = .below, isCentered: Bool = false, alignsEnds: Bool = false,
+    fitsHeight: Bool = false, hasArrow: Bool = false, uncovered: [CGRect] = [],
+    transition: AnyTransition = .opacity,
+    close: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content
+  ) {
+    self.anchor = anchor
+    self.side = side
+    self.isCentered = isCentered
+    self.alignsEnds = alignsEnds
+    self.fitsHeight = fitsHeight
+    self.hasArrow = hasArrow
+    self.uncovered = uncovered
+    self.transition = transition
+    self.close = close
+    self.content = content()
+  }
+
+  var body: some View {
+    ZStack {
+      Color.clear.contentShape(PopupBackdrop(holes: uncovered)).gesture(TapGesture().onEnded { close() })
+      PopupPlacement(
+        anchor: anchor, side: side, isCentered: isCentered, alignsEnds: alignsEnds, values: design.popup,
+        arrow: hasArrow ? design.popup.arrow.height : 0, direction: direction
+      ) {
+        content.modifier(PopupPanel(fitsHeight: fitsHeight, pointsAt: hasArrow ? anchor : nil)).modifier(
+          PresentedColorScheme())
+      }
+    }
+    .modifier(PopupEnvironment())
+    .transition(transition)
+  }
+}
+
+/// All of the window but for some rectangles.
+private struct PopupBackdrop: Shape {
+  let holes: [CGRect]
+
+  func path(in rect: CGRect) -> Path {
+    holes.reduce(Path(rect)) { $0.subtracting(Path($1)) }
+  }
+}
+
+/// The background of a panel.
+private struct PopupPanel: ViewModifier {
+  let fitsHeight: Bool
+  /// In the window, for a panel with an arrow.
+  let pointsAt: CGRect?
+  @Environment(\.design) private var design
+
+  init(fitsHeight: Bool, pointsAt: CGRect?) {
+    self.fitsHeight = fitsHeight
+    self.pointsAt = pointsAt
+  }
+
+  func body(content: Content) -> some View {
+    let values = design.popup
+    let shape = RoundedRectangle(cornerRadius: values.cornerRadius, style: .continuous)
+    content
+      .padding(values.padding)
+      .background {
+        Group {
+          if let pointsAt {
+            PopupArrowPanel(anchor: pointsAt)
+          } else {
+            shape.fill(Color.popupBackground)
+              .overlay { shape.strokeBorder(Color.separator, lineWidth: values.line) }
+          }
+        }
+        .shadow(color: .black.opacity(values.shadow), radius: values.shadowRadius, y: values.shadowOffset)
+      }
+      // What lies between the rows does not let touches through.
+      .contentShape(Rectangle())
+      .fixedSize(horizontal: true, vertical: !fitsHeight)
+  }
+}
+
+/// A panel whose arrow points at a rectangle of the window, on whatever side of it that has come to lie.
+private struct PopupArrowPanel: View {
+  let anchor: CGRect
+  @Environment(\.design) private var design
+
+  init(anchor: CGRect) { self.anchor = anchor }
+
+  var body: some View {
+    let values = design.popup
+    GeometryReader { proxy in
+      let frame = proxy.frame(in: .global)
+      let shape = PopupArrowShape(
+        anchor: anchor.offsetBy(dx: -frame.minX, dy: -frame.minY), cornerRadius: values.cornerRadius,
+        arrow: values.arrow, tip: values.arrowTip)
+      shape.fill(Color.popupBackground).overlay { shape.stroke(Color.separator, lineWidth: values.line) }
+    }
+  }
+}
+
+extension Color {
+  fileprivate static let popupBackground = Color(.tertiaryBackground)
+}
+
+/// What a panel does not take over from the control that it belongs to.
+struct PopupEnvironment: ViewModifier {
+  func body(content: Content) -> some View {
+    content.transformEnvironment(\.self) { values in
+      values.leavePlace()
+      values.controlSize = .regular
+      values.labelsVisibility = .automatic
+      values.isBelowBar = true
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGeometry
+import EspalierPrimitives
+import Foundation
+
+/// Puts a view near a rectangle of the window: on the requested side, or on the opposite one where it fits only there, or
+/// below or above; always inside of the window.
+struct PopupPlacement: Layout {
+  enum Side { case below, above, leading, trailing }
+
+  /// In the window, in points.
+  let anchor: CGRect
+  var side = Side.below
+  /// The middles are level; else the leading edges below and above, the tops of the first rows beside.
+  var isCentered = false
+  /// Below and above, the trailing edges are level instead.
+  var alignsEnds = false
+  /// How much width the view is offered at most, in points.
+  var greatestWidth = CGFloat.infinity
+  let values: PopupValues
+  /// The length of the arrow that lies in the gap, in points.
+  var arrow: CGFloat = 0
+  let direction: LayoutDirection
+
+  private var gap: CGFloat { values.gap + arrow }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let inside = bounds.insetBy(dx: values.margin, dy: values.margin)
+    for subview in subviews {
+      let size = subview.sizeThatFits(ProposedViewSize(width: min(inside.width, greatestWidth), height: inside.height))
+      let origin = origin(for: size, in: inside, of: bounds)
+      subview.place(at: origin, anchor: .topLeading, proposal: ProposedViewSize(size))
+    }
+  }
+
+  /// Places are given from the leading edge; the anchor is not.
+  private func origin(for size: CGSize, in inside: CGRect, of bounds: CGRect) -> CGPoint {
+    let isMirrored = direction == .rightToLeft
+    let leading = isMirrored ? bounds.maxX - (anchor.maxX - bounds.minX) : anchor.minX
+    let trailing = leading + anchor.width
+    var point = CGPoint(
+      x: isCentered ? leading + (anchor.width - size.width) / 2 : alignsEnds ? trailing - size.width : leading,
+      y: isCentered ? anchor.midY - size.height / 2 : anchor.minY - values.padding)
+    let (before, after) = (leading - gap - size.width, trailing + gap)
+    let (fitsBefore, fitsAfter) = (before >= inside.minX, after + size.width <= inside.maxX)
+    // Where it fits on neither side, it does not cover what it belongs to.
+    let isBeside = (side == .leading || side == .trailing) && (fitsBefore || fitsAfter || !isCentered)
+    if isBeside {
+      let isBefore = side == .leading ? fitsBefore || !fitsAfter : !fitsAfter
+      point.x = isBefore ? before : after
+    } else {
+      let (above, below) = (anchor.minY - gap - size.height, anchor.maxY + gap)
+      let hasMoreSpaceAbove = anchor.minY - inside.minY > inside.maxY - anchor.maxY
+      let fits = side == .above ? above >= inside.minY : below + size.height <= inside.maxY
+      let isAbove = fits ? side == .above : hasMoreSpaceAbove
+      point.y = isAbove ? above : below
+    }
+    point.x = max(min(point.x, inside.maxX - size.width), inside.minX)
+    point.y = max(min(point.y, inside.maxY - size.height), inside.minY)
+    return point
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierCore
+import EspalierInteraction
+import EspalierNumbers
+import EspalierPrimitives
+
+/// A control that chooses a value of a range by the place of a thumb.
+public struct Slider<Label: View, ValueLabel: View>: View {
+  private let value: SliderValue
+  private let label: Label
+  private let minimumLabel: ValueLabel?
+  private let maximumLabel: ValueLabel?
+  private let onEditingChanged: (Bool) -> Void
+  @Environment(\.design) private var design
+  @Environment(\.showsControlLabels) private var showsLabel
+  @Environment(\.alignsLabels) private var alignsLabels
+
+  init(
+    _ value: SliderValue, label: Label, minimumLabel: ValueLabel? = nil, maximumLabel: ValueLabel? = nil,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.value = value
+    self.label = label
+    self.minimumLabel = minimumLabel
+    self.maximumLabel = maximumLabel
+    self.onEditingChanged = onEditingChanged
+  }
+
+  public var body: some View {
+    value.warnIfUnusable()
+    return Group {
+      if showsLabel, alignsLabels {
+        ColumnsRow {
+          track
+        } label: {
+          RowLabel(label.modifier(Unspoken()))
+        }
+      } else {
+        HStack(spacing: design.picker.labelGap) {
+          if showsLabel { RowLabel(label.modifier(Unspoken())).lineLimit(1).layoutPriority(1) }
+          track
+        }
+      }
+    }
+    .modifier(BesideCapitals(isForControl: true))
+    .modifier(ControlSpacing())
+    .modifier(
+      AccessibleControl(
+        role: .slider, value: "\(Int(clamping: (value.position * 100).rounded()))%", range: range,
+        ringRadius: design.field.cornerRadius,
+        unseenLabel: label,
+        adjust: { step($0 == .increment ? 1 : -1) }, keys: handle))
+  }
+
+  private var track: some View {
+    HStack(spacing: design.slider.labelGap) {
+      minimumLabel
+      SliderTrack(value: value, onEditingChanged: onEditingChanged)
+      maximumLabel
+    }
+  }
+
+  private var range: AccessibilityRange {
+    let (lower, length) = (value.bounds.lowerBound, value.bounds.upperBound - value.bounds.lowerBound)
+    return AccessibilityRange(
+      value: lower + value.position * length, bounds: value.bounds, step: value.step.map { $0 * length },
+      set: { new in if length > 0 { edit { value.write((new - lower) / length) } } })
+  }
+
+  private func step(_ direction: Double) {
+    edit { value.write(value.position + direction * (value.step ?? 0.1)) }
+  }
+
+  private func handle(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    switch key {
+    case .home: edit { value.write(0) }
+    case .end: edit { value.write(1) }
+    default: return false
+    }
+    return true
+  }
+
+  private func edit(_ change: () -> Void) {
+    onEditingChanged(true)
+    change()
+    onEditingChanged(false)
+  }
+}
+
+/// A value of a range, as a part of it.
+struct SliderValue {
+  /// From 0 at the lower bound to 1 at the upper one.
+  let position: Double
+  let bounds: ClosedRange<Double>
+  /// The value where it is no place in the range, not even beyond an end; nil otherwise.
+  private let unusable: Double?
+  /// Of the range; nil if every value will do.
+  let step: Double?
+  /// Called with a position; the value is clamped to the range, and to multiples of the step from the lower bound
+  /// (specification I35).
+  let write: (Double) -> Void
+
+  init<V: BinaryFloatingPoint>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride? = nil)
+  where V.Stride: BinaryFloatingPoint {
+    let bounds = bounds.withLength
+    let length = bounds.upperBound - bounds.lowerBound
+    let given = value.wrappedValue
+    unusable = given.isFinite ? nil : Double(given)
+    let current = given.isNaN ? bounds.lowerBound : min(max(given, bounds.lowerBound), bounds.upperBound)
+    position = length > 0 ? Double((current - bounds.lowerBound) / length) : 0
+    let stride = step.map { V($0) }.flatMap { $0 > 0 && (length / $0).isFinite && $0.isFinite ? $0 : nil }
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = stride.map { length > 0 ? Double($0 / length) : 0 }
+    write = { position in
+      guard !position.isNaN else { return }
+      let offset = V(min(max(position, 0), 1)) * length
+      guard let stride else {
+        value.wrappedValue = bounds.lowerBound + offset
+        return
+      }
+      // Half a thousandth of a step: bounds such as 0…1 by 0.1 are no whole number of steps in binary.
+      let steps = min((offset / stride).rounded(), (length / stride + 0.0005).rounded(.down))
+      value.wrappedValue = min(bounds.lowerBound + steps * stride, bounds.upperBound)
+    }
+  }
+
+  func warnIfUnusable() {
+    guard let unusable else { return }
+    Diagnostics.warnOfNumber(
+      unusable, "Slider", "the value",
+      used: "the slider shows \(bounds.lowerBound + position * (bounds.upperBound - bounds.lowerBound))")
+  }
+}

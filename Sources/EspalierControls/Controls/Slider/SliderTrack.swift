@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGeometry
+import EspalierInteraction
+import EspalierLayout
+import EspalierPrimitives
+import Foundation
+
+/// The track, the thumb, and what a finger does to them.
+///
+/// A finger on the thumb takes it along from where it is; a finger elsewhere fetches it.
+struct SliderTrack: View {
+  let value: SliderValue
+  let onEditingChanged: (Bool) -> Void
+  /// From the finger to the middle of the thumb, in points, while there is a finger.
+  @State private var grip: CGFloat?
+  @State private var isHovered = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var size
+  @Environment(\.design) private var design
+
+  init(value: SliderValue, onEditingChanged: @escaping (Bool) -> Void) {
+    self.value = value
+    self.onEditingChanged = onEditingChanged
+  }
+
+  var body: some View {
+    let values = design.slider
+    let thumb = values.thumb * design.button.factor[size]
+    let height = thumb + values.margin
+    GeometryReader { proxy in
+      let travel = max(proxy.size.width - thumb, 0)
+      let center = thumb / 2 + travel * value.position
+      ZStack(alignment: .leading) {
+        Capsule().fill(Color.systemFill).frame(height: values.track)
+        Capsule().fill(.tint).frame(width: center, height: values.track)
+        SliderThumb(isHeld: grip != nil).modifier(HoverFill(isHovered && grip == nil, in: Circle()))
+          .frame(width: thumb, height: thumb).offset(x: center - thumb / 2)
+      }
+      .frame(width: proxy.size.width, height: proxy.size.height)
+      .contentShape(Rectangle())
+      .onHover { isHovered = $0 }
+      .gesture(TrackingGesture { follow($0, center: center, thumb: thumb, travel: travel) })
+    }
+    .frame(minWidth: thumb * 2, idealWidth: values.idealWidth, minHeight: height, maxHeight: height)
+    .compositingGroup()
+    .opacity(isEnabled ? 1 : design.toggle.disabled)
+  }
+
+  private func follow(_ touch: TrackingGesture.Touch, center: CGFloat, thumb: CGFloat, travel: CGFloat) {
+    let reach = thumb / 2 + design.slider.margin
+    switch touch.phase {
+    case .began:
+      let grip = abs(touch.location.x - center) <= reach ? center - touch.location.x : 0
+      self.grip = grip
+      onEditingChanged(true)
+      if grip == 0 { move(to: touch.location.x, thumb: thumb, travel: travel) }
+    case .moved: move(to: touch.location.x + (grip ?? 0), thumb: thumb, travel: travel)
+    case .ended:
+      if touch.location != touch.start { move(to: touch.location.x + (grip ?? 0), thumb: thumb, travel: travel) }
+      finish()
+    case .cancelled: finish()
+    }
+  }
+
+  private func move(to x: CGFloat, thumb: CGFloat, travel: CGFloat) {
+    if travel > 0 { value.write((x - thumb / 2) / travel) }
+  }
+
+  private func finish() {
+    grip = nil
+    onEditingChanged(false)
+  }
+}
+
+private struct SliderThumb: View {
+  let isHeld: Bool
+  @Environment(\.design) private var design
+
+  init(isHeld: Bool) { self.isHeld = isHeld }
+
+  var body: some View {
+    Circle().fill(Color(isHeld ? .heldThumb : .thumb))
+      .overlay { Circle().strokeBorder(Color(.thumbOutline), lineWidth: design.slider.thumbLine) }
+      .background {
+        if design.slider.thumbShadows.isEmpty {
+          Circle().fill(Color(.thumbOutline)).offset(y: 2 * design.slider.thumbLine)
+        }
+      }
+      .modifier(ThumbShadows(design.slider.thumbShadows))
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierCore
+import EspalierInteraction
+import EspalierNumbers
+import Foundation
+
+/// A control that takes a value up and down in steps.
+public struct Stepper<Label: View>: View {
+  private let label: Label
+  private let steps: StepperActions
+  private let onEditingChanged: (Bool) -> Void
+  @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.locale) private var locale
+
+  init(_ steps: StepperActions, label: Label, onEditingChanged: @escaping (Bool) -> Void) {
+    self.steps = steps
+    self.label = label
+    self.onEditingChanged = onEditingChanged
+  }
+
+  public var body: some View {
+    LabeledRow {
+      StepperButtons(steps: steps, onEditingChanged: onEditingChanged)
+    } label: {
+      RowLabel(label)
+    }
+    .modifier(ControlSpacing())
+    .modifier(
+      AccessibleControl(
+        role: .stepper, value: steps.value?(locale), range: steps.range, elements: [.button],
+        unseenLabel: labelsVisibility == .hidden ? label : nil,
+        adjust: { direction in
+          guard let step = direction == .increment ? steps.increment : steps.decrement else { return }
+          onEditingChanged(true)
+          step()
+          onEditingChanged(false)
+        }))
+  }
+}
+
+/// What a stepper does: nil where it cannot go further.
+struct StepperActions {
+  var increment: (() -> Void)?
+  var decrement: (() -> Void)?
+  /// As screen readers receive it, in a locale.
+  var value: ((Locale) -> String)?
+  /// The same as a number, where it is one.
+  var range: AccessibilityRange?
+
+  init(increment: (() -> Void)?, decrement: (() -> Void)?) {
+    self.increment = increment
+    self.decrement = decrement
+  }
+
+  /// Steps that end at the bounds of the range (specification I35).
+  /// - Parameter text: Writes the value; nil: as Swift does.
+  init<V: Strideable>(
+    _ value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride, text: ((V, Locale) -> String)? = nil
+  ) {
+    let current = value.wrappedValue
+    self.value = { text?(current, $0) ?? "\(current)" }
+    if let number = Double("\(current)"), number.isFinite {
+      let lower = (bounds.flatMap { Double("\($0.lowerBound)") } ?? -1e9)
+      let upper = (bounds.flatMap { Double("\($0.upperBound)") } ?? 1e9)
+      range = AccessibilityRange(
+        value: number, bounds: min(lower, number)...max(upper, number), step: Double("\(step)").map(abs))
+    }
+    if let number = Double("\(step)"), !number.isFinite {
+      Diagnostics.warnOfNumber(number, "Stepper", "the step", used: "the value stays as it is")
+      return
+    }
+    func target(_ stride: V.Stride) -> (() -> Void)? {
+      if let bounds, stride > 0 ? current >= bounds.upperBound : current <= bounds.lowerBound { return nil }
+      return {
+        // The latest value: a held button steps faster than the view is made anew.
+        let next = Self.advanced(value.wrappedValue, by: stride)
+        value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+      }
+    }
+    increment = target(step)
+    decrement = target(Self.opposite(of: step))
+  }
+
+  /// The value a stride further; of integers the nearest one that there is.
+  private static func advanced<V: Strideable>(_ value: V, by stride: V.Stride) -> V {
+    func clamped<I: FixedWidthInteger>(_ value: I, by stride: Int) -> I {
+      stride < 0
+        ? value.clampedDifference(I(clamping: stride.magnitude)) : value.clampedSum(I(clamping: stride.magnitude))
+    }
+    guard let integer = value as? any FixedWidthInteger, let step = stride as? Int else {
+      return value.advanced(by: stride)
+    }
+    return clamped(integer, by: step) as! V
+  }
+
+  private static func opposite<Stride: SignedNumeric>(of stride: Stride) -> Stride {
+    (stride as? Int).map { 0.clampedDifference($0) as! Stride } ?? 0 - stride
+  }
+}

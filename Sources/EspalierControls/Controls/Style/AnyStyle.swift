@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGraph
+
+/// A style of any type for one kind of control, as the environment holds it.
+package struct AnyStyle<Configuration>: Equatable {
+  private let style: Any
+  private let isEqual: (Any) -> Bool
+  package let makeBody: @MainActor (Configuration) -> AnyView
+
+  /// - Parameter makeBody: The requirement of the style's protocol.
+  package init<Style, Body: View>(_ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Body) {
+    self.init(style, view: { StyleBody(style: $0, configuration: $1, makeBody: makeBody) })
+  }
+
+  /// - Parameter view: A view that holds the style, so that the style may have dynamic properties, and makes the control.
+  init<Style, Control: View>(_ style: Style, view: @escaping @MainActor (StyleValue<Style>, Configuration) -> Control) {
+    self.style = style
+    isEqual = { other in (other as? Style).map { valuesAreEqual(style, $0) } ?? false }
+    // Styles are values that views hold; this one is used on the main actor only.
+    let held = UncheckedSendable(style)
+    makeBody = { AnyView(view(StyleValue(held.value), $0)) }
+  }
+
+  private init(_ inner: AnyStyle, over outer: AnyStyle, at keyPath: WritableKeyPath<EnvironmentValues, AnyStyle>) {
+    style = [inner, outer]
+    isEqual = { other in (other as? [AnyStyle]) == [inner, outer] }
+    let parts = UncheckedSendable((inner: inner, outer: outer, keyPath: keyPath))
+    makeBody = { AnyView(parts.value.inner.makeBody($0).environment(parts.value.keyPath, parts.value.outer)) }
+  }
+
+  /// The style, in whose own body another one is in force: a style may make its control of one of the same kind.
+  func over(_ outer: AnyStyle, at keyPath: WritableKeyPath<EnvironmentValues, AnyStyle>) -> AnyStyle {
+    AnyStyle(self, over: outer, at: keyPath)
+  }
+
+  package static func == (a: AnyStyle, b: AnyStyle) -> Bool { a.isEqual(b.style) }
+}
+
+/// A control as its style makes it.
+private struct StyleBody<Style, Configuration, Body: View>: View {
+  let style: StyleValue<Style>
+  let configuration: Configuration
+  let makeBody: @MainActor (Style, Configuration) -> Body
+  var body: Body { makeBody(style.value, configuration) }
+}
+
+extension View {
+  /// The style of one kind of control in this view. In the style's own body the one around this view is in force; controls
+  /// that contain others bring theirs back for their content.
+  nonisolated func controlStyle<Configuration>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, AnyStyle<Configuration>>, _ style: AnyStyle<Configuration>
+  ) -> some View {
+    transformEnvironment(keyPath) { $0 = style.over($0, at: keyPath) }
+  }
+}

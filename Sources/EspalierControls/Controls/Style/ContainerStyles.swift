@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+
+/// The styles that bars have of their own for the controls in them.
+private struct ControlStyles {
+  var button: AnyStyle<PrimitiveButtonStyleConfiguration>
+  var label: AnyStyle<LabelStyleConfiguration>
+  var toggle: AnyStyle<ToggleStyleConfiguration>
+  var controlGroup: AnyStyle<ControlGroupStyleConfiguration>
+
+  init(_ values: EnvironmentValues) {
+    button = values.buttonStyle
+    label = values.labelStyle
+    toggle = values.toggleStyle
+    controlGroup = values.controlGroupStyle
+  }
+}
+
+/// What a container changed of the styles around it. Views that a control in it presents begin with those around the container.
+struct ContainerStyles {
+  fileprivate let outer: ControlStyles
+  fileprivate var inner: ControlStyles
+}
+
+extension EnvironmentValues {
+  private enum StylesKey: EnvironmentKey { static var defaultValue: ContainerStyles? { nil } }
+
+  /// Nil where no container around has styles of its own.
+  fileprivate var containerStyles: ContainerStyles? {
+    get { self[StylesKey.self] }
+    set { self[StylesKey.self] = newValue }
+  }
+
+  /// Goes back to the styles around the container; a style that was set inside of it stays.
+  mutating func leaveContainerStyles() {
+    guard let styles = containerStyles else { return }
+    containerStyles = nil
+    barBezel = nil
+    if buttonStyle == styles.inner.button { buttonStyle = styles.outer.button }
+    if labelStyle == styles.inner.label { labelStyle = styles.outer.label }
+    if toggleStyle == styles.inner.toggle { toggleStyle = styles.outer.toggle }
+    if controlGroupStyle == styles.inner.controlGroup { controlGroupStyle = styles.outer.controlGroup }
+  }
+}
+
+/// Around the modifiers with which a container sets styles for its controls: what the controls present does not take them over.
+package struct AroundContainerStyles: ViewModifier {
+  package init() {}
+
+  package func body(content: Content) -> some View {
+    content.transformEnvironment(\.self) {
+      let styles = ControlStyles($0)
+      $0.containerStyles = ContainerStyles(outer: $0.containerStyles?.outer ?? styles, inner: styles)
+    }
+  }
+}
+
+/// Inside of them.
+package struct InContainerStyles: ViewModifier {
+  package init() {}
+
+  package func body(content: Content) -> some View {
+    content.transformEnvironment(\.self) {
+      let styles = ControlStyles($0)
+      $0.containerStyles?.inner = styles
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierCore
+import EspalierInteraction
+import EspalierPrimitives
+
+extension EnvironmentValues {
+  /// Takes away what is meant for the views at one place: for what a view there shows at another one, in a sheet, a panel, a bar.
+  package mutating func leavePlace() {
+    font = nil
+    foregroundStyles = nil
+    defaultForeground = nil
+    textCase = nil
+    multilineTextAlignment = .leading
+    lineLimit = nil
+    isFormRow = false
+    isInColumn = false
+    isInSidebar = false
+    columnOpener = nil
+    linkSelection = nil
+    isBarItem = false
+    leaveBar()
+    leaveContainerStyles()
+    keyboardShortcut = nil
+    impliedShortcut = nil
+    dialogContext = nil
+    containerOffers = ContainerOffers()
+    isOnPage = false
+    largeTitleHeight = 0
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierCore
+import EspalierDrawing
+import EspalierPrimitives
+import Foundation
+
+/// A control that edits text of any length. It takes the size that it is offered and scrolls.
+public struct TextEditor: View {
+  private let content: TextFieldContent
+
+  /// - Parameter text: Written at each keystroke.
+  public init(text: Binding<String>) {
+    content = TextFieldContent(source: TextSource(text), axis: .vertical, isEditor: true)
+  }
+
+  /// - Parameters:
+  ///   - text: Written at each keystroke.
+  ///   - selection: What is selected: written when the caret moves, and followed when it is set elsewhere. It keeps its value
+  ///     when the editor loses the keyboard, and is selected again when the keyboard comes back.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    content = TextFieldContent(source: TextSource(text), axis: .vertical, isEditor: true, selection: selection)
+  }
+
+  public var body: some View {
+    TextFieldFrame<Text>(content: content).textFieldStyle(EditorFieldStyle())
+  }
+}
+
+/// The text in a scroll view of its own.
+struct EditorFieldStyle: TextFieldStyle {
+  /// What is kept in view above and below the caret, in points.
+  static let reach: CGFloat = 8
+
+  @Environment(\.design) private var design
+
+  func _body(configuration: TextField<_Label>) -> some View {
+    ScrollView {
+      configuration.padding(design.field.editorInsets)
+    }
+    .modifier(EditorBackground())
+  }
+}
+
+/// That of a page; a row shows its own, unless another is requested.
+private struct EditorBackground: ViewModifier {
+  @Environment(\.scrollContentBackground) private var visibility
+  @Environment(\.isFormRow) private var isRow
+  @Environment(\.textEditorIsPlain) private var isPlain
+
+  func body(content: Content) -> some View {
+    content.background {
+      if visibility == .visible || visibility == .automatic && !isRow && !isPlain { Color.background }
+    }
+  }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierInteraction
+import EspalierPrimitives
+import Foundation
+
+/// What surrounds the line of text in a field.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+  /// - Parameter configuration: The field without a style.
+  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
+}
+
+/// The label of a field without a style.
+public struct _TextFieldStyleLabel: View {
+  public var body: some View { EmptyView() }
+}
+
+/// The style that fits the surroundings: the plain one; in a desktop's form in columns the one with a border.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// The same as `.automatic`.
+  public nonisolated init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration.modifier(DefaultField()) }
+
+  private struct DefaultField: ViewModifier {
+    @Environment(\.hasFormControls) private var hasFormControls
+
+    func body(content: Content) -> some View {
+      if hasFormControls { content.modifier(RoundedField()) } else { content }
+    }
+  }
+}
+
+/// The line of text alone.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  /// The same as `.plain`.
+  public nonisolated init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// A field with a thin round border, in the tint while it has the keyboard.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// The same as `.roundedBorder`.
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.modifier(RoundedField())
+  }
+}
+
+/// A field with a thin border whose corners are square, in the tint while it has the keyboard.
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  /// The same as `.squareBorder`.
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.modifier(RoundedField(cornerRadius: 0))
+  }
+}
+
+private struct RoundedField: ViewModifier {
+  @State private var isHovered = false
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.design) private var design
+  /// In points; nil is the look's.
+  private let cornerRadius: CGFloat?
+
+  init(cornerRadius: CGFloat? = nil) { self.cornerRadius = cornerRadius }
+
+  func body(content: Content) -> some View {
+    let shape = RoundedRectangle(cornerRadius: cornerRadius ?? design.field.cornerRadius, style: .continuous)
+    content.padding(design.field.insets)
+      .background {
+        FieldBackground(isFocused: isFocused, cornerRadius: cornerRadius)
+          .modifier(HoverFill(isHovered && !isFocused, in: shape))
+      }
+      .contentShape(shape)
+      .onHover { isHovered = $0 }
+  }
+}
+
+/// The background of a field, with a thin border.
+struct FieldBackground: View {
+  /// Whether the keyboard's input goes to the field.
+  let isFocused: Bool
+  /// In points; nil is the look's.
+  private let cornerRadius: CGFloat?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.design) private var design
+
+  init(isFocused: Bool, cornerRadius: CGFloat? = nil) {
+    self.isFocused = isFocused
+    self.cornerRadius = cornerRadius
+  }
+
+  var body: some View {
+    let values = design.field
+    let shape = RoundedRectangle(cornerRadius: cornerRadius ?? values.cornerRadius, style: .continuous)
+    shape.fill(isEnabled ? Color.controlBackground : .quaternaryFill)
+      .overlay {
+        shape.strokeBorder(
+          isFocused ? Color.accentColor : .gray4, lineWidth: isFocused ? values.focusedLine : values.line)
+      }
+  }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The style that fits the surroundings: the plain one.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The line of text alone.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A field with a thin round border, in the tint while it has the keyboard.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A field with a thin border whose corners are square, in the tint while it has the keyboard.
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
+extension EnvironmentValues {
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<TextField<_TextFieldStyleLabel>> {
+      AnyStyle(DefaultTextFieldStyle()) { $0._body(configuration: $1) }
+    }
+  }
+
+  var textFieldStyle: AnyStyle<TextField<_TextFieldStyleLabel>> {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// What surrounds the text of the fields in this view.
+  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    controlStyle(\.textFieldStyle, AnyStyle(style) { $0._body(configuration: $1) })
+  }
+}

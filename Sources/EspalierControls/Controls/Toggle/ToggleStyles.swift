@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierPrimitives
+
+/// The style that fits the surroundings: a switch; in a menu a check mark, in a desktop's form in columns a box.
+public struct DefaultToggleStyle: ToggleStyle {
+  /// The same as `.automatic`.
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { DefaultToggle(configuration: configuration) }
+}
+
+private struct DefaultToggle: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.hasFormControls) private var hasFormControls
+
+  init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    if hasFormControls { Checkbox(configuration: configuration) } else { SwitchToggle(configuration: configuration) }
+  }
+}
+
+/// A label, and a switch at the trailing edge.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
+  /// The same as `.switch`.
+  public nonisolated init() { tint = nil }
+  /// A switch in a colour of its own.
+  public nonisolated init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggle(configuration: configuration).tint(tint)
+  }
+}
+
+/// A button that stays pressed while it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  /// The same as `.button`.
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { ToggleButton(configuration: configuration) }
+}
+
+/// A box with a check mark in front of the label.
+public struct CheckboxToggleStyle: ToggleStyle {
+  /// The same as `.checkbox`.
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { Checkbox(configuration: configuration) }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The style that fits the surroundings: a switch; in a menu a check mark.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A label, and a switch at the trailing edge.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays pressed while it is on.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box with a check mark in front of the label.
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGeometry
+import EspalierGraph
+import EspalierPrimitives
+import Foundation
+
+/// How large a sheet is, where the window leaves it the choice: in a dialog, and in a window that is wider than a sheet.
+public protocol PresentationSizing {
+  /// The size that the sheet's content is offered, which is the sheet's size; nil dimensions are the content's own for it.
+  /// It runs in layout; the sheet is never larger than the window.
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
+}
+
+/// The content of a sheet, to be measured.
+public struct PresentationSizingRoot {
+  let subview: LayoutSubview
+
+  /// The size of the content for an offered size, in points.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { subview.sizeThatFits(proposal) }
+}
+
+/// What surrounds the sheet that is sized.
+public struct PresentationSizingContext {
+  let values: SheetValues
+  /// The space that the window has for a sheet.
+  let limits: CGSize
+  /// Of the sheet until now.
+  let greatest: GreatestSize
+}
+
+/// The greatest size that a sheet has had, in points; layout writes it, so nothing depends on it.
+final class GreatestSize: @unchecked Sendable {
+  var size = CGSize.zero
+}
+
+/// The size that the look gives sheets: of its content in a dialog that does not grow, else a usual one.
+public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
+  /// The same as `.automatic`.
+  public init() {}
+
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    guard context.values.isDialog else {
+      return ProposedViewSize(width: context.values.greatestWidth, height: context.limits.height)
+    }
+    let (ideal, most) = (root.sizeThatFits(.unspecified), root.sizeThatFits(.infinity))
+    // Content that grows gets a usual size at least, as it does in a window of its own.
+    func length(_ ideal: CGFloat, _ most: CGFloat, _ usual: CGFloat) -> CGFloat {
+      most > ideal + 0.5 ? max(ideal, usual) : ideal
+    }
+    let usual = context.values.usualSize
+    let width = min(length(ideal.width, most.width, usual.width), context.limits.width)
+    // Narrower than it wants to be it may be higher.
+    let height =
+      width < ideal.width
+      ? root.sizeThatFits(.init(width: width, height: nil)).height : length(ideal.height, most.height, usual.height)
+    return ProposedViewSize(width: width, height: height)
+  }
+}
+
+/// The content's own size.
+public struct FittedPresentationSizing: PresentationSizing, Sendable {
+  /// The same as `.fitted`.
+  public init() {}
+
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    // Content that wants to be wider than the window is as high as it is in the window's width.
+    let width = min(root.sizeThatFits(.unspecified).width, context.limits.width)
+    return ProposedViewSize(width: width, height: root.sizeThatFits(.init(width: width, height: nil)).height)
+  }
+}
+
+/// The size of a form: 540 by 620 points.
+public struct FormPresentationSizing: PresentationSizing, Sendable {
+  /// The same as `.form`.
+  public init() {}
+
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    ProposedViewSize(context.values.formSize)
+  }
+}
+
+/// About the size of a page of paper: 704 by 960 points.
+public struct PagePresentationSizing: PresentationSizing, Sendable {
+  /// The same as `.page`.
+  public init() {}
+
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    ProposedViewSize(context.values.pageSize)
+  }
+}
+
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+  /// The size that the look gives sheets: of its content in a dialog that does not grow, else a usual one.
+  public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
+}
+
+extension PresentationSizing where Self == FittedPresentationSizing {
+  /// The content's own size.
+  public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
+}
+
+extension PresentationSizing where Self == FormPresentationSizing {
+  /// The size of a form: 540 by 620 points.
+  public static var form: FormPresentationSizing { FormPresentationSizing() }
+}
+
+extension PresentationSizing where Self == PagePresentationSizing {
+  /// About the size of a page of paper: 704 by 960 points.
+  public static var page: PagePresentationSizing { PagePresentationSizing() }
+}
+
+extension PresentationSizing {
+  /// This size, but the content's own in the given dimensions.
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+    PartlyFittedSizing(base: self, horizontal: horizontal, vertical: vertical)
+  }
+
+  /// This size, but never smaller in the given dimensions than the sheet was before.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+    StickySizing(base: self, horizontal: horizontal, vertical: vertical)
+  }
+}
+
+private struct PartlyFittedSizing<Base: PresentationSizing>: PresentationSizing {
+  let base: Base
+  let horizontal, vertical: Bool
+
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    var proposal = base.proposedSize(for: root, context: context)
+    if horizontal { proposal.width = FittedPresentationSizing().proposedSize(for: root, context: context).width }
+    if vertical { proposal.height = root.sizeThatFits(.init(width: proposal.width, height: nil)).height }
+    return proposal
+  }
+}
+
+private struct StickySizing<Base: PresentationSizing>: PresentationSizing {
+  let base: Base
+  let horizontal, vertical: Bool
+
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    var proposal = base.proposedSize(for: root, context: context)
+    let own = root.sizeThatFits(proposal)
+    if horizontal { proposal.width = max(proposal.width ?? own.width, context.greatest.size.width) }
+    if vertical { proposal.height = max(proposal.height ?? own.height, context.greatest.size.height) }
+    return proposal
+  }
+}
+
+/// What a view in the sheet has requested; equal where the values are.
+struct SizingChoice: Equatable {
+  let sizing: any PresentationSizing
+
+  static func == (a: SizingChoice, b: SizingChoice) -> Bool {
+    func isEqual<S: PresentationSizing>(_ sizing: S) -> Bool {
+      (b.sizing as? S).map { valuesAreEqual(sizing, $0) } ?? false
+    }
+    return isEqual(a.sizing)
+  }
+}
+
+extension View {
+  /// How large the sheet is that shows this view. Heights that `presentationDetents` names come first.
+  public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    presentation { $0.sizing = SizingChoice(sizing: sizing) }
+  }
+}

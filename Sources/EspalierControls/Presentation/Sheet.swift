@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierGeometry
+import EspalierInteraction
+import EspalierPrimitives
+import Foundation
+
+/// Shows a view in a sheet or over the whole window while something is true.
+private struct SheetModifier<Sheet: View>: ViewModifier {
+  @Binding var isPresented: Bool
+  /// What is presented: another identity is another sheet.
+  let id: AnyHashable?
+  let coversWindow: Bool
+  let onDismiss: (() -> Void)?
+  let sheet: () -> Sheet
+  @State private var control = SheetControl()
+  @State private var stage = PresentationStage()
+  /// How many presentations have ended that another one waited for.
+  @State private var ended = 0
+
+  init(
+    isPresented: Binding<Bool>, id: AnyHashable?, coversWindow: Bool, onDismiss: (() -> Void)?,
+    sheet: @escaping () -> Sheet
+  ) {
+    _isPresented = isPresented
+    self.id = id
+    self.coversWindow = coversWindow
+    self.onDismiss = onDismiss
+    self.sheet = sheet
+  }
+
+  func body(content: Content) -> some View {
+    _ = ended
+    let isShown = stage.follow(id)
+    // Without the modifier, which has the stage.
+    stage.hasEnded = { [onDismiss, $ended] isWaitedFor in
+      onDismiss?()
+      if isWaitedFor { $ended.wrappedValue += 1 }
+    }
+    return content.modifier(
+      PresentationModifier(isPresented: isShown, dismiss: { leave() }) { _ in
+        let sheet = PresentedContent(sheet()).modifier(StagedPresentation(stage: stage))
+        if coversWindow {
+          CoverLayer(content: sheet, dismiss: { isPresented = false })
+            .modifier(PresentedEnvironment(isAtEdge: true))
+        } else {
+          SheetLayer(control: control, dismiss: { isPresented = false }, content: sheet)
+            .modifier(PresentedEnvironment())
+        }
+      })
+  }
+
+  /// Escape dismisses a sheet that can be dismissed interactively; only its own views dismiss a cover.
+  private func leave() {
+    if !coversWindow, !control.isDismissDisabled { isPresented = false }
+  }
+}
+
+/// What presented views do not take over from the view that presents them.
+struct PresentedEnvironment: ViewModifier {
+  /// Whether the views reach the window's upper edge.
+  var isAtEdge = false
+
+  func body(content: Content) -> some View {
+    content.transformEnvironment(\.self) { [isAtEdge] values in
+      values.leavePlace()
+      values.isBelowBar = !isAtEdge
+    }
+  }
+}
+
+extension Binding where Value == Bool {
+  /// True while there is an item; false takes it away.
+  nonisolated init<Item>(isThere item: Binding<Item?>) {
+    self = item.projecting {
+      $0 != nil
+    } set: { item, isThere in
+      if !isThere { item = nil }
+    }
+  }
+}
+
+extension View {
+  /// Shows views in a sheet while `isPresented` is true. The sheet has state, preferences and `dismiss` of its own
+  /// (specification P66).
+  /// - Parameter onDismiss: Called when the sheet has gone, after its views have disappeared.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      SheetModifier(
+        isPresented: isPresented, id: isPresented.wrappedValue ? true : nil, coversWindow: false, onDismiss: onDismiss,
+        sheet: content))
+  }
+
+  /// Shows an item in a sheet while there is one. Another item is another sheet, which comes when the one before has gone.
+  /// - Parameter onDismiss: Called when a sheet has gone, after its views have disappeared and before another one comes.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      SheetModifier(
+        isPresented: Binding(isThere: item), id: item.wrappedValue.map { AnyHashable($0.id) }, coversWindow: false,
+        onDismiss: onDismiss
+      ) {
+        ItemContent(item: item.wrappedValue, content: content)
+      })
+  }
+
+  /// Covers the window with views while `isPresented` is true.
+  /// - Parameter onDismiss: Called when the cover has gone, after its views have disappeared.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      SheetModifier(
+        isPresented: isPresented, id: isPresented.wrappedValue ? true : nil, coversWindow: true, onDismiss: onDismiss,
+        sheet: content))
+  }
+
+  /// Covers the window with an item while there is one. Another item is another cover, which comes when the one before has gone.
+  /// - Parameter onDismiss: Called when a cover has gone, after its views have disappeared and before another one comes.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      SheetModifier(
+        isPresented: Binding(isThere: item), id: item.wrappedValue.map { AnyHashable($0.id) }, coversWindow: true,
+        onDismiss: onDismiss
+      ) {
+        ItemContent(item: item.wrappedValue, content: content)
+      })
+  }
+}
+
+/// The views of an item; each has an identity of its own. It has the item itself, and shows it while it leaves.
+struct ItemContent<Item: Identifiable, Content: View>: View {
+  let item: Item?
+  let content: (Item) -> Content
+
+  var body: some View {
+    if let item { content(item).id(item.id) }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierControls
+import EspalierCore
+import EspalierGraph
+import EspalierLayout
+import EspalierScrolling
+import Foundation
+
+/// A page of settings: rows in cards, one card per section, on a quiet background (specification I42).
+///
+/// It takes the space that it is offered, and scrolls where its rows are higher than that; where nothing is offered it is
+/// as high as its rows. What a row of a list can have, it can have here, too: a background, insets, swipe actions, `onDelete`.
+/// Of more than 64 rows only those near the viewport are made, as in a `List`.
+public struct Form<Content: View>: _PrimitiveView {
+  let content: Content
+
+  /// Rows of controls in the style of the surroundings.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    if let style = inputs[fixed: FormStyleInput.self]?.style {
+      let styled = view.map("style of Form") { StyledForm(content: $0.content, style: style.value) }
+      return StyledForm._makeView(view: styled, inputs: inputs)
+    }
+    let configuration = inputs.host.shared.constant(ScrollConfiguration(axes: .vertical, showsIndicators: true))
+    var outputs = makeScrollView(
+      configuration: configuration, viewType: Self.self, inputs: inputs,
+      indicators: { state, inputs in makeScrollBars(state, inputs: inputs) },
+      content: { makeRows(view[\.content], listSize: inputs.size, inputs: $0) })
+    outputs.addListPage(inputs.withFormStyle)
+    return outputs
+  }
+
+  private static func makeRows(_ content: _GraphValue<Content>, listSize: Attribute<ViewSize>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
+    var rows = inputs
+    rows.changeEnvironment("form row") { $0.rowKind = .form }
+    let subgraph = Subgraph.current!
+    let styled = inputs.withFormStyle
+    return makeListRows(content, rows: rows, inputs: styled, listSize: listSize, realisedAsWhole: 64) {
+      element, level in
+      let (traits, ids) = (element.traits, element.ids(upTo: subgraph))
+      let row: ViewListElement
+      if let selection = traits[JoinedSelectionTraitKey.self] {
+        row = ModifiedElement(badged(element), level: level) {
+          Attribute(
+            ListRowRule(
+              selection: selection, selector: nil, environment: styled.environment,
+              identity: RowIdentity(traits: traits, ids: ids)))
+        }
+      } else {
+        row = ModifiedElement(badged(element), level: level) {
+          Attribute(FormRowRule(traits: traits, environment: styled.environment))
+        }
+      }
+      return edited(row, element, at: level, of: subgraph, ids: ids, environment: styled.environment)
+    }
+  }
+}
+
+extension _ViewInputs {
+  /// For what a form draws itself, whatever the style of lists around: the lists in its rows keep that one.
+  @MainActor fileprivate var withFormStyle: _ViewInputs {
+    var inputs = self
+    inputs.changeEnvironment("form style") { $0.listStyle = .form }
+    return inputs
+  }
+}

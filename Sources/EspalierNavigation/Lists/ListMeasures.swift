@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierControls
+import EspalierCore
+import EspalierPrimitives
+import Foundation
+
+/// What the styles of lists differ in, in points.
+struct ListMeasures: Equatable {
+  /// Rows lie in cards, one per section, on a quiet background.
+  var hasCards = false
+  /// From the list's sides to the rows, at least.
+  var margin: CGFloat = 0
+  /// Of rows: in a wider list they are in the middle. Nil for no limit.
+  var maximumWidth: CGFloat?
+  /// Of cards.
+  var cornerRadius: CGFloat = 0
+  /// Of the background of a row that is selected or under the pointer, and its distance from the row's edges.
+  var selectionRadius: CGFloat = 0
+  var selectionInset = CGSize.zero
+  /// Headers stay at the top while their section passes.
+  var pinsHeaders = false
+  var sectionGap: CGFloat = 0
+  /// Above the first row and below the last one.
+  var ends: CGFloat = 0
+  /// Around what is in a row.
+  var insets: EdgeInsets
+  /// Of a row with its insets.
+  var minimumHeight: CGFloat
+  /// From headers to rows, and from rows to footers.
+  var headerGap: CGFloat = 0
+  var captionGap: CGFloat = 0
+  /// Above a header that the list begins with.
+  var firstHeader: CGFloat = 0
+  /// The thickness of the lines between rows; nil for none.
+  var separator: CGFloat?
+  var background = SystemColor.background
+  /// A line around the list.
+  var isBordered = false
+  var headers = Headers.bold
+
+  /// How headers of sections are written: small, in capitals; bold; as bold titles in the colour of texts.
+  enum Headers { case capitals, bold, titles }
+
+  init(_ style: _ListAppearance, _ design: DesignValues) {
+    let rows = design.rows
+    insets = EdgeInsets(top: rows.padding, leading: rows.inset, bottom: rows.padding, trailing: rows.inset)
+    minimumHeight = rows.minimumHeight
+    separator = rows.separator
+    selectionRadius = rows.selectionRadius
+    selectionInset = rows.selectionInset
+    switch style {
+    case .automatic, .grouped, .insetGrouped, .form:
+      hasCards = true
+      background = .groupedBackground
+      if rows.capitalizesHeaders { headers = .capitals }
+      sectionGap = rows.sectionGap
+      headerGap = rows.headerGap
+      captionGap = rows.captionGap
+      firstHeader = rows.firstHeader
+      ends = rows.margin
+      if style != .grouped {
+        margin = rows.margin
+        cornerRadius = rows.cornerRadius
+      }
+      if style == .form { maximumWidth = rows.formWidth }
+    case .table(let margin, let cornerRadius, let inset):
+      (self.margin, self.cornerRadius) = (margin, cornerRadius)
+      selectionRadius = cornerRadius
+      selectionInset = .zero
+      insets = EdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset)
+      minimumHeight = 0
+      separator = nil
+    case .plain, .bordered:
+      pinsHeaders = true
+      isBordered = style == .bordered
+    case .inset:
+      margin = rows.insetMargin
+      ends = rows.insetMargin
+      cornerRadius = rows.insetRadius
+      selectionInset = .zero
+      pinsHeaders = true
+    case .sidebar:
+      let sidebar = design.sidebar
+      margin = sidebar.margin
+      ends = sidebar.ends
+      cornerRadius = sidebar.cornerRadius
+      selectionRadius = sidebar.cornerRadius
+      selectionInset = .zero
+      sectionGap = sidebar.sectionGap
+      headerGap = sidebar.captionGap
+      captionGap = sidebar.captionGap
+      insets = EdgeInsets(
+        top: sidebar.padding, leading: sidebar.inset, bottom: sidebar.padding, trailing: sidebar.inset)
+      minimumHeight = sidebar.minimumHeight
+      if !sidebar.separates { separator = nil }
+      background = .sidebarBackground
+      if sidebar.hasTitles { headers = .titles }
+    }
+  }
+
+  /// From the sides of a list of this width to the rows; nil is a list as wide as they are.
+  func margin(in width: CGFloat?) -> CGFloat {
+    guard let width, let maximumWidth else { return margin }
+    return max(margin, (width - maximumWidth) / 2)
+  }
+}
+
+extension EnvironmentValues {
+  /// The appearance of lists here.
+  var listAppearance: ListMeasures { ListMeasures(styleOfLists, design) }
+
+  /// Whether lists here choose what is beside them.
+  var isSidebar: Bool { styleOfLists == .sidebar }
+
+  /// In a column beside the content lists are sidebars; on a phone, in the first, while it is not the only one that is seen.
+  private var styleOfLists: _ListAppearance {
+    guard listStyle == .automatic else { return listStyle }
+    return (appearance.look == .desktop ? isInColumn : isInSidebar) ? .sidebar : .automatic
+  }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierControls
+import EspalierCore
+import EspalierGraph
+import EspalierInteraction
+import EspalierPrimitives
+import Foundation
+
+/// The space and the background that a row has in its list or form.
+struct RowPlace {
+  let insets: EdgeInsets
+  let minimumHeight: CGFloat
+  let background: AnyView?
+
+  /// In a rule.
+  @MainActor init(_ traits: ViewTraits, _ environment: EnvironmentValues) {
+    let appearance = environment.listAppearance
+    insets = traits.value(ListRowInsetsTraitKey.self) ?? appearance.insets
+    minimumHeight = environment.minimumListRowHeight ?? appearance.minimumHeight
+    background = traits.value(ListRowBackgroundTraitKey.self)
+  }
+
+  /// The content of the row at its place.
+  @MainActor func holding(_ content: some View) -> some View {
+    content.padding(insets).frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+  }
+}
+
+/// What surrounds the content of a list's row.
+struct ListRow: ViewModifier {
+  let place: RowPlace
+  var isSelected: Bool
+  var cornerRadius: CGFloat
+  /// From the row's edges to the background of its selection.
+  var selectionInset = CGSize.zero
+  /// Nil where a click selects nothing.
+  var select: (@MainActor () -> Void)?
+  /// Adds the row to what is selected or takes it out; nil where one row can be selected.
+  var toggle: (@MainActor () -> Void)?
+  /// Whether the action of the link in the row selects it as well.
+  var linkSelects = false
+  /// Whether the list has the keyboard.
+  var isFocused = true
+  @State private var isPressed = false
+  @State private var isHovered = false
+  @Environment(\.design) private var design
+  @Environment(\.isEnabled) private var isEnabled
+
+  func body(content: Content) -> some View {
+    let shape = RoundedRectangle(cornerRadius: cornerRadius)
+    place.holding(content)
+      .background {
+        if let background = place.background { background }
+        if let highlight {
+          shape.fill(highlight).padding(.horizontal, selectionInset.width).padding(.vertical, selectionInset.height)
+        }
+      }
+      .modifier(RowHighlight(isHighlighted: highlight != nil))
+      .modifier(ListRowPress(isPressed: $isPressed, select: select, linkSelects: linkSelects))
+      // Around what gives the row its shape: the pointer is over the row beside its texts, too.
+      .modifier(RowHover(isHovered: $isHovered, isWanted: select != nil && design.rows.dimsUnfocused))
+      .modifier(AccessibilityContainer(.row, traits: isSelected ? .isSelected : [], actions: actions))
+  }
+
+  /// The colour that shows that the row is selected, pressed or under the pointer.
+  private var highlight: Color? {
+    if isSelected {
+      isFocused || !design.rows.dimsUnfocused
+        ? Color.accentColor.opacity(design.rows.selection) : Color(.unfocusedSelection)
+    } else if isPressed {
+      Color(.press)
+    } else if isHovered, isEnabled {
+      Color(.hover)
+    } else {
+      nil
+    }
+  }
+
+  /// What a screen reader offers.
+  private var actions: [AccessibilityAction] {
+    var actions: [AccessibilityAction] = []
+    if let select { actions.append(AccessibilityAction(name: "activate", perform: select)) }
+    if let toggle {
+      let name = isSelected ? "Remove from Selection" : "Add to Selection"
+      actions.append(AccessibilityAction(name: name, perform: toggle))
+    }
+    return actions
+  }
+}
+
+/// Follows the pointer over a row, where a row under it looks different.
+private struct RowHover: ViewModifier {
+  @Binding var isHovered: Bool
+  let isWanted: Bool
+
+  func body(content: Content) -> some View {
+    if isWanted { content.onHover { isHovered = $0 } } else { content }
+  }
+}
+
+// Reads: the row's traits, the selection, whether the list has the keyboard, the environment.
+// Produces: what surrounds its content.
+struct ListRowRule: Rule {
+  let selection: Attribute<ListSelection?>
+  /// Nil for rows of a list among those of another one, which a click selects or takes out.
+  let selector: RowSelector?
+  let environment: Attribute<EnvironmentValues>
+  let identity: RowIdentity
+
+  mutating func value() -> ListRow {
+    let environment = self.environment.value
+    let appearance = environment.listAppearance
+    let selection = self.selection.value
+    let isSelectable = !identity.traits.value(IsSelectionDisabledTraitKey.self)
+    let value = selection.flatMap { selection in isSelectable ? identity.value(in: selection) : nil }
+    let opener = environment.columnOpener
+    var row = ListRow(
+      place: RowPlace(identity.traits, environment),
+      isSelected: value.map { selection?.isSelected($0) ?? false } ?? false,
+      cornerRadius: appearance.selectionRadius, selectionInset: appearance.selectionInset)
+    guard let value, let selection else { return row }
+    guard let selector else {
+      row.select = { selection.allowsSeveral ? selection.toggle(value) : selection.set([value]) }
+      return row
+    }
+    row.select = { selector.click(value, opener: opener) }
+    if selection.allowsSeveral { row.toggle = { selector.toggle(value) } }
+    row.isFocused = selector.isFocused.get()
+    row.linkSelects = environment.isInColumn && identity.traits.value(LinkValueTraitKey.self) == value
+    return row
+  }
+
+  nonisolated static var label: String { "list row" }
+}
+
+/// Lets a row be pressed as a whole.
+nonisolated struct ListRowPress: _PrimitiveViewModifier {
+  let isPressed: Binding<Bool>
+  let select: (@MainActor () -> Void)?
+  var linkSelects = false
+
+  @MainActor static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    let outputs = body(_Graph(), inputs)
+    let actions = outputs.preferences?.attribute(for: ListRowActionsKey.self)
+    let menus = outputs.preferences?.attribute(for: RowContextMenusKey.self)
+    let menu = ButtonPressModifier(
+      .secondary,
+      handle: { point in
+        guard let menus = menus?.peek(), menus.count == 1 else { return false }
+        menus[0].open(point)
+        return true
+      })
+    let modifier = modifier.attribute
+    let gesture = PressGesture(
+      pressingChanged: { isDown in
+        guard modifier.isValid else { return }
+        let row = modifier.peek()
+        // Only what does something when it is pressed is drawn as pressed.
+        if row.select != nil || !row.actions(actions).isEmpty || !isDown { row.isPressed.wrappedValue = isDown }
+      },
+      action: {
+        guard modifier.isValid else { return }
+        let row = modifier.peek()
+        let performed = row.actions(actions)
+        for action in performed { action.perform() }
+        if performed.isEmpty || !row.linkSelects { row.select?() }
+      })
+    return
+      outputs
+      .modified(by: _ContentShapeModifier(shape: Rectangle()), inputs: inputs)
+      .modified(by: AddGestureModifier(gesture), inputs: inputs)
+      .modified(by: menu, inputs: inputs)
+  }
+
+  /// What a press on the row does beside selecting it.
+  @MainActor private func actions(_ all: Attribute<[ListRowAction]>?) -> [ListRowAction] {
+    (all?.peek() ?? []).filter { select == nil || !$0.yieldsToSelection }
+  }
+}

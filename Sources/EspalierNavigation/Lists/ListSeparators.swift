@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierGraph
+import EspalierPrimitives
+import EspalierScrolling
+import Foundation
+
+/// The lines between the rows that are shown.
+struct ListSeparators: LeafContent {
+  let rows: any LazyRows
+  let layout: Attribute<LayoutComputer>
+  static var viewType: (any View.Type)? { nil }
+  func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
+    Attribute(
+      ListSeparatorsDisplay(
+        rows: rows, layout: layout, frame: leaf.shownFrame, environment: leaf.inputs.environment,
+        moving: MovingRects(leaf.inputs.viewInputs)))
+  }
+}
+
+// Reads: the rows that are shown, their separator settings and whether they are highlighted, the list's frame in the space
+// that scrolls, the environment.
+// Produces: the lines.
+// Costs: O(rows shown).
+private struct ListSeparatorsDisplay: Rule {
+  let rows: any LazyRows
+  let layout: Attribute<LayoutComputer>
+  let frame: Attribute<CGRect>
+  let environment: Attribute<EnvironmentValues>
+  var moving: MovingRects
+
+  mutating func value() -> DisplayList {
+    _ = layout.value
+    let items = lines(in: frame.value, environment.value)
+    moving.finish()
+    return items.isEmpty ? .empty : DisplayList([DisplayItem(.group(DisplayList(items)))])
+  }
+
+  private mutating func lines(in frame: CGRect, _ environment: EnvironmentValues) -> [DisplayItem] {
+    let appearance = environment.listAppearance
+    guard let thickness = appearance.separator, environment.listRowSpacing ?? 0 <= 0 else { return [] }
+    var items: [DisplayItem] = []
+    let margin = appearance.margin(in: frame.width)
+    let list = frame.insetBy(dx: margin, dy: 0)
+    var above: ShownLine?
+    for shown in rows.shownLines {
+      defer { above = shown }
+      guard shown.line.part == .row, !shown.line.isFirst else { continue }
+      // A line would cut the background of a selection.
+      if RowHighlight.isOn(shown) || above.map(RowHighlight.isOn) == true { continue }
+      let own = shown.traits.value(ListRowSeparatorTraitKey.self)
+      let before = above?.traits.value(ListRowSeparatorTraitKey.self)
+      if own.top == .hidden || before?.bottom == .hidden { continue }
+      let color =
+        shown.traits.value(ListRowSeparatorTintTraitKey.self) ?? above?.traits.value(ListRowSeparatorTintTraitKey.self)
+      let span = Self.span(below: above ?? shown, appearance).moved(by: -margin)
+      let line = moving.follow(
+        span.line(in: list, y: frame.minY + shown.start, thickness: thickness, environment.layoutDirection),
+        key: .init(shown.owner), isNew: shown.isNew)
+      items.append(.filled(Path(line.rect), line, color ?? .separator, environment))
+    }
+    return items
+  }
+
+  /// From the list's leading edge.
+  private static func span(below row: ShownLine, _ appearance: ListMeasures) -> SeparatorSpan {
+    let inset = row.traits.value(ListRowInsetsTraitKey.self)?.leading ?? appearance.insets.leading
+    return SeparatorSpan(below: row.engine, row.frame.size, rowInset: inset).moved(by: row.frame.origin.x)
+  }
+
+  nonisolated static var label: String { "draw lines of List" }
+}

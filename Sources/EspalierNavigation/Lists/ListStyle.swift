@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierPrimitives
+import Foundation
+
+/// The appearance of lists.
+public protocol ListStyle: Sendable {
+  var _appearance: _ListAppearance { get }
+  /// Whether every other row has a background; nil leaves it to `alternatingRowBackgrounds(_:)`.
+  var _alternatesRowBackgrounds: Bool? { get }
+}
+
+extension ListStyle {
+  public var _alternatesRowBackgrounds: Bool? { nil }
+}
+
+/// The styles of lists, for the look that measures them.
+public enum _ListAppearance: Equatable, Sendable {
+  case automatic, plain, grouped, insetGrouped, inset, bordered, sidebar
+  /// The rows of a form.
+  case form
+  /// The rows of a table, measured by its style.
+  case table(margin: CGFloat, cornerRadius: CGFloat, inset: CGFloat)
+}
+
+/// The grouped cards of a form.
+public struct DefaultListStyle: ListStyle {
+  /// The same as `.automatic`.
+  public init() {}
+  public var _appearance: _ListAppearance { .automatic }
+}
+
+/// Rows from side to side on the window's background.
+public struct PlainListStyle: ListStyle {
+  /// The same as `.plain`.
+  public init() {}
+  public var _appearance: _ListAppearance { .plain }
+}
+
+/// Cards from side to side.
+public struct GroupedListStyle: ListStyle {
+  /// The same as `.grouped`.
+  public init() {}
+  public var _appearance: _ListAppearance { .grouped }
+}
+
+/// Rows in cards, one for each section, with a margin at the sides.
+public struct InsetGroupedListStyle: ListStyle {
+  /// The same as `.insetGrouped`.
+  public init() {}
+  public var _appearance: _ListAppearance { .insetGrouped }
+}
+
+/// Plain rows with a margin at the sides.
+public struct InsetListStyle: ListStyle {
+  public let _alternatesRowBackgrounds: Bool?
+  /// The same as `.inset`.
+  public init() { _alternatesRowBackgrounds = nil }
+  /// - Parameter alternatesRowBackgrounds: Whether every other row has a background.
+  public init(alternatesRowBackgrounds: Bool) { _alternatesRowBackgrounds = alternatesRowBackgrounds }
+  public var _appearance: _ListAppearance { .inset }
+}
+
+/// Plain rows from side to side, with a line around the list.
+public struct BorderedListStyle: ListStyle {
+  public let _alternatesRowBackgrounds: Bool?
+  /// The same as `.bordered`.
+  public init() { _alternatesRowBackgrounds = nil }
+  /// - Parameter alternatesRowBackgrounds: Whether every other row has a background.
+  public init(alternatesRowBackgrounds: Bool) { _alternatesRowBackgrounds = alternatesRowBackgrounds }
+  public var _appearance: _ListAppearance { .bordered }
+}
+
+/// Rows as in a sidebar.
+public struct SidebarListStyle: ListStyle {
+  /// The same as `.sidebar`.
+  public init() {}
+  public var _appearance: _ListAppearance { .sidebar }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The grouped cards of a form.
+  public static var automatic: DefaultListStyle { .init() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Rows from side to side on the window's background.
+  public static var plain: PlainListStyle { .init() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// Cards from side to side.
+  public static var grouped: GroupedListStyle { .init() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// Rows in cards, one for each section, with a margin at the sides.
+  public static var insetGrouped: InsetGroupedListStyle { .init() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Plain rows with a margin at the sides.
+  public static var inset: InsetListStyle { .init() }
+  /// Plain rows with a margin at the sides.
+  /// - Parameter alternatesRowBackgrounds: Whether every other row has a background.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// Plain rows from side to side, with a line around the list.
+  public static var bordered: BorderedListStyle { .init() }
+  /// Plain rows from side to side, with a line around the list.
+  /// - Parameter alternatesRowBackgrounds: Whether every other row has a background.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// Rows as in a sidebar.
+  public static var sidebar: SidebarListStyle { .init() }
+}
+
+extension EnvironmentValues {
+  private enum AppearanceKey: EnvironmentKey { static var defaultValue: _ListAppearance { .automatic } }
+  private enum MinimumKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+  private enum HeaderMinimumKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+  private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+  private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: ListSectionSpacing.Length? { nil } }
+
+  var listStyle: _ListAppearance {
+    get { self[AppearanceKey.self] }
+    set { self[AppearanceKey.self] = newValue }
+  }
+
+  /// Points; where none is set, what suits the style of the list.
+  public var defaultMinListRowHeight: CGFloat {
+    get { minimumListRowHeight ?? listAppearance.minimumHeight }
+    set { minimumListRowHeight = newValue }
+  }
+
+  /// The same; nil where it is not set.
+  var minimumListRowHeight: CGFloat? {
+    get { self[MinimumKey.self] }
+    set { self[MinimumKey.self] = newValue }
+  }
+
+  /// Points; nil leaves headers as high as what is in them.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[HeaderMinimumKey.self] }
+    set { self[HeaderMinimumKey.self] = newValue }
+  }
+
+  var listRowSpacing: CGFloat? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
+  }
+
+  fileprivate var sectionSpacing: ListSectionSpacing.Length? {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
+
+  /// Points; nil is what suits the style of the list.
+  var listSectionSpacing: CGFloat? {
+    switch sectionSpacing {
+    case nil: nil
+    case .compact: design.rows.compactSectionGap
+    case .points(let points): points
+    }
+  }
+}
+
+/// The space between sections of a list.
+public struct ListSectionSpacing: Sendable {
+  enum Length: Equatable, Sendable {
+    case compact
+    case points(CGFloat)
+  }
+
+  let length: Length?
+  /// The distance of the list style.
+  public static let `default` = ListSectionSpacing(length: nil)
+  /// A small distance: 16 points.
+  public static let compact = ListSectionSpacing(length: .compact)
+  /// Points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: .points(spacing)) }
+}
+
+extension View {
+  /// The appearance of lists in this view.
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
+    transformEnvironment(\.alternatingRows) {
+      if let alternates = style._alternatesRowBackgrounds { $0 = alternates ? .enabled : .disabled }
+    }
+    .environment(\.listStyle, style._appearance)
+  }
+
+  /// Points between the rows of lists in this view; nil is the default, none.
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
+
+  /// The space between the sections of lists in this view.
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.sectionSpacing, spacing.length)
+  }
+
+  /// Points between the sections of lists in this view.
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.sectionSpacing, .points(spacing))
+  }
+}

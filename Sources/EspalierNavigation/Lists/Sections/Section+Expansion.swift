@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierControls
+import EspalierCore
+import EspalierInteraction
+import EspalierMotion
+import EspalierPrimitives
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section whose rows are shown while `isExpanded` is true; a press on the header changes that.
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section whose rows are shown while `isExpanded` is true; a press on the header changes that.
+  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// A section whose rows are shown while `isExpanded` is true; a press on the header changes that. The title is shown
+  /// as it is, without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Whether people can close the section by its header. One that was made without `isExpanded` begins open; one with it
+  /// follows it also where people cannot.
+  @MainActor public func collapsible(_ collapsible: Bool) -> some View {
+    CollapsibleSection(section: self, isCollapsible: collapsible).id(collapsible)
+  }
+}
+
+private struct CollapsibleSection<Parent: View, Content: View, Footer: View>: View {
+  let section: Section<Parent, Content, Footer>
+  let isCollapsible: Bool
+  @State private var isExpanded = true
+
+  init(section: Section<Parent, Content, Footer>, isCollapsible: Bool) {
+    self.section = section
+    self.isCollapsible = isCollapsible
+  }
+
+  var body: some View {
+    var section = section
+    section.isCollapsible = isCollapsible
+    if isCollapsible { section.isExpanded = section.isExpanded ?? $isExpanded }
+    return section
+  }
+}
+
+/// A header with an arrowhead that opens and closes its section.
+struct SectionToggler: ViewModifier {
+  @Binding var isExpanded: Bool
+  @State private var isPressed = false
+  @Environment(\.design) private var design
+
+  init(isExpanded: Binding<Bool>) { _isExpanded = isExpanded }
+
+  func body(content: Content) -> some View {
+    HStack(spacing: design.group.disclosureLabelGap) {
+      content
+      Spacer(minLength: design.group.disclosureLabelGap)
+      ControlArrow(.trailing, size: design.group.disclosureArrow).foregroundStyle(.tint)
+        .rotationEffect(.degrees(isExpanded ? 90 : 0))
+    }
+    .opacity(isPressed ? design.button.pressedLabel : 1)
+    .contentShape(Rectangle())
+    .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: toggle))
+    .modifier(
+      AccessibleControl(role: .button, kind: .disclosure, value: isExpanded ? "1" : "0", action: toggle))
+  }
+
+  private func toggle() { withAnimation(.snappy(duration: design.motion.disclose)) { isExpanded.toggle() } }
+}
+
+/// How much the headers of sections catch the eye.
+public enum Prominence: Hashable, Sendable {
+  /// The usual appearance of headers.
+  case standard
+  /// Larger than usual.
+  case increased
+}
+
+extension EnvironmentValues {
+  private enum ProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+
+  /// How much the headers of sections here catch the eye.
+  public var headerProminence: Prominence {
+    get { self[ProminenceKey.self] }
+    set { self[ProminenceKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How much the headers of sections in this view catch the eye.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+}

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierControls
+import EspalierCore
+import EspalierLayout
+import EspalierNumbers
+import EspalierPrimitives
+import Foundation
+
+extension ToolbarItemPlacement {
+  /// Among the items of a bar that is too narrow, those with the lowest priority go into the menu first; nil stays in the bar.
+  var overflowPriority: Int? {
+    switch self {
+    case .confirmationAction, .cancellationAction, .destructiveAction, .search: nil
+    case .secondaryAction: 0
+    case .navigation: 2
+    case .primaryAction: 3
+    default: place == .leading ? 2 : 1
+    }
+  }
+}
+
+extension ContainerValues {
+  private enum EntryKey: ContainerValueKey { static var defaultValue: BarEntry { BarEntry() } }
+
+  /// The item of a toolbar that the view is, or is a part of.
+  fileprivate var barEntry: BarEntry {
+    get { self[EntryKey.self] }
+    set { self[EntryKey.self] = newValue }
+  }
+}
+
+/// What is in a bar, in one row: what it has by itself, the items of its toolbar, the title. Items for which it is too narrow are
+/// in a menu at its end.
+struct BarRow<Lead: View, Middle: View>: View {
+  private let toolbar: Toolbar
+  private let ends: CoveredEnds?
+  /// Whether the middle is a text, which may be cut before items go into the menu.
+  private let canCutMiddle: Bool
+  private let lead: Lead
+  private let middle: Middle
+  /// How many items are in the menu.
+  @State private var hidden = 0
+  @Environment(\.design) private var design
+
+  /// - Parameter lead: What the bar has at its leading edge, before the items.
+  init(
+    toolbar: Toolbar, ends: CoveredEnds?, canCutMiddle: Bool, @ViewBuilder lead: () -> Lead,
+    @ViewBuilder middle: () -> Middle
+  ) {
+    self.toolbar = toolbar
+    self.ends = ends
+    self.canCutMiddle = canCutMiddle
+    self.lead = lead()
+    self.middle = middle()
+  }
+
+  var body: some View {
+    // What a view reads of the environment is that of the list in which it is found: styles are around that.
+    Group(subviews: ToolbarViews(toolbar: toolbar).modifier(BarControls())) { row(BarItemOrder($0)) }
+  }
+
+  private func row(_ order: BarItemOrder) -> some View {
+    let always = design.bar.hidesSecondary ? order.secondaryCount : 0
+    return BarLayout(
+      gap: design.bar.gap, ends: ends, leastMiddle: canCutMiddle ? design.bar.leastTitle : nil, alwaysHidden: always
+    ) {
+      HStack(spacing: design.bar.gap) { lead }.layoutValue(key: BarPlace.Key.self, value: BarPlace(part: .lead))
+      ForEach(order.items) { BarRowItem(item: $0, isShown: !$0.isHidden(hidden)) }
+      HStack(spacing: 0) { middle }.layoutValue(key: BarPlace.Key.self, value: BarPlace(part: .middle))
+      if order.hasRanks {
+        OverflowMenu(toolbar: toolbar, inBar: order, hidden: hidden)
+          .modifier(ShowingModifier(isShown: hidden > 0))
+          .layoutValue(key: BarPlace.Key.self, value: BarPlace(part: .overflow))
+        Color.clear.allowsHitTesting(false)
+          .onGeometryChange(for: Int.self) {
+            Int(clamping: $0.size.width.rounded())
+          } action: {
+            hidden = $0
+          }
+          .layoutValue(key: BarPlace.Key.self, value: BarPlace(part: .report))
+      }
+      LeastBarWidth(margins: 2 * design.bar.inset)
+    }
+  }
+}
+
+/// The items of a toolbar at both ends of a bar, from the leading one to the trailing one.
+private struct ToolbarViews: View {
+  let toolbar: Toolbar
+
+  var body: some View {
+    let trailing = toolbar.items.filter { $0.placement.place == .trailing }
+    let entries =
+      toolbar.items.filter { $0.placement.place == .leading } + trailing.filter { $0.placement != .search }
+      + trailing.filter { $0.placement == .search }
+    ForEach(entries.indices, id: \.self) {
+      ToolbarItemView(item: entries[$0]).containerValue(
+        \.barEntry, BarEntry(placement: entries[$0].placement, index: $0))
+    }
+  }
+}
+
+private struct BarEntry {
+  var placement = ToolbarItemPlacement.automatic
+  var index = 0
+}
+
+/// A view of a toolbar with its place in the bar.
+private struct BarItem: Identifiable {
+  let view: Subview
+  let entry: BarEntry
+  let place: BarPlace
+  var id: Subview.ID { view.id }
+
+  func isHidden(_ count: Int) -> Bool { place.rank.map { $0 < count } ?? false }
+}
+
+/// The views of a toolbar in their order, each with the rank in which it leaves the bar.
+@MainActor
+private struct BarItemOrder {
+  let items: [BarItem]
+  /// How many are used less often.
+  let secondaryCount: Int
+  var hasRanks: Bool { items.contains { $0.place.rank != nil } }
+
+  init(_ subviews: SubviewsCollection) {
+    let entries = subviews.map(\.containerValues.barEntry)
+    // Of several with one priority the last one leaves first.
+    let leaving = entries.indices.filter { entries[$0].placement.overflowPriority != nil }.sorted {
+      let (a, b) = (entries[$0].placement.overflowPriority ?? 0, entries[$1].placement.overflowPriority ?? 0)
+      return a == b ? $0 > $1 : a < b
+    }
+    var ranks: [Int: Int] = [:]
+    for (rank, index) in leaving.enumerated() { ranks[index] = rank }
+    items = subviews.indices.map {
+      BarItem(
+        view: subviews[$0], entry: entries[$0],
+        place: BarPlace(part: entries[$0].placement.place == .leading ? .leading : .trailing, rank: ranks[$0]))
+    }
+    secondaryCount = entries.count { $0.placement == .secondaryAction }
+  }
+
+  /// Of the same toolbar's views in a menu those that are not in the bar. An item that is another number of views there, as a
+  /// picker is, comes as a whole.
+  func missing(_ hidden: Int, of views: SubviewsCollection) -> [Subview] {
+    let inBar = Dictionary(grouping: items, by: \.entry.index)
+    let inMenu = Dictionary(grouping: views, by: \.containerValues.barEntry.index)
+    return inMenu.sorted { $0.key < $1.key }.flatMap { index, views -> [Subview] in
+      let items = inBar[index] ?? []
+      if items.count == views.count { return zip(items, views).filter { $0.0.isHidden(hidden) }.map(\.1) }
+      return items.contains { $0.isHidden(hidden) } ? views : []
+    }
+  }
+}
+
+private struct BarRowItem: View {
+  let item: BarItem
+  let isShown: Bool
+
+  init(item: BarItem, isShown: Bool) {
+    self.item = item
+    self.isShown = isShown
+  }
+
+  var body: some View {
+    item.view
+      // Its shortcut and what it presents stay, wherever it is shown.
+      .modifier(ShowingModifier(isShown: isShown))
+      .layoutValue(key: BarPlace.Key.self, value: item.place)
+  }
+}
+
+/// The items for which a bar has no space.
+private struct OverflowMenu: View {
+  let toolbar: Toolbar
+  let inBar: BarItemOrder
+  /// How many they are.
+  let hidden: Int
+  @Environment(\.design) private var design
+
+  init(toolbar: Toolbar, inBar: BarItemOrder, hidden: Int) {
+    self.toolbar = toolbar
+    self.inBar = inBar
+    self.hidden = hidden
+  }
+
+  var body: some View {
+    Menu {
+      // Views of their own: those in the bar are in the style of bars.
+      Group(subviews: ToolbarViews(toolbar: toolbar)) { subviews in
+        ForEach(inBar.missing(hidden, of: subviews)) { $0 }
+      }
+    } label: {
+      Image(systemName: design.bar.overflowSymbol).accessibilityLabel("More")
+    }
+    .help("More")
+    .modifier(BarControls())
+  }
+}

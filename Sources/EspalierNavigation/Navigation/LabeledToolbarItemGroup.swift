@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierControls
+import EspalierCore
+
+/// The views of a group in a bar, with a label for where they stand in a menu.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
+
+  public var body: some View {
+    ControlGroup {
+      content
+    } label: {
+      label
+    }
+  }
+}
+
+extension ToolbarItemGroup {
+  /// Several controls that belong together at one place in the bars of the page: they are drawn as one control group, whose
+  /// label is what names it where it stands in a menu.
+  public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.init(placement: placement) { LabeledToolbarItemGroupContent(content: content(), label: label()) }
+  }
+}

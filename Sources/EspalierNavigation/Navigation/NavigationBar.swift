@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierControls
+import EspalierCore
+import EspalierDrawing
+import EspalierInteraction
+import EspalierLayout
+import EspalierPrimitives
+import Foundation
+
+/// How high the bars of a page are.
+package struct NavigationBarShape: Equatable {
+  var isHidden: Bool
+  var hasLargeTitle: Bool
+  var hasBottomBar: Bool
+  /// Of the bar above without a large title, of a large title, and of the bar below, in points.
+  private let barHeight, largeTitleHeight, bottomHeight: CGFloat
+
+  /// A page without a title, items or a way back has no bar, unless it requests one.
+  /// - Parameter isNeeded: Whether there is a bar also without anything in it.
+  package init(
+    _ settings: NavigationBarSettings, _ toolbar: ToolbarShape, hasBack: Bool, outerIsLarge: Bool,
+    hasSidebarToggle: Bool = false, isNeeded: Bool = false, _ values: BarValues
+  ) {
+    barHeight = values.height
+    largeTitleHeight = values.largeTitleHeight
+    bottomHeight = values.bottomHeight
+    let showsBack = hasBack && settings.hidesBackButton != true
+    let isEmpty = settings.title == nil && !toolbar.hasTop && !showsBack && !hasSidebarToggle && !isNeeded
+    isHidden = settings.visibility == .hidden || (isEmpty && settings.visibility != .visible)
+    hasLargeTitle = !isHidden && settings.title != nil && settings.isLarge(outer: outerIsLarge)
+    hasBottomBar = toolbar.hasBottom
+  }
+
+  var top: CGFloat {
+    if isHidden { return 0 }
+    return barHeight + largeTitle
+  }
+  /// The height of the large title.
+  var largeTitle: CGFloat { hasLargeTitle ? largeTitleHeight : 0 }
+  var bottom: CGFloat { hasBottomBar ? bottomHeight : 0 }
+}
+
+extension NavigationBarSettings {
+  /// - Parameter outer: Whether the page below has a large title.
+  func isLarge(outer: Bool) -> Bool {
+    switch displayMode ?? .automatic {
+    case .automatic: outer
+    case .inline: false
+    case .large: true
+    }
+  }
+}
+
+/// The bar above a page: the way back, the title, the items. A large title goes up with the content that scrolls, and is then in
+/// the bar.
+struct NavigationBar: View {
+  let settings: NavigationBarSettings
+  let shape: NavigationBarShape
+  /// How much of a large title has gone below the bar, in points.
+  let collapse: CGFloat
+  let toolbar: Toolbar
+  let back: NavigationBack?
+  let sidebarToggle: SidebarToggle?
+  /// Behind it, where content has gone below it; nil is none.
+  let background: SystemColor?
+  @State private var ends = CoveredEnds()
+  @Environment(\.design) private var design
+
+  init(
+    settings: NavigationBarSettings, shape: NavigationBarShape, collapse: CGFloat, toolbar: Toolbar,
+    back: NavigationBack?, sidebarToggle: SidebarToggle? = nil, background: SystemColor?
+  ) {
+    self.settings = settings
+    self.shape = shape
+    self.collapse = collapse
+    self.toolbar = toolbar
+    self.back = back
+    self.sidebarToggle = sidebarToggle
+    self.background = background
+  }
+
+  var body: some View {
+    let values = design.bar
+    VStack(alignment: .leading, spacing: 0) {
+      BarRow(toolbar: toolbar, ends: ends, canCutMiddle: toolbar.items(at: .principal).isEmpty) {
+        if let sidebarToggle { SidebarToggleButton(toggle: sidebarToggle) }
+        if let back, settings.hidesBackButton != true { NavigationBackButton(back: back) }
+      } middle: {
+        BarMiddle(settings: settings, showsTitle: collapse >= shape.largeTitle, toolbar: toolbar)
+      }
+      .padding(.horizontal, values.inset)
+      .modifier(BesideWindowCorners(ends))
+      .frame(height: values.height)
+      if collapse < shape.largeTitle, let title = settings.title {
+        BarTitle(settings: settings, title: title, isLarge: true, toolbar: toolbar)
+          .padding(.horizontal, values.inset)
+          .frame(maxWidth: .infinity, minHeight: values.largeTitleHeight, alignment: .leading)
+          .frame(height: shape.largeTitle - collapse, alignment: .bottom)
+          .clipped()
+      }
+    }
+    .modifier(EdgeBarContent())
+    .background { BarBackground(toolbar: toolbar, color: background, edge: .bottom) }
+    .modifier(EdgeBar())
+    .modifier(BarScheme(scheme: toolbar.colorScheme))
+    .modifier(BarTextSize())
+    .modifier(ToolbarSurroundings())
+  }
+}
+
+/// The bar below a page.
+struct BottomBar: View {
+  let toolbar: Toolbar
+  @Environment(\.design) private var design
+
+  init(toolbar: Toolbar) { self.toolbar = toolbar }
+
+  var body: some View {
+    HStack(spacing: design.bar.gap) { BarItems(items: toolbar.items(at: .bottom)) }
+      .frame(maxWidth: .infinity)
+      .padding(.horizontal, design.bar.inset)
+      .frame(height: design.bar.bottomHeight)
+      .background { BarBackground(toolbar: toolbar, color: .barBackground, edge: .top) }
+      .modifier(BarScheme(scheme: toolbar.colorScheme))
+      .modifier(BarTextSize())
+      .modifier(ToolbarSurroundings())
+  }
+}
+
+/// The way back to the page below.
+package struct NavigationBack {
+  var title: Text?
+  var action: @MainActor () -> Void
+}
+
+private struct NavigationBackButton: View {
+  let back: NavigationBack
+  @Environment(\.design) private var design
+
+  init(back: NavigationBack) { self.back = back }
+
+  var body: some View {
+    Button(action: back.action) {
+      // The page's own title has the space first.
+      ViewThatFits(in: .horizontal) {
+        if design.bar.namesBack {
+          if let title = back.title { label(title) }
+          label(Self.back)
+        }
+        label(nil)
+      }
+      .contentShape(Rectangle())
+    }
+    .modifier(BarControls())
+    // Its name for screen readers where only the arrow is drawn.
+    .accessibilityLabel(back.title ?? Self.back)
+  }
+
+  private static var back: Text { Text(verbatim: "Back") }
+
+  private func label(_ title: Text?) -> some View {
+    let values = design.bar
+    return HStack(spacing: values.backGap) {
+      Arrowhead(.leading)
+        .stroke(.foreground, style: StrokeStyle(lineWidth: values.backLine, lineCap: .round, lineJoin: .round))
+        .frame(width: values.back.width, height: values.back.height)
+      if let title { title.lineLimit(1) }
+    }
+  }
+}
+
+private struct BarMiddle: View {
+  let settings: NavigationBarSettings
+  let showsTitle: Bool
+  let toolbar: Toolbar
+  @Environment(\.design) private var design
+
+  init(settings: NavigationBarSettings, showsTitle: Bool, toolbar: Toolbar) {
+    self.settings = settings
+    self.showsTitle = showsTitle
+    self.toolbar = toolbar
+  }
+
+  var body: some View {
+    let items = toolbar.items(at: .principal)
+    if !items.isEmpty {
+      HStack(spacing: design.bar.gap) { BarItems(items: items) }
+    } else if showsTitle, let title = settings.title {
+      BarTitle(settings: settings, title: title, isLarge: false, toolbar: toolbar)
+    }
+  }
+}
+
+private struct BarItems: View {
+  let items: [_ToolbarEntry]
+  var body: some View {
+    ForEach(items.indices, id: \.self) { ToolbarItemView(item: items[$0]) }.modifier(BarControls())
+  }
+}
+
+private struct BarBackground: View {
+  let toolbar: Toolbar
+  /// Nil is none.
+  let color: SystemColor?
+  /// Between the bar and the page.
+  let edge: VerticalEdge
+  @Environment(\.design) private var design
+
+  init(toolbar: Toolbar, color: SystemColor?, edge: VerticalEdge) {
+    self.toolbar = toolbar
+    self.color = color
+    self.edge = edge
+  }
+
+  var body: some View {
+    // On to the edges of the window, where the bar touches what is covered there.
+    background.ignoresSafeArea(edges: edge == .bottom ? [.top, .horizontal] : [.bottom, .horizontal])
+  }
+
+  @ViewBuilder private var background: some View {
+    if let color {
+      if let style = toolbar.background {
+        Rectangle().fill(style)
+      } else {
+        Color(color).overlay(alignment: edge == .bottom ? .bottom : .top) {
+          Color.separator.frame(height: design.bar.line)
+        }
+      }
+    }
+  }
+}
+
+private struct BarScheme: ViewModifier {
+  let scheme: ColorScheme?
+
+  func body(content: Content) -> some View {
+    content.transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
+      // Bars show their buttons in the tint, whatever the foreground around the stack is.
+      .environment(\.foregroundStyles, nil).environment(\.defaultForeground, nil)
+  }
+}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierControls
+import EspalierCore
+import EspalierLayout
+import EspalierMotion
+import EspalierPrimitives
+import Foundation
+
+/// One page of a stack and, on top of it, the next one.
+///
+/// A page receives what lies on it from its own views, through preferences: a link that is active, a destination that is
+/// presented, and the ways to show the values of the path. So what lies on top lives with what put it there: it sees its
+/// state, and goes when it goes.
+struct NavigationLevel: View {
+  let content: AnyView
+  let path: NavigationPathAccess
+  /// How many values of the path lie below this page, or are this page.
+  let depth: Int
+  var inherited = NavigationDestinations()
+  /// Of a first page, to which links of other columns lead.
+  var navigator: Navigator?
+  var back: NavigationBack?
+  /// For a button in the bar, of this page and those on top of it.
+  var sidebarToggle: SidebarToggle?
+  /// Whether the page below has a large title; nil for the first page.
+  var outerIsLarge: Bool?
+  /// False where what would lie on this page is shown beside it.
+  var showsNextOnTop = true
+  /// Whether it is a column beside others, all of which have bars.
+  var isColumn = false
+  /// Of this page and those on top of it.
+  var outerToolbar: OuterToolbar?
+
+  @State private var nextPage: ObjectIdentifier?
+  @State private var settings = NavigationBarSettings()
+  @State private var toolbarShape = ToolbarShape()
+  @Environment(\.titleAtEdge) private var windowTitle
+  @Environment(\.design) private var design
+
+  var body: some View {
+    let isCovered = showsNextOnTop && (nextPage != nil || path.values.count > depth)
+    page
+      .modifier(ShowingModifier(isShown: !isCovered, isDrawnBeneath: true))
+      .onPreferenceChange(NextPageKey.self) { nextPage = $0 }
+      .overlayPreferenceValue(NavigationContentKey.self) { below in
+        let _ = navigator?.take(below, inherited: inherited)
+        if showsNextOnTop {
+          NextLevel(
+            next: NavigationNext(of: below, inherited: inherited, path: path, depth: depth), title: settings.title,
+            isLarge: settings.isLarge(outer: outerIsLarge ?? design.bar.hasLargeTitles),
+            sidebarToggle: sidebarToggle, isColumn: isColumn, outerToolbar: outerToolbar, isFirst: back == nil)
+        }
+      }
+  }
+
+  private var page: some View {
+    let shape = NavigationBarShape(
+      settings, toolbarShape, hasBack: back != nil, outerIsLarge: outerIsLarge ?? design.bar.hasLargeTitles,
+      hasSidebarToggle: sidebarToggle != nil, isNeeded: isColumn && windowTitle != nil, design.bar)
+    return
+      PageArea {
+        PresentedContent(content)
+          .transformEnvironment(\.isBelowBar) { $0 = $0 || !shape.isHidden }
+          .environment(\.isOnPage, true)
+          .environment(\.largeTitleHeight, shape.largeTitle)
+          .preference(key: TabStackKey.self, value: nil)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+      .modifier(RelativeContainerModifier())
+      .modifier(OuterToolbarItems(toolbar: outerToolbar))
+      .modifier(PageBars(settings: shownSettings, shape: shape, back: back, sidebarToggle: sidebarToggle))
+      .onPreferenceChange(NavigationBarSettingsKey.self) { settings = $0 }
+      .onPreferenceChange(ToolbarShapeKey.self) { toolbarShape = $0 }
+      .backgroundPreferenceValue(FormBackgroundKey.self) { Color($0 ?? .background).ignoresSafeArea() }
+      .modifier(OwnEditMode())
+      // The first page is left with what its stack stands in: a sheet, a popover, a window.
+      .transformEnvironment(\.dismiss) { if let back { $0 = DismissAction(back.action) } }
+  }
+
+  /// At the edge of a window without a title bar of the desktop's, the main pages show what such a bar does.
+  private var shownSettings: NavigationBarSettings {
+    guard let windowTitle, windowTitle.isForPages else { return settings }
+    var shown = settings
+    if let title = settings.title {
+      if windowTitle.isEdited { shown.title = Text(verbatim: WindowTitle.mark) + title }
+    } else {
+      shown.title = Text(verbatim: windowTitle.title)
+      shown.isNameOfWindow = true
+    }
+    return shown
+  }
+}
+
+/// The page that lies on another one.
+struct NavigationNext {
+  let id: AnyHashable
+  let content: AnyView
+  let destinations: NavigationDestinations
+  let path: NavigationPathAccess
+  let depth: Int
+  let dismiss: @MainActor () -> Void
+
+  /// A page that a view of the page below has put up comes first; then the next value of the path.
+  @MainActor init?(
+    of below: NavigationContent, inherited: NavigationDestinations, path: NavigationPathAccess, depth: Int
+  ) {
+    destinations = inherited.joined(with: below.destinations)
+    self.path = path
+    let cut: @MainActor () -> Void = { if path.values.count > depth { path.removeLast(path.values.count - depth) } }
+    if let page = below.next {
+      id = AnyHashable(page.id)
+      content = page.content
+      self.depth = depth
+      dismiss = {
+        cut()
+        page.dismiss()
+      }
+    } else if path.values.count > depth {
+      let value = path.values[depth]
+      id = value
+      content = destinations.page(for: value) ?? AnyView(MissingDestination(value: value))
+      self.depth = depth + 1
+      dismiss = cut
+    } else {
+      return nil
+    }
+  }
+}
+
+private struct NextLevel: View {
+  let next: NavigationNext?
+  let title: Text?
+  let isLarge: Bool
+  let sidebarToggle: SidebarToggle?
+  let isColumn: Bool
+  let outerToolbar: OuterToolbar?
+  /// Whether the page below is the first one.
+  let isFirst: Bool
+  @Environment(\.design) private var design
+
+  init(
+    next: NavigationNext?, title: Text?, isLarge: Bool, sidebarToggle: SidebarToggle?, isColumn: Bool,
+    outerToolbar: OuterToolbar?, isFirst: Bool
+  ) {
+    self.next = next
+    self.title = title
+    self.isLarge = isLarge
+    self.sidebarToggle = sidebarToggle
+    self.isColumn = isColumn
+    self.outerToolbar = outerToolbar
+    self.isFirst = isFirst
+  }
+
+  var body: some View {
+    ZStack {
+      if let next {
+        NavigationLevel(
+          content: next.content, path: next.path, depth: next.depth, inherited: next.destinations,
+          back: NavigationBack(title: title, action: next.dismiss), sidebarToggle: sidebarToggle,
+          outerIsLarge: isLarge, isColumn: isColumn, outerToolbar: outerToolbar
+        )
+        .id(next.id)
+        .transition(PageTransition())
+      }
+    }
+    .animation(.snappy(duration: design.motion.page), value: next?.id)
+    // A page's transition is its own, not that of the page below.
+    .preference(key: NavigationTransitionKey.self, value: nil)
+    .preference(key: TabStackKey.self, value: tabStack)
+  }
+}
+
+extension NextLevel {
+  private var tabStack: TabStack? {
+    guard isFirst, let next else { return nil }
+    return TabStack(pages: [AnyHashable(next.id)] + next.path.values, leavePages: next.dismiss)
+  }
+}
+
+/// A value in a path without a destination for its type.
+private struct MissingDestination: View {
+  let value: AnyHashable
+
+  var body: some View {
+    Color.clear.onAppear {
+      Diagnostics.warn(
+        "No navigationDestination(for: \(type(of: value.base)).self) in the stack: the page of this value is empty.",
+        subject: "\(type(of: value.base))")
+    }
+  }
+}

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierControls
+import EspalierCore
+import EspalierDrawing
+import EspalierInteraction
+import EspalierPrimitives
+
+/// A button that puts a page on top of the one that it stands in. Outside of a stack it is disabled.
+///
+/// In a list of a split view's column, a link with a value of the type of the list's selection selects its value instead.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  fileprivate enum Target {
+    case page(Destination)
+    case switched(Destination, Binding<Bool>)
+    /// nil: a link without a value, which is disabled.
+    case value(AnyHashable?)
+  }
+
+  private let label: Label
+  private let target: Target
+  @State private var isOpen = false
+  @Environment(\.navigator) private var navigator
+  @Environment(\.isInColumn) private var isInColumn
+  @Environment(\.linkSelection) private var linkSelection
+  @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.editMode) private var editMode
+
+  fileprivate init(_ target: Target, label: Label) {
+    self.target = target
+    self.label = label
+  }
+
+  /// A label that puts a page on the stack when it is pressed.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(.page(destination()), label: label())
+  }
+
+  /// A label that puts a page on the stack when it is pressed.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(.page(destination), label: label())
+  }
+
+  /// The page lies on top while `isActive`.
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(.switched(destination, isActive), label: label())
+  }
+
+  /// A label that puts a page on the stack; the page lies there while `isActive`.
+  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(.switched(destination(), isActive), label: label())
+  }
+
+  /// The page lies on top while `selection` is `tag`.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.switched(destination, selection.isValue(tag)), label: label())
+  }
+
+  /// A label that puts a page on the stack; the page lies there while `selection` is `tag`.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.switched(destination(), selection.isValue(tag)), label: label())
+  }
+
+  public var body: some View {
+    Button(action: open) { NavigationLinkRow(label: label, hasArrow: selection == nil) }
+      .disabled(navigator == nil || hasNothing)
+      // A press is its row's, which it selects.
+      .allowsHitTesting(!isInEditedRow)
+      // The keyboard goes to the list, once, and not to each of its rows.
+      .describing { [selects = selection != nil] in if selects { $0.focusTarget = nil } }
+      .modifier(page)
+      .modifier(_TraitWritingModifier<LinkValueTraitKey>(value: value))
+  }
+
+  private var isInEditedRow: Bool { isFormRow && editMode?.wrappedValue.isEditing == true }
+
+  private func open() {
+    if isInEditedRow { return }
+    switch target {
+    case .page:
+      if isInColumn { navigator?.opened { isOpen = false } }
+      isOpen = true
+    case .switched(_, let isActive): isActive.wrappedValue = true
+    case .value(let value):
+      guard let value else { return }
+      if let selection { return selection.click(value) }
+      if isInColumn { navigator?.opened {} }
+      navigator?.push(value)
+    }
+  }
+
+  private var value: AnyHashable? { if case .value(let value) = target { value } else { nil } }
+
+  /// The selection that the link sets; nil where it puts up a page.
+  private var selection: LinkSelection? {
+    guard isInColumn, let linkSelection, let value, linkSelection.accepts(value) else { return nil }
+    return linkSelection
+  }
+
+  private var hasNothing: Bool { if case .value(nil) = target { true } else { false } }
+
+  private var page: PageOnTop {
+    switch target {
+    case .page(let destination):
+      PageOnTop(isPresented: isOpen, page: { AnyView(destination) }, dismiss: { isOpen = false })
+    case .switched(let destination, let isActive):
+      PageOnTop(
+        isPresented: isActive.wrappedValue, page: { AnyView(destination) }, dismiss: { isActive.wrappedValue = false })
+    case .value: PageOnTop(isPresented: false, page: { AnyView(EmptyView()) }, dismiss: {})
+    }
+  }
+}
+
+/// In a row of a form or list the label fills the row, and an arrow shows that it leads to a page.
+private struct NavigationLinkRow<Label: View>: View {
+  let label: Label
+  let hasArrow: Bool
+  @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.linkIndicatorVisibility) private var visibility
+  @Environment(\.design) private var design
+
+  init(label: Label, hasArrow: Bool) {
+    self.label = label
+    self.hasArrow = hasArrow
+  }
+
+  var body: some View {
+    if isFormRow {
+      HStack(spacing: design.rows.arrowGap) {
+        // Of several views each would fill the row.
+        HStack { label }
+          .defaultForegroundStyle(isEnabled ? Color.label : .tertiaryLabel)
+          .frame(maxWidth: .infinity, alignment: .leading)
+        InnerBadge()
+        if visibility.shows(hasArrow && design.rows.showsArrows) {
+          Arrowhead(.trailing)
+            .stroke(
+              Color.tertiaryLabel,
+              style: StrokeStyle(lineWidth: design.rows.arrowLine, lineCap: .round, lineJoin: .round)
+            )
+            .frame(width: design.rows.arrow.width, height: design.rows.arrow.height)
+        }
+      }
+      .contentShape(Rectangle())
+    } else {
+      label
+    }
+  }
+}
+
+extension Visibility {
+  /// - Parameter automatic: Whether it is shown where nothing is set.
+  fileprivate func shows(_ automatic: Bool) -> Bool { self == .automatic ? automatic : self == .visible }
+}
+
+extension EnvironmentValues {
+  private enum IndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+
+  fileprivate var linkIndicatorVisibility: Visibility {
+    get { self[IndicatorKey.self] }
+    set { self[IndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether links in rows of lists and forms end with an arrow.
+  public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.linkIndicatorVisibility, visibility)
+  }
+}
+
+extension NavigationLink {
+  /// Would keep the page in the link's own column of a split view, if false. A page is always shown in the next column: it does
+  /// nothing.
+  public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Appends a value to the stack's path; the stack shows the destination of `navigationDestination(for:)`.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(.value(value.map { AnyHashable($0) }), label: label())
+  }
+}
+
+extension NavigationLink where Destination == Never, Label == Text {
+  /// A title that appends a value to the stack's path; nil disables the link. The page is that of
+  /// `navigationDestination(for:)`.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// A title that appends a value to the stack's path; nil disables the link. The page is that of
+  /// `navigationDestination(for:)`. The title is shown as it is, without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A title that puts a page on the stack when it is pressed.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(.page(destination()), label: Text(titleKey))
+  }
+
+  /// A title that puts a page on the stack when it is pressed. The title is shown as it is, without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(.page(destination()), label: Text(title))
+  }
+
+  /// A title that puts a page on the stack when it is pressed.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(.page(destination), label: Text(titleKey))
+  }
+
+  /// A title that puts a page on the stack when it is pressed. The title is shown as it is, without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(.page(destination), label: Text(title))
+  }
+
+  /// A title that puts a page on the stack; the page lies there while `isActive`.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(.switched(destination, isActive), label: Text(titleKey))
+  }
+
+  /// A title that puts a page on the stack; the page lies there while `isActive`. The title is shown as it is, without
+  /// translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(.switched(destination, isActive), label: Text(title))
+  }
+
+  /// A title that puts a page on the stack; the page lies there while `selection` is `tag`.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(.switched(destination, selection.isValue(tag)), label: Text(titleKey))
+  }
+
+  /// A title that puts a page on the stack; the page lies there while `selection` is `tag`. The title is shown as it
+  /// is, without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(.switched(destination, selection.isValue(tag)), label: Text(title))
+  }
+}
+
+extension Binding {
+  /// Whether an optional is one value; setting it to false makes it nil.
+  fileprivate func isValue<V: Hashable>(_ value: V) -> Binding<Bool> where Value == V? {
+    Binding<Bool>(
+      get: { wrappedValue == value },
+      set: { isValue in
+        if isValue { wrappedValue = value } else if wrappedValue == value { wrappedValue = nil }
+      })
+  }
+}
+
+extension NavigationLink: HandsOverState {
+  nonisolated package static var handedOver: Set<String> { ["isOpen"] }
+}

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierControls
+import EspalierCore
+import EspalierInteraction
+import EspalierLayout
+import EspalierMotion
+import EspalierNumbers
+import EspalierPrimitives
+import Foundation
+
+/// Two or three columns: what a column's links lead to is shown in the next one.
+///
+/// The columns stand side by side as far as the width suffices for the detail and those before it; a button shows and hides
+/// the first one, and the lines between columns can be dragged. Where not even two columns fit, or the split view is narrower
+/// than 500 points, they become one stack: a column comes after the one before when a row is selected there, or when the
+/// program prefers it. Views and their state stay in either form.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  private let sidebar: Sidebar
+  private let content: Content?
+  private let detail: Detail
+  private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let preferredCompactColumn: Binding<NavigationSplitViewColumn>?
+  /// Nil before the user has chosen columns.
+  @State private var ownVisibility: NavigationSplitViewVisibility?
+  /// What the columns' views make of their widths.
+  @State private var widths: [Int: ColumnWidth] = [:]
+  /// What the user has made of them, in points, of all columns but the last; nil before a line was dragged.
+  @State private var chosenWidths: [CGFloat]?
+  @RestoredLengths<NavigationSplitView> private var restoredWidths
+  @RestoredText<(NavigationSplitView, NavigationSplitViewVisibility)> private var restoredVisibility
+  /// The column of a narrow window, unless the program prefers one.
+  @State private var front = 0
+  /// Whether columns that do not fit beside the others lie over them.
+  @State private var isCovering = false
+  /// The columns whose views take the button away.
+  @State private var withoutToggle: Set<Int> = []
+  @State private var actions = ColumnActions()
+  @Environment(\.detailKeepsWidth) private var keepsDetail
+  @Environment(\.containerOffers) private var offers
+
+  /// - Parameters:
+  ///   - visibility: Which columns are shown beside each other; nil lets the system decide.
+  ///   - compact: The column that a narrow window shows; what the user opens is written there.
+  private init(
+    visibility: Binding<NavigationSplitViewVisibility>?, compact: Binding<NavigationSplitViewColumn>?,
+    sidebar: Sidebar, content: Content?, detail: Detail
+  ) {
+    self.visibility = visibility
+    preferredCompactColumn = compact
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+  }
+
+  /// Three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(visibility: nil, compact: nil, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  /// Three columns; the binding determines which are shown beside each other.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(visibility: columnVisibility, compact: nil, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  /// Three columns; a window too narrow for them shows the preferred one, and what the user opens is written there.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: nil, compact: preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  /// Three columns, with bindings to those shown and to the one that a narrow window shows.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility, compact: preferredCompactColumn, sidebar: sidebar(), content: content(),
+      detail: detail())
+  }
+
+  public var body: some View {
+    let columns = [AnyView(sidebar)] + (content.map { [AnyView($0)] } ?? []) + [AnyView(detail)]
+    let limits = self.limits(columns.count)
+    return GeometryReader { proxy in split(columns, limits, width: proxy.size.width) }
+      .frame(idealWidth: limits.reduce(0) { $0 + $1.ideal }, idealHeight: ColumnMetrics.idealHeight)
+  }
+
+  private func split(_ columns: [AnyView], _ limits: [ColumnLimits], width: CGFloat) -> some View {
+    let fit = ColumnFit(width: width, limits: limits, keepsDetail: keepsDetail)
+    let shown = shownColumns(fit, of: columns.count)
+    let kept = chosenWidths ?? restoredWidths
+    // Widths from an earlier run are for as many columns as there were then.
+    let chosen = limits.dropLast().indices.map { kept.count == limits.count - 1 ? kept[$0] : nil }
+    let arrangement = ColumnArrangement(shown, limits: limits, chosen: chosen)
+    connect(shown, arrangement, width: width)
+    let toggle = shown.isCompact ? nil : sidebarToggle(shown)
+    return SplitColumns(
+      columns: columns, shown: shown, arrangement: arrangement, actions: actions,
+      toggle: withoutToggle.isEmpty ? toggle : nil, search: offers.search, outerToolbar: offers.toolbar,
+      destinations: offers.destinations
+    )
+    .preference(key: TakesSearchKey.self, value: true)
+    .environment(\.containerOffers, ContainerOffers())
+    .modifier(JoinedColumnBarSettings())
+    .modifier(PanelClip())
+    .focusedSceneValue(\.sidebarToggle, toggle)
+    .onChange(of: fit) { isCovering = false }
+    .onChange(of: visibilityBinding.wrappedValue) { old, new in
+      let (old, new) = (old.shownColumns(of: shown.detail), new.shownColumns(of: shown.detail))
+      isCovering = new > max(old, fit.beside)
+      restoredVisibility = visibilityBinding.wrappedValue.name
+    }
+    .onAppear {
+      guard let visibility, let kept = NavigationSplitViewVisibility(name: restoredVisibility) else { return }
+      if visibility.wrappedValue != kept { visibility.wrappedValue = kept }
+    }
+    .onKeyPress(.escape) {
+      guard shown.covering > 0 else { return .ignored }
+      actions.uncover()
+      return .handled
+    }
+  }
+
+  private var visibilityBinding: Binding<NavigationSplitViewVisibility> {
+    if let visibility { return visibility }
+    let restored = NavigationSplitViewVisibility(name: restoredVisibility) ?? .automatic
+    return $ownVisibility.projecting {
+      $0 ?? restored
+    } set: {
+      $0 = $1
+    }
+  }
+
+  private func limits(_ count: Int) -> [ColumnLimits] {
+    (0..<count).map { place in
+      let usual =
+        place == count - 1 ? ColumnMetrics.detail : place == 0 ? ColumnMetrics.sidebar : ColumnMetrics.content
+      return (widths[place] ?? ColumnWidth()).limits(usual)
+    }
+  }
+
+  private func shownColumns(_ fit: ColumnFit, of count: Int) -> ShownColumns {
+    var shown = ShownColumns(count: count)
+    shown.isCompact = fit.isCompact
+    shown.front = min(preferredCompactColumn?.wrappedValue.place(of: count) ?? front, count - 1)
+    let wanted = visibilityBinding.wrappedValue.shownColumns(of: count - 1)
+    shown.beside = min(wanted, fit.beside)
+    shown.covering = isCovering ? wanted - shown.beside : 0
+    return shown
+  }
+
+  private func sidebarToggle(_ shown: ShownColumns) -> SidebarToggle {
+    SidebarToggle(isShown: shown.isShown(0)) {
+      if shown.covers(0) {
+        isCovering = false
+      } else if shown.isShown(0) {
+        visibilityBinding.wrappedValue = .withoutSidebar(of: shown.detail)
+      } else {
+        if visibilityBinding.wrappedValue.shownColumns(of: shown.detail) < shown.detail {
+          visibilityBinding.wrappedValue = .all
+        }
+        // Where it does not fit beside the others.
+        isCovering = true
+      }
+    }
+  }
+
+  /// Has what columns do in events find the split view as it is then.
+  private func connect(_ shown: ShownColumns, _ arrangement: ColumnArrangement, width: CGFloat) {
+    let limits = arrangement.limits
+    func bring(_ place: Int) {
+      front = place
+      // In a wide window no column is in front of another: what the program prefers is for narrow ones.
+      guard shown.isCompact, let preferredCompactColumn else { return }
+      let column = NavigationSplitViewColumn(place: place, of: shown.count)
+      if preferredCompactColumn.wrappedValue != column { preferredCompactColumn.wrappedValue = column }
+    }
+    func current() -> Int {
+      shown.isCompact ? preferredCompactColumn?.wrappedValue.place(of: shown.count) ?? front : front
+    }
+    actions.show = { if current() > $0 { bring($0) } }
+    actions.open = { if current() <= $0 { bring($0 + 1) } }
+    actions.openAtFirst = { place in
+      // Nothing was shown before it from which it could come.
+      var transaction = Transaction()
+      transaction.disablesAnimations = true
+      withTransaction(transaction) { front = max(front, place + 1) }
+    }
+    actions.setWidth = { if widths[$1, default: ColumnWidth()] != $0 { widths[$1] = $0 } }
+    actions.removeToggle = { removes, place in
+      if removes { withoutToggle.insert(place) } else if withoutToggle.contains(place) { withoutToggle.remove(place) }
+    }
+    actions.uncover = { withAnimation(.snappy(duration: ColumnMetrics.motion)) { isCovering = false } }
+    actions.range = { ClosedRange(ordered: limits[$0].least, arrangement.most(of: $0, in: width)) }
+    actions.drag = { place, length in
+      // The others keep the widths that they have; those that are hidden keep the ones that they had.
+      let spans = arrangement.spans(in: width)
+      var widths = (0..<shown.detail).map { shown.isShown($0) ? spans[$0].length : arrangement.preferred($0) }
+      widths[place] = min(length ?? limits[place].ideal, arrangement.most(of: place, in: width))
+      chosenWidths = widths
+    }
+    actions.dragEnded = { if let chosenWidths { restoredWidths = chosenWidths } }
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(visibility: nil, compact: nil, sidebar: sidebar(), content: nil, detail: detail())
+  }
+
+  /// Two columns; the binding determines which are shown beside each other.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(visibility: columnVisibility, compact: nil, sidebar: sidebar(), content: nil, detail: detail())
+  }
+
+  /// Two columns; a window too narrow for them shows the preferred one, and what the user opens is written there.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(visibility: nil, compact: preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
+  }
+
+  /// Two columns, with bindings to those shown and to the one that a narrow window shows.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility, compact: preferredCompactColumn, sidebar: sidebar(), content: nil,
+      detail: detail())
+  }
+}
+
+extension NavigationSplitView: HandsOverState {
+  nonisolated package static var handedOver: Set<String> { ["ownVisibility", "chosenWidths", "front"] }
+}

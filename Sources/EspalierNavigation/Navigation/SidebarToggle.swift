@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierControls
+import EspalierCore
+import EspalierInteraction
+import EspalierMotion
+import EspalierPrimitives
+
+/// Shows and hides the first column of a split view.
+package struct SidebarToggle {
+  package let isShown: Bool
+  let toggle: @MainActor () -> Void
+
+  @MainActor package func callAsFunction() { withAnimation(.snappy(duration: ColumnMetrics.motion)) { toggle() } }
+}
+
+/// The button in the bar of a split view's first column.
+struct SidebarToggleButton: View {
+  let toggle: SidebarToggle
+
+  var body: some View {
+    Button(action: { toggle() }) {
+      Image(systemName: "sidebar.left").flipsForRightToLeftLayoutDirection(true)
+        .accessibilityLabel(toggle.isShown ? "Hide Sidebar" : "Show Sidebar")
+    }
+    .modifier(BarControls())
+  }
+}
+
+extension FocusedValues {
+  private struct ToggleKey: FocusedValueKey { typealias Value = SidebarToggle }
+
+  /// Of the split view in the window.
+  package var sidebarToggle: SidebarToggle? {
+    get { self[ToggleKey.self] }
+    set { self[ToggleKey.self] = newValue }
+  }
+}
+
+/// An item that a bar has by itself.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+
+  /// The button that shows and hides the sidebar of a split view.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+}
+
+enum RemovedToolbarItemsKey: PreferenceKey {
+  static var defaultValue: Set<ToolbarDefaultItemKind> { [] }
+  static func reduce(value: inout Set<ToolbarDefaultItemKind>, nextValue: () -> Set<ToolbarDefaultItemKind>) {
+    value.formUnion(nextValue())
+  }
+}
+
+extension View {
+  /// Takes an item out of the bar that the bar has by itself; nil takes none. For the button of the sidebar it stands in any
+  /// column of the split view.
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    transformPreference(RemovedToolbarItemsKey.self) { if let defaultItemKind { $0.insert(defaultItemKind) } }
+  }
+}

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierControls
+import EspalierCore
+import EspalierPrimitives
+
+/// What a `TabView` shows in tabs: `Tab`s and `TabSection`s.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+  /// The type of what chooses a tab.
+  associatedtype TabValue: Hashable
+
+  /// The tabs, in order. The framework's requirement.
+  var _tabs: [_TabEntry] { get }
+}
+
+/// One tab: its tag, its appearance in the bar, what it shows.
+@MainActor
+public struct _TabEntry {
+  let tag: ViewTag?
+  let label: AnyView
+  let content: AnyView
+  var isHidden = false
+  var badge: Text?
+  /// The elements of the collections that the tab is made from.
+  var path: [AnyHashable] = []
+  /// Its name for what users choose.
+  var customizationID: String?
+  /// Whether it is in the bar while users chose nothing.
+  var defaultVisibility = Visibility.automatic
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  /// A search: a tab without a label of its own is called so, and has the symbol for it.
+  public static let search = TabRole(name: "search")
+}
+
+/// A tab of a `TabView`.
+public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  public typealias TabValue = Value
+  private let value: Value?
+  private let label: Label
+  private let content: Content
+
+  fileprivate init(value: Value?, label: Label, content: Content) {
+    self.value = value
+    self.label = label
+    self.content = content
+  }
+
+  public var _tabs: [_TabEntry] {
+    [
+      _TabEntry(
+        tag: value.map { ViewTag($0, includesOptional: true) }, label: AnyView(label),
+        content: content.inImplicitColumn())
+    ]
+  }
+}
+
+extension Tab {
+  /// A tab that is chosen by a value; the role has no appearance of its own here.
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  {
+    self.init(value: value, label: label(), content: content())
+  }
+}
+
+extension Tab where Value == Never {
+  /// A tab in a bar without a selection.
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: nil, label: label(), content: content())
+  }
+}
+
+extension Tab where Label == EmptyView {
+  /// A tab with nothing in the bar that is chosen by a value: for bars of the app's own, which hide that of the tab view.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, label: EmptyView(), content: content())
+  }
+}
+
+extension Tab where Value == Never, Label == EmptyView {
+  /// A tab with nothing in the bar.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(value: nil, label: EmptyView(), content: content())
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  /// A tab with the label of its role that is chosen by a value.
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: value, label: DefaultTabLabel(role), content: content())
+  }
+
+  /// A tab with a title and a symbol that is chosen by a value.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, label: DefaultTabLabel(Text(titleKey), .symbol(systemImage)), content: content())
+  }
+
+  /// A tab with a title and a symbol that is chosen by a value. The title is shown as it is, without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, label: DefaultTabLabel(Text(title), .symbol(systemImage)), content: content())
+  }
+
+  /// A tab with a title and a picture of the asset catalogue that is chosen by a value.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, label: DefaultTabLabel(Text(titleKey), .named(image)), content: content())
+  }
+
+  /// A tab with a title and a picture of the asset catalogue that is chosen by a value. The title is shown as it is, without
+  /// translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, label: DefaultTabLabel(Text(title), .named(image)), content: content())
+  }
+
+  /// A tab with a title and the picture of a resource that is chosen by a value.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, label: DefaultTabLabel(Text(titleKey), .resource(image)), content: content())
+  }
+
+  /// A tab with a title and the picture of a resource that is chosen by a value. The title is shown as it is, without
+  /// translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, label: DefaultTabLabel(Text(title), .resource(image)), content: content())
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// A tab with the label of its role, in a bar without a selection.
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, label: DefaultTabLabel(role), content: content())
+  }
+
+  /// A tab with a title and a symbol, in a bar without a selection.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: nil, label: DefaultTabLabel(Text(titleKey), .symbol(systemImage)), content: content())
+  }
+
+  /// A tab with a title and a symbol, in a bar without a selection. The title is shown as it is, without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: nil, label: DefaultTabLabel(Text(title), .symbol(systemImage)), content: content())
+  }
+
+  /// A tab with a title and a picture of the asset catalogue, in a bar without a selection.
+  public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
+  {
+    self.init(value: nil, label: DefaultTabLabel(Text(titleKey), .named(image)), content: content())
+  }
+
+  /// A tab with a title and a picture of the asset catalogue, in a bar without a selection. The title is shown as it is,
+  /// without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, label: DefaultTabLabel(Text(title), .named(image)), content: content())
+  }
+
+  /// A tab with a title and the picture of a resource, in a bar without a selection.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: nil, label: DefaultTabLabel(Text(titleKey), .resource(image)), content: content())
+  }
+
+  /// A tab with a title and the picture of a resource, in a bar without a selection. The title is shown as it is, without
+  /// translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: nil, label: DefaultTabLabel(Text(title), .resource(image)), content: content())
+  }
+}
+
+/// A title and an icon.
+public struct DefaultTabLabel: View {
+  enum Icon {
+    case symbol(String)
+    case named(String)
+    case resource(ImageResource)
+  }
+  private let content: (title: Text, icon: Icon)?
+
+  init(_ title: Text, _ icon: Icon) { content = (title, icon) }
+
+  /// What a role is called; nothing without a role.
+  init(_ role: TabRole?) { content = role == .search ? (Text("Search"), .symbol("magnifyingglass")) : nil }
+
+  public var body: some View {
+    if let content {
+      Label {
+        content.title
+      } icon: {
+        switch content.icon {
+        case .symbol(let name): Image(systemName: name)
+        case .named(let name): Image(name)
+        case .resource(let resource): Image(resource)
+        }
+      }
+    }
+  }
+}
+
+/// Tabs that belong together. They stand in the bar like others.
+public struct TabSection<Header: View, Content: TabContent, SelectionValue: Hashable>: TabContent
+where Content.TabValue == SelectionValue {
+  public typealias TabValue = SelectionValue
+  private let content: Content
+
+  /// Tabs under a header, which shows in a sidebar.
+  public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.content = content()
+  }
+
+  public var _tabs: [_TabEntry] { content._tabs }
+}
+
+extension TabSection where Header == Text {
+  /// Tabs under a title, which shows in a sidebar.
+  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Tabs under a title, which shows in a sidebar. The title is shown as it is, without translation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension TabSection where Header == EmptyView {
+  /// Tabs that belong together, without a title.
+  public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
+}
+
+extension TabContent {
+  /// Leaves the tab out of the bar.
+  public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { changingTabs { $0.isHidden = hidden } }
+
+  /// A text at the tab's symbol in the bar; nil is none. The innermost counts.
+  public func badge(_ label: Text?) -> some TabContent<TabValue> { changingTabs { $0.badge = $0.badge ?? label } }
+
+  /// A text at the tab's symbol in the bar; nil is none.
+  public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { badge(key.map { Text($0) }) }
+
+  /// A text at the tab's symbol in the bar; nil is none. The text is shown as it is, without translation.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { badge(label.map { Text($0) }) }
+
+  /// A number at the tab's symbol in the bar; 0 is none.
+  public func badge(_ count: Int) -> some TabContent<TabValue> {
+    badge(count == 0 ? nil : Text(count, format: .number))
+  }
+
+  package func changingTabs(_ change: (inout _TabEntry) -> Void) -> TabContentBuilder<TabValue>.Tabs {
+    TabContentBuilder<TabValue>.Tabs(
+      _tabs: _tabs.map { entry in
+        var entry = entry
+        change(&entry)
+        return entry
+      })
+  }
+}

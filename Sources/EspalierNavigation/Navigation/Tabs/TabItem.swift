@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierControls
+import EspalierCore
+
+/// A view's entry in the bar of tabs.
+struct TabItem {
+  /// What the bar shows; nil where the view has no `tabItem`.
+  var label: AnyView?
+  var badge: Text?
+}
+
+struct TabItemTraitKey: _ViewTraitKey {
+  nonisolated static var defaultValue: TabItem { TabItem() }
+}
+
+extension View {
+  /// What the bar of a `TabView` shows for this view: a `Label`, or a text and an image.
+  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(_TraitWritingModifier<TabItemTraitKey>(value: TabItem(label: AnyView(label()))))
+  }
+}
+
+/// One of the views of a tab view, its tag, where it has one, and its appearance in the bar.
+struct TabDescription {
+  /// To be shown in one place.
+  let page: Subview
+  let tag: ViewTag?
+  let item: TabItem
+
+  /// In a rule; depends on the traits of the view.
+  @MainActor init(_ page: Subview) {
+    let traits = page.traits
+    self.page = page
+    tag = traits.value(TagTraitKey.self)
+    var item = traits.value(TabItemTraitKey.self)
+    item.badge = item.badge ?? traits.value(BadgeTraitKey.self)
+    self.item = item
+  }
+}
+
+/// A view made from the views of a tab view's content and their entries, in order. The views of the content
+/// are found once, so that a page is one view, with one state.
+struct TabReader<Content: View, Result: View>: _PrimitiveView {
+  let content: Content
+  let result: ([TabDescription]) -> Result
+
+  init(content: Content, @ViewBuilder result: @escaping ([TabDescription]) -> Result) {
+    self.content = content
+    self.result = result
+  }
+
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    var list = _ViewListInputs(inputs)
+    list.needsTags = true
+    let tabs = makeSubviews(view[\.content], inputs: list).map("tabs") { pages in pages.map(TabDescription.init) }
+    return Result._makeView(view: view.map("view by tabs") { $0.result(tabs.value) }, inputs: inputs)
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierPrimitives
+import Foundation
+
+/// Several views, one of which is shown, and a bar to choose it by.
+///
+/// A tab is made when it is first chosen, and kept with its state from then on: it disappears when another is chosen
+/// (specification S19, P68).
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+  @State private var ownIndex = 0
+  @Environment(\.tabViewSelector) private var selector
+
+  /// - Parameter selection: The tag of the tab that is shown. Where no tab has it, the first is.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  public var body: some View {
+    TabReader(content: content) { tabs in tabView(tabs) }
+  }
+
+  @ViewBuilder private func tabView(_ tabs: [TabDescription]) -> some View {
+    let tags = tabs.map { $0.tag?.value(as: SelectionValue.self) }
+    let index = min(index(among: tags), max(tabs.count - 1, 0))
+    switch selector {
+    case .bar:
+      BarredTabs(pages: tabs.map(\.page), items: tabs.map(\.item), index: index) { select($0, tags) }
+    case .pages(let dots):
+      PagedTabs(pages: tabs.map(\.page), index: index, showsDots: dots) { select($0, tags) }
+    }
+  }
+
+  private func select(_ index: Int, _ tags: [SelectionValue?]) {
+    ownIndex = index
+    if let tag = tags[index], let selection { selection.wrappedValue = tag }
+  }
+
+  private func index(among tags: [SelectionValue?]) -> Int {
+    guard let selection, tags.contains(where: { $0 != nil }) else { return ownIndex }
+    return tags.firstIndex(of: selection.wrappedValue) ?? 0
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// A tab view that keeps its selection itself.
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+}
+
+/// One of the tabs: made when it is first shown, kept from then on.
+struct TabPage: View {
+  let page: Subview
+  let isSelected: Bool
+  @State private var isMade = false
+
+  var body: some View {
+    ZStack {
+      if isMade || isSelected {
+        page.modifier(ShowingModifier(isShown: isSelected)).modifier(BarsOfSelectedTab(isSelected: isSelected))
+      }
+    }
+    .onChange(of: isSelected, initial: true) { if $1 { isMade = true } }
+  }
+}
+
+/// How a tab is selected: by a bar, or by turning pages.
+enum TabViewSelector: Equatable {
+  case bar
+  case pages(dots: Bool)
+}
+
+extension EnvironmentValues {
+  private struct TabViewSelectorKey: EnvironmentKey {
+    static var defaultValue: TabViewSelector { .bar }
+  }
+
+  var tabViewSelector: TabViewSelector {
+    get { self[TabViewSelectorKey.self] }
+    set { self[TabViewSelectorKey.self] = newValue }
+  }
+}
+
+extension TabView: HandsOverState {
+  nonisolated package static var handedOver: Set<String> { ["ownIndex"] }
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierControls
+import EspalierCore
+import EspalierInteraction
+
+/// What stands in the bars of a page.
+///
+/// Content of your own gives a `body`. It may have `@Environment`, `@State` and the other dynamic properties.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  /// The type of `body`; the compiler infers it.
+  associatedtype Body: ToolbarContent
+
+  /// The items. It runs when what it reads changes.
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// The items, in order. The framework's requirement; it has a default.
+  @MainActor @preconcurrency var _items: [_ToolbarEntry] { get }
+}
+
+extension ToolbarContent {
+  public var _items: [_ToolbarEntry] {
+    (ToolbarEvaluation.current?.body(of: self) ?? body)._items
+  }
+}
+
+extension Never: ToolbarContent {}
+
+/// Items that may be missing; nil has none.
+extension Optional: ToolbarContent, _PrimitiveToolbarContent where Wrapped: ToolbarContent {
+  public var _items: [_ToolbarEntry] { self?._items ?? [] }
+}
+
+/// Toolbar content whose items have names.
+public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+
+extension Never: CustomizableToolbarContent {}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+
+/// Toolbar content that the framework makes.
+public protocol _PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension _PrimitiveToolbarContent {
+  public var body: Never { fatalError("\(Self.self) is primitive toolbar content: it has no body") }
+}
+
+/// One place in a bar and the views in it.
+@MainActor
+public struct _ToolbarEntry {
+  let placement: ToolbarItemPlacement
+  let content: AnyView
+  /// Of the view with the toolbar; nil for what a bar adds itself.
+  var environment: EnvironmentValues?
+
+  /// Return is for what confirms, Escape for what cancels.
+  init<Content: View>(_ placement: ToolbarItemPlacement, _ content: Content) {
+    self.placement = placement
+    self.content =
+      placement.shortcut.map {
+        AnyView(
+          content.environment(\.impliedShortcut, ImpliedShortcut($0))
+            .environment(\.barBezel, placement == .confirmationAction ? .prominent : .plain))
+      }
+      ?? AnyView(content)
+  }
+
+  /// An item for each statement of a closure.
+  static func entries<Content: View>(_ placement: ToolbarItemPlacement, _ content: Content) -> [_ToolbarEntry] {
+    guard let tuple = content as? any ViewStatements else { return [_ToolbarEntry(placement, content)] }
+    return tuple.statements.map { _ToolbarEntry(placement, AnyView($0)) }
+  }
+}
+
+/// A view in a bar.
+public struct ToolbarItem<ID, Content: View>: _PrimitiveToolbarContent {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  public var _items: [_ToolbarEntry] { _ToolbarEntry.entries(placement, content) }
+}
+
+extension ToolbarItem where ID == () {
+  /// A view at a place in the bars of the page.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+  /// - Parameter showsByDefault: False leaves the item out: toolbars cannot be customised here.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = showsByDefault ? placement : .nowhere
+    self.content = content()
+  }
+}
+
+/// Several views in one place of a bar.
+public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  /// Several views at one place in the bars of the page, in their order.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public var _items: [_ToolbarEntry] { _ToolbarEntry.entries(placement, content) }
+}
+
+/// Where in a bar a view stands.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  enum Place: Hashable { case leading, principal, trailing, bottom, keyboard, titleMenu, nowhere }
+  let place: Place
+  private let name: String
+
+  private init(_ name: String, _ place: Place) {
+    self.name = name
+    self.place = place
+  }
+
+  /// What its controls have besides a shortcut of their own.
+  var shortcut: KeyboardShortcut? {
+    switch self {
+    case .confirmationAction: .defaultAction
+    case .cancellationAction: .cancelAction
+    default: nil
+    }
+  }
+
+  /// At the trailing edge of the bar.
+  public static let automatic = ToolbarItemPlacement("automatic", .trailing)
+  /// In the middle, instead of the title.
+  public static let principal = ToolbarItemPlacement("principal", .principal)
+  /// Moves between pages: at the leading edge of the bar.
+  public static let navigation = ToolbarItemPlacement("navigation", .leading)
+  /// The main action of the page: at the trailing edge of the bar.
+  public static let primaryAction = ToolbarItemPlacement("primaryAction", .trailing)
+  /// An action used less often: at the trailing edge of the bar.
+  public static let secondaryAction = ToolbarItemPlacement("secondaryAction", .trailing)
+  /// What happens at the moment: in the bar at the bottom.
+  public static let status = ToolbarItemPlacement("status", .bottom)
+  /// Leaves a dialog without effect: at the leading edge of the bar.
+  public static let cancellationAction = ToolbarItemPlacement("cancellationAction", .leading)
+  /// Confirms a dialog: at the trailing edge of the bar.
+  public static let confirmationAction = ToolbarItemPlacement("confirmationAction", .trailing)
+  /// Confirms a dialog that destroys something: at the trailing edge of the bar.
+  public static let destructiveAction = ToolbarItemPlacement("destructiveAction", .trailing)
+  /// At the leading edge of the bar at the top.
+  public static let topBarLeading = ToolbarItemPlacement("topBarLeading", .leading)
+  /// At the trailing edge of the bar at the top.
+  public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing", .trailing)
+  /// At the leading edge of the bar at the top.
+  public static let navigationBarLeading = topBarLeading
+  /// At the trailing edge of the bar at the top.
+  public static let navigationBarTrailing = topBarTrailing
+  /// In the bar at the bottom.
+  public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom)
+  /// Above a keyboard on the screen; there is none, so nothing shows.
+  public static let keyboard = ToolbarItemPlacement("keyboard", .keyboard)
+  /// A search field: the last item at the trailing edge.
+  static let search = ToolbarItemPlacement("search", .trailing)
+  static let titleMenu = ToolbarItemPlacement("titleMenu", .titleMenu)
+  static let nowhere = ToolbarItemPlacement("nowhere", .nowhere)
+}
+
+/// A bar, for modifiers that change whole bars.
+public struct ToolbarPlacement: Hashable, Sendable {
+  private let name: String
+  private init(_ name: String) { self.name = name }
+
+  /// The bars that the modifier means where none is named.
+  public static let automatic = ToolbarPlacement("automatic")
+  /// The bar at the bottom of a page.
+  public static let bottomBar = ToolbarPlacement("bottomBar")
+  /// The bar at the top of a page, with the title.
+  public static let navigationBar = ToolbarPlacement("navigationBar")
+  /// The bar of a tab view.
+  public static let tabBar = ToolbarPlacement("tabBar")
+  /// The bar of a window.
+  public static let windowToolbar = ToolbarPlacement("windowToolbar")
+}
+
+/// How a toolbar shows the page's title.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+
+  /// As the page below; large on the first.
+  public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  /// In a row of its own.
+  public static let large = ToolbarTitleDisplayMode(mode: .large)
+  /// In the middle of the bar.
+  public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+  /// Here the same as `large`.
+  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+}

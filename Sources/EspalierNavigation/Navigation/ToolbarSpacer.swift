@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+import EspalierPrimitives
+
+/// How wide a space in a bar is.
+public struct SpacerSizing: Hashable, Sendable {
+  private let name: String
+
+  /// As wide as there is space in the bar at the bottom, where it pushes the items beside it apart; elsewhere as ``fixed``.
+  public static let flexible = SpacerSizing(name: "flexible")
+  /// One more gap than between items.
+  public static let fixed = SpacerSizing(name: "fixed")
+}
+
+/// A space between the items of a bar.
+public struct ToolbarSpacer: _PrimitiveToolbarContent, CustomizableToolbarContent {
+  private let sizing: SpacerSizing
+  private let placement: ToolbarItemPlacement
+
+  /// A space that stands among the items at a place, in their order.
+  public nonisolated init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+
+  public var _items: [_ToolbarEntry] {
+    [_ToolbarEntry(placement, BarSpace(isFlexible: sizing == .flexible && placement.place == .bottom))]
+  }
+}
+
+/// A space of one gap, or more.
+private struct BarSpace: View {
+  let isFlexible: Bool
+  @Environment(\.design) private var design
+
+  var body: some View {
+    Spacer(minLength: design.bar.gap).frame(width: isFlexible ? nil : design.bar.gap)
+  }
+}
+
+extension ToolbarContent {
+  /// The items as they are: those of a bar have no common background here that could be hidden.
+  public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}
+
+extension CustomizableToolbarContent {
+  /// The items as they are: those of a bar have no common background here that could be hidden.
+  public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
+    self
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierControls
+import EspalierCore
+import EspalierDrawing
+import EspalierPrimitives
+import Foundation
+
+/// The tokens of a search field, whatever their type.
+@MainActor
+struct SearchTokens {
+  /// The tokens, as they stand before the text.
+  let chips: AnyView
+  let isEmpty: Bool
+  let removeLast: () -> Void
+  let removeAll: () -> Void
+  /// Those that are suggested; nil where none are.
+  let suggestions: AnyView?
+  /// Adds a token; false for a value of another type.
+  let add: (Any) -> Bool
+
+  init<Tokens: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+    _ tokens: Binding<Tokens>, suggested: Tokens? = nil, label: @escaping (Binding<Tokens.Element>) -> Token
+  ) where Tokens.Element: Identifiable {
+    let current = tokens.wrappedValue
+    isEmpty = current.isEmpty
+    chips = AnyView(ForEach(tokens) { token in TokenChip(content: label(token)) })
+    removeLast = {
+      guard let last = tokens.wrappedValue.indices.last else { return }
+      tokens.wrappedValue.remove(at: last)
+    }
+    removeAll = { tokens.wrappedValue.removeAll() }
+    add = { value in
+      guard let token = value as? Tokens.Element else { return false }
+      tokens.wrappedValue.append(token)
+      return true
+    }
+    let offered = suggested.map { all in all.filter { token in !current.contains { $0.id == token.id } } } ?? []
+    suggestions =
+      offered.isEmpty
+      ? nil : AnyView(ForEach(Array(offered)) { token in label(.constant(token)).searchCompletion(token) })
+  }
+}
+
+private enum TokenMetrics {
+  static let insets = EdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6)
+  static let cornerRadius: CGFloat = 5
+}
+
+/// A token in a search field.
+private struct TokenChip<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    content.lineLimit(1).labelStyle(.titleAndIcon)
+      .padding(TokenMetrics.insets)
+      .background(Color.accentColor.opacity(0.2), in: RoundedRectangle(cornerRadius: TokenMetrics.cornerRadius))
+      .fixedSize()
+  }
+}
+
+extension View {
+  private func searchable(
+    _ text: Binding<String>, _ placement: SearchFieldPlacement, _ prompt: Text?, _ tokens: SearchTokens
+  ) -> some View {
+    modifier(Searchable(text: text, isPresented: nil, placement: placement, prompt: prompt, tokens: tokens))
+  }
+
+  /// Gives this view a search field, with tokens before the text. Backspace at the start of the text removes the last.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection, C.Element: Identifiable {
+    searchable(text, placement, prompt, SearchTokens(tokens) { token($0.wrappedValue) })
+  }
+
+  /// Gives this view a search field, with tokens before the text; `prompt` shows while the field is empty.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection, C.Element: Identifiable {
+    searchable(text, placement, Text(prompt), SearchTokens(tokens) { token($0.wrappedValue) })
+  }
+
+  /// Gives this view a search field, with tokens before the text; `prompt` shows while the field is empty. The
+  /// prompt is shown as it is, without translation.
+  @_disfavoredOverload
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection, C.Element: Identifiable {
+    searchable(text, placement, Text(prompt), SearchTokens(tokens) { token($0.wrappedValue) })
+  }
+
+  /// Gives this view a search field, with tokens before the text. During a search those of `suggestedTokens` that are
+  /// not in the field are offered.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection, C.Element: Identifiable {
+    searchable(
+      text, placement, prompt,
+      SearchTokens(tokens, suggested: suggestedTokens.wrappedValue) { token($0.wrappedValue) })
+  }
+
+  /// Gives this view a search field, with tokens before the text, and others that are offered; `prompt` shows while
+  /// the field is empty.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection, C.Element: Identifiable {
+    searchable(
+      text, placement, Text(prompt),
+      SearchTokens(tokens, suggested: suggestedTokens.wrappedValue) { token($0.wrappedValue) })
+  }
+
+  /// Gives this view a search field, with tokens before the text that are changed in their places.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C: MutableCollection, C.Element: Identifiable {
+    searchable(text, placement, prompt, SearchTokens(editableTokens, label: token))
+  }
+
+  /// What choosing this suggestion adds to the tokens of the search field; what was typed is taken away.
+  public func searchCompletion<T: Identifiable>(_ token: T) -> some View { modifier(Completion(completion: token)) }
+}
