@@ -368,7 +368,8 @@ let package = Package(
     // for the machine that compiles.
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI", "EspalierTestSupport"]),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierGraph", "EspalierTestSupport"],
+      name: "DocumentationTests",
+      dependencies: ["SwiftUI", "ViewTesting", "EspalierCore", "EspalierGraph", "EspalierTestSupport"],
       exclude: ["public-names.txt"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierTestSupport
+import EspalierCore
 import Foundation
 import Testing
 
@@ -52,6 +53,20 @@ import Testing
       for folder in Repository.contents(of: "Sources/Espalier\(module)") {
         #expect(page.text.contains("`\(folder)`"), "\(folder)")
       }
+    }
+  }
+
+  @Test func theArchitectureHasTheTableOfPhases() throws {
+    let page = try #require(Page.all.first { $0.name == "architecture.md" })
+    let section = try #require(page.text.components(separatedBy: "## How a frame goes").last)
+    let rows = section.matches(of: /\n\| `(\w+)` \|/).map { String($0.1) }
+    #expect(Array(rows.prefix(FramePhase.allCases.count)) == FramePhase.allCases.map { "\($0)" })
+    for phase in FramePhase.allCases {
+      let name = "\(phase)".prefix(1).uppercased() + "\(phase)".dropFirst()
+      let file = try String(
+        contentsOf: Repository.root.appendingPathComponent("Sources/EspalierCore/Host/Frame/\(name)Phase.swift"),
+        encoding: .utf8)
+      for word in ["// Reads: ", "// Writes: ", "// Guarantees: "] { #expect(file.contains(word), "\(name), \(word)") }
     }
   }
 

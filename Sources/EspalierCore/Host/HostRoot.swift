@@ -10,6 +10,8 @@ package final class HostRoot {
   @exclusivity(unchecked) package var outputs = _ViewOutputs()
   /// The display list that each frame reads.
   @exclusivity(unchecked) package var display: Attribute<DisplayList>?
+  /// Lets each frame read the display list of what the root sends up now.
+  package var followDisplayList: () -> Void = {}
   private var changes: [() -> Bool] = []
 
   /// Puts a node above everything that the root sends up, once the tree is there.

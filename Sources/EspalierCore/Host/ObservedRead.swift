@@ -11,7 +11,7 @@ enum ObservedRead {
   @exclusivity(unchecked) fileprivate static var rule: AnyAttribute?
 
   fileprivate static func observing<T>(_ read: () -> T) -> T {
-    guard let current = Graph.trackingRule, current != rule, let host = Diagnostics.receiver as? ViewGraph else {
+    guard let current = Graph.trackingRule, current != rule, let host = ViewGraph.current else {
       return read()
     }
     return host.observing(read)

@@ -16,12 +16,16 @@ package final class WriteQueue: @unchecked Sendable {
   private let completions: AnimationCompletions
   private let lock = NSLock()
   @exclusivity(unchecked) private var groups: [Group] = []
+  /// The host is gone: nothing is applied any more.
+  @exclusivity(unchecked) private var isClosed = false
   @exclusivity(unchecked) private var wake: (@Sendable () -> Void)?
 
   /// - Parameter completions: Of the host that applies the writes.
   init(completions: AnimationCompletions) { self.completions = completions }
 
+  /// Queues a write. Safe from any thread, also when the host is gone.
   func add(_ transaction: Transaction, _ write: @escaping @MainActor () -> Void) {
+    if lock.withLock({ isClosed }) { return }
     transaction.updateExpected(in: completions)
     let wake = lock.withLock {
       if let last = groups.last, !last.isOfAppearance, last.transaction.isSame(as: transaction) {
@@ -46,6 +50,16 @@ package final class WriteQueue: @unchecked Sendable {
       defer { groups = [] }
       return groups
     }
+  }
+
+  /// Ends the queue: what waits is not applied, and what comes later is not kept.
+  func close() {
+    let waiting = lock.withLock {
+      isClosed = true
+      defer { groups = [] }
+      return groups
+    }
+    withExtendedLifetime(waiting) {}
   }
 
   package var hasWork: Bool { lock.withLock { !groups.isEmpty } }

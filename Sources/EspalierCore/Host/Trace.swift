@@ -40,6 +40,8 @@ package final class Trace {
     fileprivate let findSite: (() -> CallSite)?
     /// What wrote it: an action such as `onPreferenceChange(Key)`, or what a user did.
     package let writer: String?
+    /// The phase of the frame in which it was written; nil between two frames.
+    package let phase: FramePhase?
 
     /// The file and line, where they are known, as `File.swift:12`. May cost seconds in a large program at the first call.
     @MainActor package var place: String? { findSite?().place }
@@ -76,6 +78,8 @@ package final class Trace {
   package struct Call {
     package let reader: String
     package let value: String
+    /// The phase of the frame in which it ran; nil between two frames.
+    package let phase: FramePhase?
   }
 
   /// An anchor that a geometry proxy has resolved.
@@ -98,6 +102,8 @@ package final class Trace {
   package var cause: String?
   /// What a test does with an element, which may take several frames.
   package var action: String?
+  /// The phase of the frame that runs.
+  var phase: FramePhase?
   private var writes: [Write] = []
   private var calls: [Call] = []
   private var anchors: [AnchorRead] = []
@@ -165,7 +171,7 @@ package final class Trace {
         node: write.attribute.attribute.map { RecordedNode($0) } ?? .none,
         subject: .state(owner + (write.name.isEmpty ? "a state" : write.name)),
         old: write.change.map { describeForDump($0.old) }, new: write.change.map { describeForDump($0.new) },
-        findSite: Self.callSite?(), writer: writer ?? cause))
+        findSite: Self.callSite?(), writer: writer ?? cause, phase: phase))
   }
 
   /// A property of an `@Observable` object is about to change that a rule has read.
@@ -174,16 +180,16 @@ package final class Trace {
     writes.append(
       Write(
         node: RecordedNode(rule), subject: .observed(reader: Graph.label(of: rule)), old: nil, new: nil,
-        findSite: Self.callSite?(), writer: cause))
+        findSite: Self.callSite?(), writer: cause, phase: phase))
   }
 
   package func noteCall(_ reader: String, _ value: Any) {
-    calls.append(Call(reader: reader, value: describeForDump(value)))
+    calls.append(Call(reader: reader, value: describeForDump(value), phase: phase))
   }
 
   /// An anchor was resolved by a proxy, in the host whose update runs.
   static func noteRead<T>(of anchor: Anchor<T>, in frame: ViewFrame, isTransformed: Bool, result: T) {
-    guard let trace = (Diagnostics.receiver as? ViewGraph)?.trace else { return }
+    guard let trace = ViewGraph.current?.trace else { return }
     trace.anchors.append(
       AnchorRead(
         anchor: describeForDump(anchor), reader: frame.rect, result: describeForDump(result),

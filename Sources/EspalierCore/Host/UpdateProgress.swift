@@ -8,8 +8,8 @@ package struct UpdateProgress {
   package var pass = 0
   /// How often the layout was brought up to date, in a frame or between two.
   package var pull = 0
-  /// Rounds of layout in this pull, for what waits until the layout is up to date.
-  package var settlingRounds = 0
+  /// The phase that runs; nil outside of frames.
+  package var phase: FramePhase?
   /// The changes that are being applied come from `onAppear`.
   package var followsAppearance = false
   /// An update runs, or the actions that it queued do.

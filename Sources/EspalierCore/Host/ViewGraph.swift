@@ -51,9 +51,13 @@ package final class ViewGraph: WarningReceiver {
     Diagnostics.takeDrawingWarnings
   }
 
-  /// Warnings, and completions of animations, belong to this host until another one runs.
+  /// The host whose update runs, or ran last.
+  @exclusivity(unchecked) package private(set) static weak var current: ViewGraph?
+
+  /// Warnings, what is observed, and completions of animations belong to this host until another one runs.
   package func makeCurrent() {
-    if Diagnostics.receiver === self { return }
+    if ViewGraph.current === self { return }
+    ViewGraph.current = self
     Diagnostics.receiver = self
     AnimationCompletions.current = work.completions
   }
@@ -64,7 +68,7 @@ package final class ViewGraph: WarningReceiver {
     makeCurrent()
     for action in work.actions.take() { action() }
     // What is not applied any more is over, and so is what moved.
-    _ = work.writes.takeGroups()
+    work.writes.close()
     work.completions.close()
   }
 

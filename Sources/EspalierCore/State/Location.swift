@@ -30,6 +30,8 @@ package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendab
   /// Weak: the location is held by bindings and closures that outlive the view.
   private let attribute: WeakAttribute<Value>
   private let host: WeakHost
+  /// Outlives the host, which closes it.
+  private let queue: WriteQueue
   private let lock = NSLock()
   private var latest: Value
   /// How often it was written.
@@ -43,6 +45,7 @@ package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendab
   package init(_ value: Value, host: ViewGraph) {
     attribute = Attribute.input(value).weak
     self.host = host.weakReference
+    queue = host.work.writes
     latest = value
     super.init()
   }
@@ -67,7 +70,7 @@ package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendab
       let old = latest
       latest = value
       writes += 1
-      host.write(transaction) { [attribute] in attribute.attribute?.set(new.value) }
+      queue.add(transaction) { [attribute] in attribute.attribute?.set(new.value) }
       return UncheckedSendable(old)
     }
     withExtendedLifetime(old) {}

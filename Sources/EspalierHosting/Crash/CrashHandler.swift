@@ -71,7 +71,7 @@ package enum CrashHandler {
   }
 
   private static func report() {
-    guard let view = RunningView(in: Diagnostics.receiver as? ViewGraph, begun: { begun = $0 }) else { return }
+    guard let view = RunningView(in: ViewGraph.current, begun: { begun = $0 }) else { return }
     begun = nil
     print(view.description)
   }

@@ -119,7 +119,9 @@ package struct UpdateExplanation {
   /// The whole frame: what was written, which bodies ran and how often, what else ran.
   package var summary: [String] {
     var lines = counts(frame.writes.map { "writes " + $0.description })
-    lines += frame.calls.map { "calls \($0.reader) with \($0.value)" }
+    lines += frame.calls.map { call in
+      "calls \(call.reader) with \(call.value)" + (call.phase.map { ", in the phase \($0)" } ?? "")
+    }
     let labels = ran.map { frame.recording.label(of: $0) }
     let bodies = labels.filter { $0.hasSuffix(".body") }
     lines += counts(bodies).map { "runs \($0)" }

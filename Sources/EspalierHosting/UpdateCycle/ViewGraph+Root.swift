@@ -43,14 +43,14 @@ extension ViewGraph {
       frame.mutateRule(RootFrame.self) { $0.layout = outputs.layout?.handle }
       frame.keepAlive()
       window.rootFrame = frame
+      self.root.followDisplayList = { [unowned root = self.root] in root.readDisplayList() }
       self.root.readDisplayList()
     }
   }
 }
 
 extension HostRoot {
-  /// Each frame reads the display list of what the root sends up now.
-  func readDisplayList() {
+  fileprivate func readDisplayList() {
     display = outputs.preferences?.attribute(for: DisplayListKey.self)
     display?.keepAlive()
   }

@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
-import EspalierDrawing
 import EspalierGraph
 import EspalierInteraction
 import EspalierMotion
 
 /// The update cycle.
 extension ViewGraph {
-  /// One frame. The order is what everything else relies on:
-  ///
-  /// 1. the queued writes are applied, transaction by transaction, and what depends on them is brought up to date;
-  /// 2. what the host reads is pulled: layout and display list;
-  /// 3. the actions that this queued run: appearance, change, preference, task;
-  /// 4. if they wrote state, all over again. A reader that keeps calling itself is cut after two calls.
-  ///
-  /// Inside of a rule nothing happens but a warning.
+  /// One frame: all phases, in the order of `FramePhase`. Inside of a rule nothing happens but a warning.
   package func update() {
     if isInsideOfRule { return }
     MainQueue.holding { traced { runUpdate() } }
@@ -36,87 +28,8 @@ extension ViewGraph {
     defer { progress.isUpdating = false }
     progress.beginFrame()
     LayoutPass.begin()
-    work.runWatches()
-    work.runDeferred()
-    repeat {
-      progress.pass += 1
-      applyWrites()
-      pull()
-    } while (runActions() || work.writes.hasWork) && progress.pass < Self.passLimit
-    if progress.pass >= Self.passLimit {
-      progress.hasCutLoop = true
-      Diagnostics.warn(
-        "Updating went on for \(Self.passLimit) passes in one frame; the rest waits for the next frame.",
-        subject: "update")
-    }
+    runPhases(.watches ... .completions)
     UndoEvents.end()
-  }
-
-  private static let passLimit = 100
-
-  private func applyWrites() {
-    let groups = work.writes.takeGroups()
-    for group in groups {
-      progress.followsAppearance = group.isOfAppearance
-      transaction.set(group.transaction)
-      updateSeed.set(updateSeed.peek() &+ 1)
-      for write in group.writes { write() }
-      Graph.drain()
-      while work.runFollowUps() { Graph.drain() }
-      settle()
-      for _ in group.writes { group.transaction.updateFinished() }
-      if !group.transaction.isEmpty { transaction.set(Transaction()) }
-    }
-    progress.followsAppearance = groups.contains { $0.isOfAppearance }
-    Graph.drain()
-  }
-
-  private func pull() {
-    progress.pull += 1
-    repeat {
-      _ = window.rootFrame?.peek()
-      settle()
-      displayList = root.display?.peek() ?? .empty
-      work.runNewEffects()
-    } while adopt() || takeRootChanges() || work.hasNewEffects
-      || (!work.isSettled && progress.settlingRounds < Self.settlingLimit)
-    progress.settlingRounds = 0
-  }
-
-  /// - Returns: whether the root sends up something else now.
-  private func takeRootChanges() -> Bool {
-    subgraph.apply {
-      guard root.applyChanges() else { return false }
-      root.readDisplayList()
-      return true
-    }
-  }
-
-  /// What only shows when the layout is there: rows that are near a viewport, a place to scroll to. Each round may change
-  /// the layout and require another; they end when nothing moves any more.
-  private func settle() {
-    while !work.isSettled, progress.settlingRounds < Self.settlingLimit {
-      progress.settlingRounds += 1
-      work.runSettlings()
-      Graph.drain()
-      _ = window.rootFrame?.peek()
-    }
-    if progress.settlingRounds == Self.settlingLimit {
-      progress.settlingRounds += 1
-      Diagnostics.warn(
-        "Scroll views were not settled after \(Self.settlingLimit) rounds of layout; the rest waits for the next frame.",
-        subject: "scrolling")
-    }
-  }
-
-  private static let settlingLimit = 64
-
-  /// Applies what the root's preferences change in the environment, such as a colour scheme.
-  /// - Returns: whether the environment is another one now, and the tree with it.
-  private func adopt() -> Bool {
-    guard environment.adopt() else { return false }
-    Graph.drain()
-    return true
   }
 
   /// Brings the tree up to date with what the host itself changed, such as its size, without a frame of its own.
@@ -124,24 +37,10 @@ extension ViewGraph {
     if isInsideOfRule { return }
     traced {
       makeCurrent()
-      work.runWatches()
+      runPhases(.watches ... .watches)
       if work.writes.hasWork { return runUpdate() }
-      Graph.drain()
-      pull()
+      runPhases(.layout ... .root)
       if !work.actions.isEmpty { runUpdate() }
     }
-  }
-
-  private func runActions() -> Bool {
-    let subscriptions = work.actions.take(.subscription)
-    for action in subscriptions { action() }
-    let appearances = work.actions.take(.appearance)
-    let others = work.actions.take()
-    for action in appearances { action() }
-    // What a reader of preferences or geometry writes in answer to the first layout is no part of what `onAppear` moves.
-    work.writes.markAppearance()
-    for action in others { action() }
-    let completed = work.completions.run()
-    return completed || !subscriptions.isEmpty || !appearances.isEmpty || !others.isEmpty
   }
 }
