@@ -3,7 +3,7 @@
 import EspalierGraph
 import EspalierMotion
 
-/// What waits for a host's updates, a queue for each phase of a frame; the files of `Frame` fill and empty them.
+/// Work that waits for a host's updates, in a queue for each phase of a frame; the files of `Frame` fill and empty them.
 @MainActor
 package final class UpdateWork {
   package let writes: WriteQueue

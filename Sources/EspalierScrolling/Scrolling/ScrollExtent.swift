@@ -26,7 +26,8 @@ package struct ScrollExtent: Equatable {
 
   package func least(_ axis: Axis) -> CGFloat {
     guard axes.contains(axis) else { return 0 }
-    return axis == .horizontal ? -margins.leading : -margins.top
+    // Not the negative of a margin: without one that would be −0, which programs print.
+    return 0 - (axis == .horizontal ? margins.leading : margins.top)
   }
 
   package func greatest(_ axis: Axis) -> CGFloat {

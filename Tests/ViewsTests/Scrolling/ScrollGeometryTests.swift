@@ -42,6 +42,20 @@ import ViewTesting
     #expect(found?.visibleRect == CGRect(x: 0, y: 180, width: 120, height: 150))
   }
 
+  @Test("An offset of zero has no sign", arguments: [Axis.horizontal, .vertical])
+  func zero(_ axis: Axis) throws {
+    var found: ScrollGeometry?
+    let host = ViewHost(
+      ScrollView(axis == .horizontal ? .horizontal : .vertical) { Color.red.frame(width: 500, height: 500) }
+        .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { found = $1 },
+      size: CGSize(width: 100, height: 100))
+    try host.update()
+    let geometry = try #require(found)
+    for length in [geometry.contentOffset.x, geometry.contentOffset.y, geometry.bounds.minX, geometry.bounds.minY] {
+      #expect(length == 0 && length.sign == .plus, "\(geometry)")
+    }
+  }
+
   @Test("Insets at the end count too")
   func bottom() throws {
     var found: ScrollGeometry?
