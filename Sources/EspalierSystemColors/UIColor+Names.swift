@@ -2,7 +2,6 @@
 
 import EspalierPrimitives
 
-
 /// Colours that are the same in all surroundings.
 extension UIColor {
   /// Black.

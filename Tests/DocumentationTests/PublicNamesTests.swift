@@ -12,7 +12,8 @@ import Testing
 
   /// What the facade re-exports of our own; Combine's names are Apple's, and have a test suite of their own.
   static let modules = [
-    "EspalierApps", "EspalierNavigation", "EspalierControls", "EspalierContent", "EspalierPrimitives", "EspalierScrolling", "EspalierInteraction", "EspalierLayout", "EspalierCore", "EspalierMotion",
+    "EspalierApps", "EspalierNavigation", "EspalierControls", "EspalierContent", "EspalierPrimitives",
+    "EspalierScrolling", "EspalierInteraction", "EspalierLayout", "EspalierCore", "EspalierMotion",
     "EspalierDrawing", "EspalierGeometry", "EspalierImageRendering", "EspalierSystemColors",
     "CoreTransferable",
     "UniformTypeIdentifiers", "SwiftUI",

@@ -21,7 +21,19 @@ extension View {
     if _isUnary { return .unary(view, inputs) }
     let inputs = Handover.isActive ? inputs.entering(Self.self) : inputs
     let body = makeBody(view: view, inputs: inputs.base)
-    return Body._makeViewList(view: body, inputs: inputs)
+    let outputs = Body._makeViewList(view: body, inputs: inputs)
+    // A body that could be several views and is one, as a list where it is not among the rows of another one.
+    guard !inputs.joinsLists, let list = outputs.list, list.isStatic, list.count() == 1 else { return outputs }
+    let level = ListLevel(inputs)
+    return _ViewListOutputs(
+      list.map { element in
+        WrappedElement(element, level: level) { inputs, make in
+          var outputs = make(inputs)
+          outputs.preferences = MarkNode(
+            outputs.preferences, viewType: Self.self, inputs: inputs, layout: outputs.layout, body: body.attribute.any)
+          return outputs
+        }
+      })
   }
 
   public static var _isUnary: Bool { Body._isUnary }
