@@ -162,9 +162,9 @@ import ViewTesting
               }
             Text("rest").frame(width: 40, height: 900)
           }
-        }, size: CGSize(width: 40, height: 200))
+        }, size: CGSize(width: 400, height: 200))
       try host.get(.text("moved")).scroll(by: CGSize(width: 0, height: -25))
-      return try host.get(.text("moved")).frame.midX - 20
+      return try host.get(.text("moved")).frame.midX - 200
     }
     #expect(try abs(shift(.visible) + 50) < 0.01)
     #expect(try abs(shift(.visible(0.5).interpolated(towards: .visible, amount: 1)) + 50) < 0.01)
