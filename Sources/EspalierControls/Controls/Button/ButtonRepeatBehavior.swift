@@ -3,19 +3,19 @@
 import EspalierCore
 import EspalierPrimitives
 
-/// Whether a control does what it is for again and again while it is held.
+/// Whether a control repeats its action while it is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Kind { case automatic, enabled, disabled }
   private let kind: Kind
 
-  /// What is usual for the control: steppers repeat, buttons do not.
+  /// The control's default: steppers repeat, buttons do not.
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
   /// The action repeats while the control is held.
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)
   /// The action runs once, when the control is released.
   public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 
-  /// - Parameter usual: Whether the control repeats by itself.
+  /// - Parameter usual: Whether the control repeats by default.
   func repetition(usual: Bool, _ motion: MotionValues) -> PressGesture.Repetition? {
     kind == .enabled || (kind == .automatic && usual) ? PressGesture.Repetition(motion) : nil
   }
