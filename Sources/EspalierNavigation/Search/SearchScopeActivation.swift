@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// From which moment of a search on a user can choose where to search.
+/// The moment of a search at which scopes are offered.
 public struct SearchScopeActivation: Equatable, Sendable {
   private let name: String
   /// From the beginning of the search, as with `.onSearchPresentation`.
