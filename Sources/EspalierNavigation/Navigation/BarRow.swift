@@ -127,7 +127,7 @@ private struct BarItemOrder {
 
   init(_ subviews: SubviewsCollection) {
     let entries = subviews.map(\.containerValues.barEntry)
-    // Of several items with the same priority, the last one leaves first.
+    // Among items with the same priority, the last one leaves first.
     let leaving = entries.indices.filter { entries[$0].placement.overflowPriority != nil }.sorted {
       let (a, b) = (entries[$0].placement.overflowPriority ?? 0, entries[$1].placement.overflowPriority ?? 0)
       return a == b ? $0 > $1 : a < b
