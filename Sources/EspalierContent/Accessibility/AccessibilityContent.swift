@@ -24,7 +24,7 @@ public struct AccessibilityCustomContentKey: Hashable {
 public class AXCustomContent {
   /// The moment at which a screen reader presents a detail.
   public enum Importance: UInt, Sendable {
-    /// When the user requests details.
+    /// Read on request of the user for details.
     case `default`
     /// At once, with the label.
     case high
