@@ -26,7 +26,7 @@ public class AXCustomContent {
   public enum Importance: UInt, Sendable {
     /// Read on request of the user for details.
     case `default`
-    /// At once, with the label.
+    /// Read at once, with the label.
     case high
   }
 
@@ -34,7 +34,7 @@ public class AXCustomContent {
   public let label: String
   /// The detail itself.
   public let value: String
-  /// Whether the detail is read at once or when the user requests details.
+  /// The moment at which the detail is read: at once, or when the user requests details.
   public var importance = Importance.default
 
   /// A detail of strings, which are not translated.

@@ -73,11 +73,11 @@ private struct LoadedPicture {
 
 /// The phase of loading a picture.
 public enum AsyncImagePhase: Sendable {
-  /// The picture is not loaded yet.
+  /// No picture yet.
   case empty
-  /// The picture was loaded.
+  /// The loaded picture.
   case success(Image)
-  /// The picture could not be loaded, because of this error.
+  /// The error for which the picture could not be loaded.
   case failure(any Error)
 
   /// The picture, once it is loaded.

@@ -8,13 +8,13 @@ import Foundation
 extension Image {
   /// The way in which a picture fills a larger frame.
   public enum ResizingMode: Hashable, Sendable {
-    /// The picture is repeated.
+    /// Repeats the picture.
     case tile
-    /// The picture is stretched.
+    /// Stretches the picture.
     case stretch
   }
 
-  /// Whether a picture is drawn in its own colours, or as a shape only.
+  /// The rendering of a picture: in its own colours, or as a shape only.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// The picture's shape in the foreground style.
     case template
@@ -24,13 +24,13 @@ extension Image {
 
   /// The computation of pixels between the picture's own.
   public enum Interpolation: Hashable, Sendable {
-    /// From the nearest pixel alone, or from increasingly many pixels around it.
+    /// Interpolation of the nearest pixel alone, or of increasingly many pixels around it.
     case none, low, medium, high
   }
 
   /// The size of a symbol beside text.
   public enum Scale: Hashable, Sendable, CaseIterable {
-    /// From the smallest to the largest; `medium` is the default.
+    /// The scales from the smallest to the largest; `medium` is the default.
     case small, medium, large
   }
 

@@ -17,26 +17,26 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// The symbol as named.
   public static let none = SymbolVariants()
-  /// In a circle.
+  /// The symbol in a circle.
   public static let circle = SymbolVariants(shape: .circle)
-  /// In a square.
+  /// The symbol in a square.
   public static let square = SymbolVariants(shape: .square)
-  /// In a rectangle.
+  /// The symbol in a rectangle.
   public static let rectangle = SymbolVariants(shape: .rectangle)
   /// Filled.
   public static let fill = SymbolVariants(isFilled: true)
-  /// With a stroke through it.
+  /// The symbol with a stroke through it.
   public static let slash = SymbolVariants(isSlashed: true)
 
-  /// In a circle.
+  /// The variant in a circle.
   public var circle: SymbolVariants { adding(.circle) }
-  /// In a square.
+  /// The variant in a square.
   public var square: SymbolVariants { adding(.square) }
-  /// In a rectangle.
+  /// The variant in a rectangle.
   public var rectangle: SymbolVariants { adding(.rectangle) }
   /// Filled.
   public var fill: SymbolVariants { adding(.fill) }
-  /// With a stroke through it.
+  /// The variant with a stroke through it.
   public var slash: SymbolVariants { adding(.slash) }
 
   /// Whether this contains every variant of `other`.

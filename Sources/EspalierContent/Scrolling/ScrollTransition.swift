@@ -8,11 +8,11 @@ import Foundation
 
 /// The phase of a view between entering the visible part of a scroll view and leaving it.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Beyond the top or leading edge.
+  /// A view beyond the top or leading edge.
   case topLeading
-  /// In the visible part.
+  /// A view in the visible part.
   case identity
-  /// Beyond the bottom or trailing edge.
+  /// A view beyond the bottom or trailing edge.
   case bottomTrailing
 
   /// Whether the view is in the visible part.
@@ -39,9 +39,9 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// Additional distance in points.
     private var inset = 0.0
 
-    /// The whole view is visible.
+    /// Visibility of the whole view.
     public static let visible = Threshold(visible: 1)
-    /// No part of the view is visible yet.
+    /// Visibility of no part of the view yet.
     public static let hidden = Threshold(visible: 0)
     /// The middle of the view is in the middle of the scroll view.
     public static var centered: Threshold { Threshold(visible: 0, centered: 1) }
@@ -97,7 +97,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// Changes gradually with the content.
   public static let interactive = ScrollTransitionConfiguration.interactive()
 
-  /// Without a change.
+  /// No change.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
   /// The same configuration with another animation; an interactive configuration is unchanged.

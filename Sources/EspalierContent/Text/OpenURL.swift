@@ -14,13 +14,13 @@ public struct OpenURLAction {
     }
     let kind: Kind
 
-    /// The action has opened the URL.
+    /// Reports that the action has opened the URL.
     public static let handled = Result(kind: .handled)
-    /// The URL is not opened.
+    /// Discards the URL without opening it.
     public static let discarded = Result(kind: .discarded)
-    /// The desktop opens the URL.
+    /// Opens the URL with the desktop.
     public static let systemAction = Result(kind: .systemAction(nil))
-    /// The desktop opens another URL.
+    /// Opens another URL with the desktop.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .systemAction(url)) }
   }
 

@@ -62,18 +62,18 @@ public struct Text: Equatable, Sendable {
 
   /// The part of a text that is omitted if the text does not fit: its beginning, its end or its middle.
   public enum TruncationMode: Hashable, Sendable {
-    /// The beginning is omitted.
+    /// Omits the beginning.
     case head
-    /// The end is omitted.
+    /// Omits the end.
     case tail
-    /// The middle is omitted.
+    /// Omits the middle.
     case middle
   }
   /// All capitals, or all lower case.
   public enum Case: Hashable, Sendable {
-    /// All letters are capitals.
+    /// Capital letters only.
     case uppercase
-    /// All letters are in lower case.
+    /// Lower-case letters only.
     case lowercase
   }
 }

@@ -11,7 +11,7 @@ public struct Alert {
   fileprivate let message: Text?
   fileprivate let buttons: [Button]
 
-  /// - Parameter dismissButton: By default one with the title "OK".
+  /// - Parameter dismissButton: The alert's button; by default one with the title "OK".
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message

@@ -54,7 +54,7 @@ enum PresentationBackgroundKey: PreferenceKey {
   static func reduce(value: inout AnyView?, nextValue: () -> AnyView?) { value = value ?? nextValue() }
 }
 
-/// Whether the views behind a sheet can be used.
+/// The setting that decides whether the views behind a sheet can be used.
 public struct PresentationBackgroundInteraction: Equatable, Sendable {
   let isEnabled: Bool
   /// The views behind the presentation cannot be used.

@@ -8,16 +8,16 @@ import EspalierPrimitives
 import EspalierScrolling
 import Foundation
 
-/// Whether every other row of a list or table has a background.
+/// The setting for a background of every other row of a list or table.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private enum Kind { case automatic, enabled, disabled }
   private let kind: Kind
 
   /// The default: tables have such backgrounds, lists do not.
   public static let automatic = AlternatingRowBackgroundBehavior(kind: .automatic)
-  /// Every other row has a background.
+  /// A background of every other row.
   public static let enabled = AlternatingRowBackgroundBehavior(kind: .enabled)
-  /// No row has a background of this kind.
+  /// No such background.
   public static let disabled = AlternatingRowBackgroundBehavior(kind: .disabled)
 }
 

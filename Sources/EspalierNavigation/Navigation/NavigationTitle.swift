@@ -48,13 +48,13 @@ package enum NavigationBarSettingsKey: PreferenceKey {
 
 /// The appearance of a page in a navigation bar.
 public struct NavigationBarItem: Sendable {
-  /// Whether a page's title is large or in the bar.
+  /// The place of a page's title: in a row of its own, or in the bar.
   public enum TitleDisplayMode: Hashable, Sendable {
     /// The mode of the page below; large on the first page.
     case automatic
-    /// In the middle of the bar.
+    /// The title in the middle of the bar.
     case inline
-    /// In a row of its own.
+    /// The title in a row of its own.
     case large
   }
 }

@@ -134,9 +134,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     }
   }
 
-  /// At the trailing edge of the bar.
+  /// The trailing edge of the bar.
   public static let automatic = ToolbarItemPlacement("automatic", .trailing)
-  /// In the middle, instead of the title.
+  /// The middle of the bar, instead of the title.
   public static let principal = ToolbarItemPlacement("principal", .principal)
   /// Moves between pages: at the leading edge of the bar.
   public static let navigation = ToolbarItemPlacement("navigation", .leading)
@@ -152,17 +152,17 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let confirmationAction = ToolbarItemPlacement("confirmationAction", .trailing)
   /// Confirms a destructive dialog: at the trailing edge of the bar.
   public static let destructiveAction = ToolbarItemPlacement("destructiveAction", .trailing)
-  /// At the leading edge of the bar at the top.
+  /// The leading edge of the bar at the top.
   public static let topBarLeading = ToolbarItemPlacement("topBarLeading", .leading)
-  /// At the trailing edge of the bar at the top.
+  /// The trailing edge of the bar at the top.
   public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing", .trailing)
-  /// At the leading edge of the bar at the top.
+  /// The leading edge of the bar at the top.
   public static let navigationBarLeading = topBarLeading
-  /// At the trailing edge of the bar at the top.
+  /// The trailing edge of the bar at the top.
   public static let navigationBarTrailing = topBarTrailing
-  /// In the bar at the bottom.
+  /// The bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom)
-  /// Above an on-screen keyboard; here there is none, so the item is not shown.
+  /// The space above an on-screen keyboard; here there is none, so the item is not shown.
   public static let keyboard = ToolbarItemPlacement("keyboard", .keyboard)
   /// A search field: the last item at the trailing edge.
   static let search = ToolbarItemPlacement("search", .trailing)
@@ -193,9 +193,9 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 
   /// The mode of the page below; large on the first page.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
-  /// In a row of its own.
+  /// The title in a row of its own.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
-  /// In the middle of the bar.
+  /// The title in the middle of the bar.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
   /// Here the same as `large`.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)

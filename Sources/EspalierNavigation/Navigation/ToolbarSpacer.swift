@@ -7,7 +7,7 @@ import EspalierPrimitives
 public struct SpacerSizing: Hashable, Sendable {
   private let name: String
 
-  /// In the bar at the bottom, fills the available width and so separates the adjacent items; elsewhere as ``fixed``.
+  /// Fills the available width of the bar at the bottom, and so separates the adjacent items; elsewhere as ``fixed``.
   public static let flexible = SpacerSizing(name: "flexible")
   /// One gap in addition to the gaps between items.
   public static let fixed = SpacerSizing(name: "fixed")

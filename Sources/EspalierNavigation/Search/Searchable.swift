@@ -20,13 +20,13 @@ public struct SearchFieldPlacement: Sendable {
 
   /// The container's own place for the field.
   public static let automatic = SearchFieldPlacement(place: .automatic)
-  /// In the bar of the page, at its trailing edge; with a phone's design the same as `automatic`.
+  /// The trailing edge of the page's bar; with a phone's design the same as `automatic`.
   public static let toolbar = SearchFieldPlacement(place: .toolbar)
-  /// At the upper edge of a split view's first column.
+  /// The upper edge of a split view's first column.
   public static let sidebar = SearchFieldPlacement(place: .sidebar)
-  /// Below the bar, as `automatic` in a stack.
+  /// The place below the bar, as `automatic` in a stack.
   public static let navigationBarDrawer = SearchFieldPlacement(place: .automatic)
-  /// Below the bar, as `automatic` in a stack.
+  /// The place below the bar, as `automatic` in a stack.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     .navigationBarDrawer
   }

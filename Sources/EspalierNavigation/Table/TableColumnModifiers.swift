@@ -8,13 +8,13 @@ public struct TableColumnAlignment: Hashable, Sendable {
   private enum Edge { case leading, center, trailing }
   private let edge: Edge
 
-  /// At the leading edge.
+  /// Aligns cells at the leading edge.
   public static let automatic = TableColumnAlignment(edge: .leading)
-  /// At the leading edge.
+  /// Aligns cells at the leading edge.
   public static let leading = TableColumnAlignment(edge: .leading)
-  /// In the middle.
+  /// Aligns cells in the middle.
   public static let center = TableColumnAlignment(edge: .center)
-  /// At the trailing edge.
+  /// Aligns cells at the trailing edge.
   public static let trailing = TableColumnAlignment(edge: .trailing)
   /// Numbers end at the trailing edge.
   public static let numeric = TableColumnAlignment(edge: .trailing)

@@ -25,12 +25,12 @@ extension Text {
   /// A date. Styles that depend on the time follow the host's clock.
   public init(_ date: Date, style: DateStyle) { self.init(DateText(date: date.usable("Text"), style: style)) }
 
-  /// From one time of day to another: 9:30 AM – 3:30 PM.
+  /// A range from one time of day to another: 9:30 AM – 3:30 PM.
   public init(_ dates: ClosedRange<Date>) {
     self.init(DateIntervalText(range: Range(usable: dates.lowerBound, dates.upperBound, "Text"), showsDate: false))
   }
 
-  /// From one date to another.
+  /// A range from one date to another.
   public init(_ interval: DateInterval) {
     self.init(DateIntervalText(range: Range(usable: interval.start, interval.end, "Text"), showsDate: true))
   }

@@ -8,7 +8,7 @@ internal import _FoundationICU
 /// Formats the distance of a date from another one: 2 hours ago, tomorrow. Only the largest unit is written, smaller ones are
 /// omitted. The words are those of the Unicode CLDR in the ICU that Foundation uses; Foundation on Linux lacks this formatter.
 public class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// Whether near days and other units have names.
+  /// The style of near days and other units: numbers, or names where there are any.
   public enum DateTimeStyle: Int, Sendable {
     /// Always a number: 1 day ago.
     case numeric
@@ -28,7 +28,7 @@ public class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case abbreviated
   }
 
-  /// Whether near days and other units have names.
+  /// The style of near days and other units: numbers, or names where there are any.
   public var dateTimeStyle = DateTimeStyle.numeric
   /// The length of unit names.
   public var unitsStyle = UnitsStyle.full

@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// Whether the user can select text.
+/// The setting that decides whether the user can select text.
 public protocol TextSelectability {
   /// Whether texts can be selected.
   static var allowsSelection: Bool { get }
@@ -18,11 +18,11 @@ public struct DisabledTextSelectability: TextSelectability {
   public static let allowsSelection = false
 }
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text can be selected and copied.
+  /// Allows selecting and copying text.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text cannot be selected.
+  /// Does not allow selecting text.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

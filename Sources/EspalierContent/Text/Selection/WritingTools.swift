@@ -6,9 +6,9 @@ import EspalierCore
 public struct WritingToolsBehavior: Sendable {
   /// The system's default.
   public static let automatic = WritingToolsBehavior()
-  /// The text is changed in place.
+  /// Changes the text in place.
   public static let complete = WritingToolsBehavior()
-  /// Suggestions are shown beside the text.
+  /// Shows suggestions beside the text.
   public static let limited = WritingToolsBehavior()
   /// No writing tools.
   public static let disabled = WritingToolsBehavior()

@@ -7,11 +7,11 @@ public struct RedactionReasons: OptionSet, Sendable, Hashable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The content is not known yet: text and pictures become shapes of their size.
+  /// Content that is not known yet: text and pictures become shapes of their size.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// Others may see the screen: sensitive content becomes shapes.
+  /// Privacy, because others may see the screen: sensitive content becomes shapes.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// The content is out of date.
+  /// Content that is out of date.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 

@@ -19,7 +19,7 @@ public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
 
   /// The shape that fits the control: rounded corners.
   public static let automatic = ButtonBorderShape(.automatic)
-  /// Round ends: the radius is half of the button's height.
+  /// A shape with round ends: the radius is half of the button's height.
   public static let capsule = ButtonBorderShape(.capsule)
   /// A rectangle with rounded corners, whose radius grows with the size of the control.
   public static let roundedRectangle = ButtonBorderShape(.roundedRectangle(nil))

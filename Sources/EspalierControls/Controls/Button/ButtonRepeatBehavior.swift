@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierPrimitives
 
-/// Whether a control repeats its action while it is held.
+/// The setting that decides whether a control repeats its action while it is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Kind { case automatic, enabled, disabled }
   private let kind: Kind
@@ -24,7 +24,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 extension EnvironmentValues {
   private enum RepeatKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
 
-  /// Whether buttons repeat while they are held.
+  /// The setting that decides whether buttons repeat their action while they are held.
   public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[RepeatKey.self] }
     set { self[RepeatKey.self] = newValue }
@@ -32,8 +32,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether buttons and steppers in this view repeat their action while they are held; the first repetition comes after
-  /// half a second, by pointer and finger alike.
+  /// Sets whether buttons and steppers in this view repeat their action while they are held; the first repetition comes after
+  /// half a second, with pointer and finger alike.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

@@ -3,16 +3,16 @@
 import EspalierCore
 import EspalierPrimitives
 
-/// Whether a button with a background is as wide as its label or fills the available width.
+/// The width of a button with a background: that of its label, or the available width.
 public struct ButtonSizing: Hashable, Sendable {
   private enum Kind { case automatic, flexible, fitted }
   private let kind: Kind
 
   /// The style's default: as wide as the label with its insets.
   public static let automatic = ButtonSizing(kind: .automatic)
-  /// As wide as the proposed width, with the label in the middle.
+  /// The proposed width, with the label in the middle.
   public static let flexible = ButtonSizing(kind: .flexible)
-  /// As wide as the label with its insets.
+  /// The width of the label with its insets.
   public static let fitted = ButtonSizing(kind: .fitted)
 }
 

@@ -21,7 +21,8 @@ package nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewM
   var traits: AccessibilityTraits
   /// Whether the control can take the keyboard focus.
   var takesKeyboard: Bool
-  /// Whether Tab reaches the control for every user, as it does text input.
+  /// The interactions of the keyboard focus; they determine whether Tab reaches the control for every user, as it does text
+  /// input.
   var interactions: FocusInteractions
   /// Shortcuts in addition to the one that is set by the user's code.
   var impliedShortcuts: [ImpliedShortcut]

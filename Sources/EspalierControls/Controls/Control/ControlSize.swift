@@ -5,7 +5,7 @@ import Foundation
 
 /// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable, Comparable {
-  /// From the smallest to the largest; `regular` is the default.
+  /// The sizes from the smallest to the largest; `regular` is the default.
   case mini, small, regular, large, extraLarge
 }
 

@@ -36,8 +36,8 @@ nonisolated public struct _FocusableModifier: _PrimitiveViewModifier {
 }
 
 extension View {
-  /// Whether this view can take the keyboard focus: with the Tab key, by a press, through a `FocusState`. `onKeyPress` handles
-  /// the keys.
+  /// Sets whether this view can take the keyboard focus: with the Tab key, by a press, through a `FocusState`. `onKeyPress`
+  /// handles the keys.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
     focusable(isFocusable, interactions: .automatic)
   }

@@ -10,7 +10,7 @@ extension EnvironmentValues {
   private enum LabelsKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
   private enum BarItemKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// Whether controls show their labels.
+  /// The visibility of controls' labels.
   public var labelsVisibility: Visibility {
     get { self[LabelsKey.self] }
     set { self[LabelsKey.self] = newValue }

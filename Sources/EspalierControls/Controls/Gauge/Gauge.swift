@@ -6,7 +6,7 @@ import EspalierNumbers
 
 /// Shows the position of a value in a range.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
-  /// From 0 at the lower bound to 1 at the upper one; a value outside, or NaN, is corrected when it is shown.
+  /// The value from 0 at the lower bound to 1 at the upper one; a value outside, or NaN, is corrected when it is shown.
   private let given: Double
   private let label: Label
   private let currentValueLabel: CurrentValueLabel?

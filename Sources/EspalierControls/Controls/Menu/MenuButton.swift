@@ -18,7 +18,7 @@ struct MenuContext {
   var panels: [CGRect] = []
 }
 
-/// Whether choosing an item closes the menu.
+/// The setting that decides whether choosing an item closes the menu.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
   private let name: String
   /// An item that is pressed closes the menu.

@@ -83,7 +83,7 @@ extension EnvironmentValues {
     set { self[StyleKey.self] = newValue }
   }
 
-  /// Whether buttons that open menus have an arrowhead.
+  /// The visibility of the arrowhead of buttons that open menus.
   public var menuIndicatorVisibility: Visibility {
     get { self[IndicatorKey.self] }
     set { self[IndicatorKey.self] = newValue }

@@ -26,7 +26,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(.fraction(nil), label: Text(title), currentValueLabel: nil)
   }
 
-  /// - Parameter value: From 0 to `total`; nil for a task of unknown length.
+  /// - Parameter value: The progress from 0 to `total`; nil for a task of unknown length.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(ProgressSource(value, total: total), label: nil, currentValueLabel: nil)
   }

@@ -64,7 +64,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
 /// The source of a progress view's value.
 enum ProgressSource {
-  /// From 0 to 1, corrected when it is shown; nil for a task of unknown length.
+  /// The completed part from 0 to 1, corrected when it is shown; nil for a task of unknown length.
   case fraction(Double?)
   case progress(Progress)
   case timer(ClosedRange<Date>, countsDown: Bool)

@@ -16,7 +16,7 @@ public protocol ProgressViewStyle {
 
 /// A progress view, for a style.
 public struct ProgressViewStyleConfiguration {
-  /// From 0 to 1; nil for a task of unknown length.
+  /// The completed part from 0 to 1; nil for a task of unknown length.
   public let fractionCompleted: Double?
   /// The name of the task; nil if there is no label.
   public var label: Label?

@@ -91,7 +91,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
 /// A value of a range, as a relative position in the range.
 struct SliderValue {
-  /// From 0 at the lower bound to 1 at the upper one.
+  /// The thumb's position from 0 at the lower bound to 1 at the upper one.
   let position: Double
   let bounds: ClosedRange<Double>
   /// The value if it has no position, not even beyond an end of the range; nil otherwise.

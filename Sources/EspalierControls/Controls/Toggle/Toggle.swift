@@ -101,7 +101,7 @@ package struct ToggleValue {
     return !isOn.contains(true) ? .off : isOn.contains(false) ? .mixed : .on
   }
 
-  /// On only if all values are; writes all of them.
+  /// A binding that is true only if all values are; it writes all of them.
   var binding: Binding<Bool> {
     if sources.count == 1 { return sources[0] }
     return Binding {

@@ -10,12 +10,12 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-  /// Rows can be deleted, by a swipe or in edit mode; their elements are removed from the data.
+  /// Deletion of rows, by a swipe or in edit mode; their elements are removed from the data.
   public static var delete: EditActions<Data> { EditActions(rawValue: 1) }
 }
 
 extension EditActions where Data: MutableCollection {
-  /// Rows can be moved in edit mode; their elements move in the data.
+  /// Reordering of rows in edit mode; their elements move in the data.
   public static var move: EditActions<Data> { EditActions(rawValue: 2) }
 }
 

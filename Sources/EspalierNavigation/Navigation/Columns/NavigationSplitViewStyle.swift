@@ -44,7 +44,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The detail keeps its ideal width if possible.
+  /// A style in which the detail keeps its ideal width if possible.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 

@@ -27,7 +27,7 @@ public struct _TabEntry {
   var path: [AnyHashable] = []
   /// The tab's name in a customisation.
   var customizationID: String?
-  /// Whether the tab is in the bar without a customisation.
+  /// The visibility of the tab in the bar without a customisation.
   var defaultVisibility = Visibility.automatic
 }
 

@@ -7,9 +7,9 @@ import Foundation
 
 /// The position of a tab view's accessory.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// Beside the minimised tab bar.
+  /// The place beside the minimised tab bar.
   case inline
-  /// In a row of its own, above the tab bar or at the bottom of the window.
+  /// A row of its own, above the tab bar or at the bottom of the window.
   case expanded
 }
 

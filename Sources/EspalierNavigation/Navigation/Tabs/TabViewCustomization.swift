@@ -10,12 +10,12 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     private var isInSidebar: Bool?
     private var isInTabBar: Bool?
 
-    /// Whether the tab is in a sidebar; stored without effect, because there is no sidebar of tabs here.
+    /// The visibility of the tab in a sidebar; stored without effect, because there is no sidebar of tabs here.
     public var sidebarVisibility: Visibility {
       get { Visibility(isInSidebar) }
       set { isInSidebar = newValue.isVisible }
     }
-    /// Whether the tab is in the bar.
+    /// The visibility of the tab in the bar.
     public var tabBarVisibility: Visibility {
       get { Visibility(isInTabBar) }
       set { isInTabBar = newValue.isVisible }

@@ -30,14 +30,14 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 
 /// Pages side by side that can be dragged.
 public struct PageTabViewStyle: TabViewStyle {
-  /// Whether dots show the position of the current page.
+  /// The visibility of dots that show the position of the current page.
   public struct IndexDisplayMode: Hashable, Sendable {
     let showsDots: Bool
     /// Dots for several pages.
     public static let automatic = IndexDisplayMode(showsDots: true)
-    /// Dots for the pages are always shown.
+    /// Dots for any number of pages.
     public static let always = IndexDisplayMode(showsDots: true)
-    /// Dots are not shown.
+    /// No dots.
     public static let never = IndexDisplayMode(showsDots: false)
   }
 
@@ -78,16 +78,16 @@ public protocol IndexViewStyle {
 
 /// Dots, with or without a background.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// Whether there is a background behind the dots.
+  /// The visibility of a background behind the dots.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     let showsBackground: Bool
-    /// The dots have a background.
+    /// A background behind the dots.
     public static let automatic = BackgroundDisplayMode(showsBackground: true)
-    /// The dots have a background.
+    /// A background behind the dots.
     public static let always = BackgroundDisplayMode(showsBackground: true)
-    /// The dots have a background.
+    /// A background behind the dots.
     public static let interactive = BackgroundDisplayMode(showsBackground: true)
-    /// The dots have no background.
+    /// No background behind the dots.
     public static let never = BackgroundDisplayMode(showsBackground: false)
   }
 
