@@ -3,11 +3,11 @@
 /// The setting that decides whether a scene has a window when the app starts.
 public struct SceneLaunchBehavior: Hashable, Sendable {
   private let name: String
-  /// The first scene of the app has a window, unless another scene is `presented`.
+  /// A window for the first scene of the app, unless another scene is `presented`.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
-  /// The scene has a window.
+  /// A window when the app starts.
   public static let presented = SceneLaunchBehavior(name: "presented")
-  /// The scene has no window until one is opened.
+  /// No window until one is opened.
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
 

@@ -62,7 +62,7 @@ public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
   /// The same as `.automatic`.
   public init() {}
 }
-/// On macOS toolbars below the title; here they share its bar.
+/// Toolbars below the title on macOS; here they share its bar.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
   /// The same as `.expanded`.
   public init() {}
@@ -83,7 +83,7 @@ extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
   public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-  /// On macOS toolbars below the title; here they share its bar.
+  /// Toolbars below the title on macOS; here they share its bar.
   public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
@@ -93,9 +93,9 @@ extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 }
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  /// On macOS a lower bar for toolbars and title; here it is as high as all bars.
+  /// A lower bar for toolbars and title on macOS; here it is as high as all bars.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
-  /// On macOS a lower bar for toolbars and title; here it is as high as all bars.
+  /// A lower bar for toolbars and title on macOS; here it is as high as all bars.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle()
   }

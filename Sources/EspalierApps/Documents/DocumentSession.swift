@@ -288,11 +288,11 @@ extension DocumentSession: Hashable {
 package enum DocumentTrouble: Equatable {
   case changedElsewhere
   case isGone
-  /// There is a folder in the place of a file, or the reverse; it is neither read nor replaced.
+  /// A folder in the place of a file, or the reverse; it is neither read nor replaced.
   case isAnotherKind(FileKind)
   case isReadOnly
   case cannotBeWritten(String)
-  /// A draft cannot be written, either.
+  /// A failure to write even a draft.
   case cannotBeKept(String)
 }
 

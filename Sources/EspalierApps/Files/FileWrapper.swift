@@ -167,7 +167,7 @@ open class FileWrapper {
   /// folder, nor the reverse. Here the replacement is one step, whatever the options: at no moment is there a half-written file.
   /// Parts of a folder keep the permissions, the owner and the extended attributes of the replaced part of the same name, and its
   /// time if the content is the same.
-  /// - Parameter originalContentsURL: Not used: all content is in memory.
+  /// - Parameter originalContentsURL: Unused: all content is in memory.
   /// - Throws: An error with its reason. The existing file is then unchanged.
   open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
     try write(to: url, expecting: .sameKind)

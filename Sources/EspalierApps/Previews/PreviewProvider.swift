@@ -57,9 +57,9 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
   public static let portrait = InterfaceOrientation(id: "portrait")
   /// Upright, the top of the device below.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-  /// On its side, the top of the device to the left.
+  /// Turned to the left: the top of the device is on the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-  /// On its side, the top of the device to the right.
+  /// Turned to the right: the top of the device is on the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
   public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 }

@@ -33,9 +33,9 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
   public static var portrait: PreviewTrait { PreviewTrait(orientation: .portrait) }
   /// Upright, the top of the device below.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait(orientation: .portraitUpsideDown) }
-  /// On its side, the top of the device to the left.
+  /// Turned to the left: the top of the device is on the left.
   public static var landscapeLeft: PreviewTrait { PreviewTrait(orientation: .landscapeLeft) }
-  /// On its side, the top of the device to the right.
+  /// Turned to the right: the top of the device is on the right.
   public static var landscapeRight: PreviewTrait { PreviewTrait(orientation: .landscapeRight) }
 
   /// Applies a ``PreviewModifier`` to the view.

@@ -17,7 +17,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let systemServices = CommandGroupPlacement(name: "systemServices")
   /// *File*: hides and shows the app; empty on the desktop.
   public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
-  /// At the end of the menus: quits the app.
+  /// The end of the menus: quits the app.
   public static let appTermination = CommandGroupPlacement(name: "appTermination")
 
   // Edit
@@ -27,7 +27,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
   /// *Edit*: changes text.
   public static let textEditing = CommandGroupPlacement(name: "textEditing")
-  /// After the menus: the app's settings.
+  /// The place after the menus: the app's settings.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
 
   // Format
@@ -51,9 +51,9 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
 
   // After the menus
-  /// After the menus: the app's help.
+  /// The place after the menus: the app's help.
   public static let help = CommandGroupPlacement(name: "help")
-  /// After the menus: information about the app.
+  /// The place after the menus: information about the app.
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
 
   /// The menus that every app has, in order; the app's own menus are in the middle, where the title is nil.

@@ -5,11 +5,11 @@ import EspalierCore
 /// The activity of a window.
 @available(*, deprecated, message: "Use appearsActive instead.")
 public enum ControlActiveState: CaseIterable, Hashable, Sendable {
-  /// The window has the keyboard focus.
+  /// A window with the keyboard focus.
   case key
-  /// The app is active; another of its windows has the keyboard focus.
+  /// A window of the active app without the keyboard focus.
   case active
-  /// The app is not active.
+  /// A window of an app that is not active.
   case inactive
 }
 

@@ -4,11 +4,11 @@ import EspalierCore
 
 /// The activity of an app or a window.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// No part is visible.
+  /// The state without any visible part.
   case background
-  /// Visible, but another window is in front.
+  /// The visible state with another window in front.
   case inactive
-  /// Active: the user works with it.
+  /// The active state: the user works with the app or window.
   case active
 }
 

@@ -14,7 +14,7 @@ public struct HoverEffect: Sendable {
   public static let automatic = HoverEffect(kind: .highlight)
   /// A quiet rectangle behind the view.
   public static let highlight = HoverEffect(kind: .highlight)
-  /// The view is raised, and casts a shadow.
+  /// Raises the view, with a shadow.
   public static let lift = HoverEffect(kind: .lift)
 }
 

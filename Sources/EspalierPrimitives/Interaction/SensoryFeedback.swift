@@ -12,29 +12,29 @@ public struct SensoryFeedback: Equatable, Sendable {
     self.intensity = intensity
   }
 
-  /// A task succeeded.
+  /// Success of a task.
   public static let success = SensoryFeedback("success")
-  /// A task has an uncertain result.
+  /// An uncertain result of a task.
   public static let warning = SensoryFeedback("warning")
-  /// A task failed.
+  /// Failure of a task.
   public static let error = SensoryFeedback("error")
-  /// The selection has changed.
+  /// A change of the selection.
   public static let selection = SensoryFeedback("selection")
-  /// A value rose above a threshold.
+  /// A rise of a value above a threshold.
   public static let increase = SensoryFeedback("increase")
-  /// A value fell below a threshold.
+  /// A fall of a value below a threshold.
   public static let decrease = SensoryFeedback("decrease")
-  /// An activity begins.
+  /// The beginning of an activity.
   public static let start = SensoryFeedback("start")
-  /// An activity ends.
+  /// The end of an activity.
   public static let stop = SensoryFeedback("stop")
-  /// A dragged item is aligned with another one.
+  /// Alignment of a dragged item with another one.
   public static let alignment = SensoryFeedback("alignment")
-  /// A level of pressure was reached.
+  /// A level of pressure.
   public static let levelChange = SensoryFeedback("levelChange")
-  /// A drawn path is complete.
+  /// Completion of a drawn path.
   public static let pathComplete = SensoryFeedback("pathComplete")
-  /// Two objects collide.
+  /// A collision of two objects.
   public static let impact = SensoryFeedback("impact")
 
   /// The weight of colliding objects.

@@ -39,10 +39,10 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
 struct Palette: Sendable {
   struct Variants: Sendable {
     let light, dark: UInt32
-    /// With increased contrast; nil leaves the colour as it is.
+    /// The variants with increased contrast; nil leaves the colour as it is.
     var highLight: UInt32?
     var highDark: UInt32?
-    /// In dark appearance on a card; nil leaves the colour as it is.
+    /// The variant in dark appearance on a card; nil leaves the colour as it is.
     var elevatedDark: UInt32?
 
     init(_ light: UInt32, _ dark: UInt32, elevated: UInt32? = nil, high: (light: UInt32, dark: UInt32)? = nil) {

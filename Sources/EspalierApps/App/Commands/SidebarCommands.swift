@@ -27,22 +27,22 @@ private struct SidebarButton: View {
   }
 }
 
-/// On macOS the system's text commands, such as spelling. Here it adds nothing: the commands of text fields are in the menu
-/// *Edit* of every app.
+/// The system's text commands on macOS, such as spelling. No effect here: the commands of text fields are in the menu *Edit* of
+/// every app.
 public struct TextEditingCommands: Commands {
   /// Adds nothing.
   public init() {}
   public var body: some Commands { EmptyCommands() }
 }
 
-/// On macOS the system's menu of fonts. Here it adds nothing, because there is no editing of styled text.
+/// The system's menu of fonts on macOS. No effect here, because there is no editing of styled text.
 public struct TextFormattingCommands: Commands {
   /// Adds nothing.
   public init() {}
   public var body: some Commands { EmptyCommands() }
 }
 
-/// On macOS the commands that show and hide the toolbars of windows. Here it adds nothing, because toolbars are part of the
+/// The commands on macOS that show and hide the toolbars of windows. No effect here, because toolbars are part of the content.
 /// content.
 public struct ToolbarCommands: Commands {
   /// Adds nothing.

@@ -19,7 +19,7 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether undrawn areas are black.
   public var isOpaque: Bool
-  /// Without effect: pictures here have eight bits of sRGB in each mode.
+  /// No effect: pictures here have eight bits of sRGB in each mode.
   public var colorMode: ColorRenderingMode
   /// Has no effect: drawing always happens with the frame.
   public var rendersAsynchronously: Bool

@@ -71,13 +71,13 @@ extension GraphicsContext {
   public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The shadow is in front of the picture.
+    /// Draws the shadow in front of the picture.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
     /// The shadow alone, without the picture.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
     /// An inner shadow: the shadow of the area outside the picture.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// Without effect here: picture and shadow are composited separately in any case.
+    /// No effect here: picture and shadow are composited separately in any case.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
@@ -85,9 +85,9 @@ extension GraphicsContext {
   public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Edges are extended outwards; the result is opaque.
+    /// Extends the edges outwards; the result is opaque.
     public static let opaque = BlurOptions(rawValue: 1)
-    /// Without effect here: there is no dithering.
+    /// No effect here: there is no dithering.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
@@ -95,7 +95,7 @@ extension GraphicsContext {
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Without effect here: filters compute with the components of sRGB.
+    /// No effect here: filters compute with the components of sRGB.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 

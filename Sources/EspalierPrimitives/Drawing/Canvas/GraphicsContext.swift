@@ -153,7 +153,7 @@ extension GraphicsContext {
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
-    /// Over the existing content.
+    /// Draws over the existing content.
     public static let normal = BlendMode(rawValue: 0)
     /// The product of both colours: darker.
     public static let multiply = BlendMode(rawValue: 1)

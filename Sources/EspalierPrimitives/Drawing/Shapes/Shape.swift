@@ -15,7 +15,7 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   /// The purpose of the shape.
   static var role: ShapeRole { get }
 
-  /// Whether the shape is mirrored in layouts from right to left.
+  /// The setting that decides whether the shape is mirrored in layouts from right to left.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
   /// The size of the shape as a view; by default the proposed one.
@@ -30,9 +30,9 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
 
 /// The purpose of a shape.
 public enum ShapeRole: Hashable, Sendable {
-  /// The inside is filled.
+  /// Fills the inside.
   case fill
-  /// The outline is drawn.
+  /// Draws the outline.
   case stroke
   /// The shape separates other views.
   case separator
@@ -40,11 +40,11 @@ public enum ShapeRole: Hashable, Sendable {
 
 /// The mirroring of a shape depending on the layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// The shape is the same in both directions.
+  /// Keeps the shape in both directions.
   case fixed
-  /// The shape is mirrored in one layout direction.
+  /// Mirrors the shape in one layout direction.
   case mirrors(in: LayoutDirection)
-  /// The shape is mirrored in layouts from right to left.
+  /// Mirrors the shape in layouts from right to left.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 

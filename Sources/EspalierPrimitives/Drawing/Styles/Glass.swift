@@ -41,9 +41,9 @@ public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
   /// Together with the view.
   public static let identity = GlassEffectTransition(name: "identity")
-  /// From the nearest pane, and into it.
+  /// Grows from the nearest pane, and shrinks into it.
   public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
-  /// By fading.
+  /// Fades.
   public static let materialize = GlassEffectTransition(name: "materialize")
 }
 
