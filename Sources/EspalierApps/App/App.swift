@@ -4,28 +4,28 @@ import EspalierCore
 import EspalierGraph
 import Foundation
 
-/// A program with windows. Mark the one type with `@main`.
+/// A program with windows. One type of the program conforms, with the attribute `@main`.
 @MainActor @preconcurrency
 public protocol App {
   /// The type of `body`; the compiler infers it.
   associatedtype Body: Scene
 
-  /// The app's scenes; windows are made from them.
+  /// The app's scenes, from which windows are made.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the app; it runs once, before the first window opens.
+  /// Creates the app, once, before the first window opens.
   @MainActor @preconcurrency init()
 }
 
-/// The messages where an app cannot start.
+/// Messages about an app that cannot start.
 package enum AppStart {
   /// `EX_UNAVAILABLE` of sysexits.h.
   package static let unavailable: Int32 = 69
   /// `EX_CONFIG` of sysexits.h.
   private static let misconfigured: Int32 = 78
 
-  /// Ends the program where its settings cannot be read, which it would wait for; puts back what was kept of them. To be called
-  /// before anything reads `UserDefaults.standard`.
+  /// Ends the program if its settings cannot be read, because reading them would block; otherwise recovers settings of an
+  /// interrupted write. Must be called before anything reads `UserDefaults.standard`.
   package static func checkSettings(_ settings: SettingsFile = .standard) {
     if let refusal = settings.refusal {
       FileHandle.standardError.write(Data("espalier: \(refusal)\n".utf8))
@@ -47,7 +47,7 @@ package enum AppStart {
   private static let drawing = "draw it with no display: espalier render FILE.swift --out picture.png"
 }
 
-/// The first window of an app as a view: what its body is made from lives as long as the view.
+/// The first window of an app as a view; the objects made by the app's body live as long as the view.
 package struct AppView<Program: App>: _PrimitiveView {
   let program: Program
 

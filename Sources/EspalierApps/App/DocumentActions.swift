@@ -4,11 +4,11 @@ import EspalierCore
 import Foundation
 import UniformTypeIdentifiers
 
-/// Opens documents: a window host.
+/// A window host that opens documents.
 @MainActor
 package protocol DocumentOpener: AnyObject {
   func openDocument(at url: URL) throws
-  /// - Parameter make: Makes a document of a group, with a name; nil for a group that has no such documents.
+  /// - Parameter make: Creates a document of a group, with a name; returns nil for a group without documents of that type.
   func newDocument(_ make: (any DocumentSource, String) -> DocumentSession?)
 }
 
@@ -20,21 +20,21 @@ public struct OpenDocumentAction {
   nonisolated package init(_ opener: (any DocumentOpener)? = nil) { self.opener = opener }
 
   /// Opens the document, or brings its window to the front.
-  /// - Throws: Why it cannot be opened. In a host without windows it warns, and nothing happens.
+  /// - Throws: An error with the reason, if the file cannot be opened. In a host without windows it warns and does nothing.
   public func callAsFunction(at url: URL) async throws {
     guard let opener else { return WindowsMissing.warn("openDocument") }
     try opener.openDocument(at: url)
   }
 }
 
-/// Opens a new document in a window of the app's `DocumentGroup`. In hosts without windows it gives a warning.
+/// Opens a new document in a window of the app's `DocumentGroup`. In hosts without windows it warns.
 @MainActor @preconcurrency
 public struct NewDocumentAction {
   nonisolated(unsafe) private weak var opener: (any DocumentOpener)?
 
   nonisolated package init(_ opener: (any DocumentOpener)? = nil) { self.opener = opener }
 
-  /// A new document of the first group whose documents can be files of a kind.
+  /// Opens a new document of the first group whose documents can be files of a type.
   public func callAsFunction(contentType: UTType) {
     new { source, name in
       guard source.readableTypes.contains(where: { contentType.conforms(to: $0) }) else { return nil }
@@ -42,12 +42,12 @@ public struct NewDocumentAction {
     }
   }
 
-  /// A window with a document that is made; of the group that has such documents.
+  /// Opens a window with a new document, of the group that has documents of its type.
   public func callAsFunction<Document: FileDocument>(_ newDocument: @autoclosure @escaping () -> Document) {
     new { $0.session(of: newDocument(), named: $1) }
   }
 
-  /// A window with a document that is made; of the group that has such documents.
+  /// Opens a window with a new document, of the group that has documents of its type.
   public func callAsFunction<Document: ReferenceFileDocument>(_ newDocument: @escaping () -> Document) {
     new { $0.session(of: newDocument(), named: $1) }
   }
@@ -64,7 +64,7 @@ extension EnvironmentValues {
   }
   private enum NewDocumentKey: EnvironmentKey { static var defaultValue: NewDocumentAction { NewDocumentAction() } }
 
-  /// Opens documents of the app that are in files.
+  /// Opens documents of the app from files.
   public package(set) var openDocument: OpenDocumentAction {
     get { self[OpenDocumentKey.self] }
     set { self[OpenDocumentKey.self] = newValue }

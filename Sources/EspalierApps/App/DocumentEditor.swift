@@ -7,11 +7,11 @@ import EspalierCore
 import EspalierInteraction
 import Foundation
 
-/// What the window of a document shows: the editor of the app, and the questions about the document.
+/// The content of a document's window: the app's editor, and the questions about the document.
 struct DocumentEditor<Content: View>: View {
-  /// Made anew when the document is another one.
+  /// Creates the editor, again for each other document.
   let content: (DocumentSession) -> Content
-  /// For a host that has no windows: its one view is about a new document.
+  /// Creates a new document for the only view of a host without windows.
   let make: (@MainActor (String) -> DocumentSession)?
   @Environment(\.windowValue) private var value
 

@@ -4,19 +4,19 @@ import EspalierCore
 import Foundation
 import UniformTypeIdentifiers
 
-/// Windows that each show a document: a file that is opened, edited and saved from the app's menus.
+/// Windows that each show a document: a file that can be opened, edited and saved from the app's menus.
 ///
-/// A document that has a file is saved there by itself: two seconds after a change, and before its window closes. Of a
-/// new one the user is asked when its window closes; until then it is kept as a draft.
+/// A document with a file is saved there automatically: two seconds after a change, and before its window closes. A new document
+/// is kept as a draft until its window closes; then the user is asked whether to save it.
 public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
-  /// What the group does with documents of its kind.
+  /// The operations on documents of the group's kind.
   struct Kind {
     let readableTypes: [UTType]
-    /// A new document; nil where documents are only viewed.
+    /// Creates a new document; nil if documents are only viewed.
     let make: (@MainActor (_ name: String) -> DocumentSession)?
-    /// A document that was made elsewhere; nil for one of another type.
+    /// Wraps an existing document; returns nil for one of another type.
     let wrap: @MainActor (_ document: Any, _ name: String) -> DocumentSession?
-    /// A document from a file. The address is nil for one that is to have no file.
+    /// Reads a document from a file. The URL is nil for a document that is to have no file.
     let read: @MainActor (_ file: FileWrapper, _ type: UTType, _ url: URL?, _ name: String) throws -> DocumentSession
   }
 
@@ -29,10 +29,10 @@ public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
 }
 
 extension DocumentGroup where Document: FileDocument {
-  /// Documents that are values, which can be made, opened and saved.
+  /// Windows for documents that are values; the documents can be created, opened and saved.
   /// - Parameters:
   ///   - newDocument: Evaluated for each new document.
-  ///   - editor: What a window shows.
+  ///   - editor: Creates the content of a document's window.
   public init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -40,7 +40,7 @@ extension DocumentGroup where Document: FileDocument {
     self.init(value: newDocument, editor)
   }
 
-  /// Documents that are values, which are opened and not changed.
+  /// Windows that view documents that are values, without editing.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -59,10 +59,10 @@ extension DocumentGroup where Document: FileDocument {
 }
 
 extension DocumentGroup where Document: ReferenceFileDocument {
-  /// Documents that are objects, which can be made, opened and saved.
+  /// Windows for documents that are objects; the documents can be created, opened and saved.
   /// - Parameters:
   ///   - newDocument: Called for each new document.
-  ///   - editor: What a window shows.
+  ///   - editor: Creates the content of a document's window.
   public init(
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -70,7 +70,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     self.init(object: newDocument, editor)
   }
 
-  /// Documents that are objects, which are opened and not changed.
+  /// Windows that view documents that are objects, without editing.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -92,9 +92,9 @@ extension DocumentGroup where Document: ReferenceFileDocument {
 
 extension DocumentGroup {
   /// - Parameters:
-  ///   - make: A new document; nil where documents are only viewed.
-  ///   - contents: What a session keeps of a document.
-  ///   - read: The document in a file.
+  ///   - make: Creates a new document; nil if documents are only viewed.
+  ///   - contents: Wraps a document for its session.
+  ///   - read: Reads the document in a file.
   private init(
     types: (readable: [UTType], writable: [UTType]), make: (() -> Document)?,
     contents: @escaping @MainActor (Document) -> any DocumentContents,

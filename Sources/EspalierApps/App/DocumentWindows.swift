@@ -6,24 +6,24 @@ import EspalierFiles
 import Foundation
 import UniformTypeIdentifiers
 
-/// The windows of a group of documents: each is about one.
+/// The windows of a group of documents, each for one document.
 @MainActor
 package protocol DocumentSource: WindowSource {
-  /// The kinds of files that can be opened.
+  /// The types of files that can be opened.
   var readableTypes: [UTType] { get }
-  /// Whether there are new documents.
+  /// Whether the group can create new documents.
   var canMake: Bool { get }
   func makeDocument(named name: String) -> DocumentSession?
-  /// A document that was made elsewhere; nil for one of another type.
+  /// Wraps an existing document; returns nil for one of another type.
   func session(of document: Any, named name: String) -> DocumentSession?
-  /// - Parameter url: Of the file; nil for a document that is to have none.
+  /// - Parameter url: The file's URL; nil for a document that is to have no file.
   func readDocument(_ file: FileWrapper, as type: UTType, at url: URL?, named name: String) throws -> DocumentSession
 }
 
 extension DocumentSource {
-  /// As which of its kinds of files the group opens a file; nil for others.
+  /// The readable type as which the group opens a file; nil if there is none.
   ///
-  /// A folder is opened only as a kind that is one: it would be read and written as a whole.
+  /// A folder is opened only as a type that is a folder: it would be read and written as a whole.
   package func type(of url: URL, _ kind: FileKind) -> UTType? {
     switch kind {
     case .file: typeOfFile(url)
@@ -43,14 +43,14 @@ extension DocumentSource {
 
   private func typeOfFile(_ url: URL) -> UTType? {
     guard !url.pathExtension.isEmpty, let type = UTType(filenameExtension: url.pathExtension) else {
-      // A file without an ending may be any text.
+      // A file without an extension may be any text.
       return readableTypes.first { UTType.plainText.conforms(to: $0) || UTType.data.conforms(to: $0) }
     }
     return readableTypes.first { type.conforms(to: $0) }
   }
 }
 
-/// The windows of a `DocumentGroup`. They read the group where the app's graph has it.
+/// The windows of a `DocumentGroup`. They read the group from the app's graph.
 final class DocumentWindows<Document, Content: View>: DocumentSource {
   let settings: WindowSettings
   private let group: _GraphValue<DocumentGroup<Document, Content>>

@@ -5,7 +5,7 @@ import EspalierCore
 extension Group: Scene, _PrimitiveScene where Content: Scene {
   public typealias Body = Never
 
-  /// Scenes that belong together; a modifier of the group is applied to each of them.
+  /// Groups scenes; a modifier of the group is applied to each of them.
   public init(@SceneBuilder content: () -> Content) { self = .of(content()) }
 
   public static func _makeWindows(scene: _GraphValue<Self>, inputs: _SceneInputs) {

@@ -6,8 +6,8 @@ import EspalierPrimitives
 import Foundation
 
 extension DesignLook {
-  /// Writes the look, and the size class that belongs to it, into a root's environment.
-  /// - Parameter size: Points; nil where the root's own size is the window's.
+  /// Writes the design, and its size class, into a root's environment.
+  /// - Parameter size: The window's size in points; nil if the root's own size is the window's.
   package func apply(to environment: inout EnvironmentValues, size: CGSize?) {
     environment.look = self
     if self == .phone, size.map({ $0.width < 600 }) ?? true { environment.horizontalSizeClass = .compact }

@@ -8,7 +8,7 @@ import EspalierPrimitives
 import Foundation
 import UniformTypeIdentifiers
 
-/// The documents of an app: makes and opens them, and remembers those that are open.
+/// Creates and opens the documents of an app, and keeps track of the open ones.
 @MainActor
 package final class OpenDocuments {
   private struct Entry { weak var session: DocumentSession? }
@@ -18,7 +18,7 @@ package final class OpenDocuments {
   private let drafts: URL
   private var entries: [Entry] = []
 
-  /// - Parameter folder: Where the app keeps what it is to find again.
+  /// - Parameter folder: The folder for data that the app keeps between its runs.
   package init(_ windows: [any WindowSource], in folder: URL) {
     sources = windows.compactMap { $0 as? any DocumentSource }
     recent = RecentDocuments(folder.appendingPathComponent("recent"))
@@ -34,12 +34,12 @@ package final class OpenDocuments {
     return session
   }
 
-  /// A new document; nil where the group has none.
+  /// Creates a document; nil if the group has no new documents.
   package func make(in source: any DocumentSource) -> DocumentSession? {
     source.makeDocument(named: unusedName).map(keep)
   }
 
-  /// A new document of the first group that `make` makes one of.
+  /// Creates a document of the first group for which `make` returns one.
   package func make(
     _ make: (any DocumentSource, String) -> DocumentSession?
   ) -> (session: DocumentSession, source: any DocumentSource)? {
@@ -52,8 +52,8 @@ package final class OpenDocuments {
     return FileWrapper.unusedName("Untitled") { taken.contains($0) }
   }
 
-  /// The document of a file: the one that is open, or else the file is read.
-  /// - Throws: Why it cannot be opened.
+  /// The document of a file: the open one if there is one, otherwise read from the file.
+  /// - Throws: An error with the reason, if the file cannot be opened.
   package func open(_ url: URL) throws -> (session: DocumentSession, source: any DocumentSource) {
     let file = url.resolvingSymlinksInPath()
     guard let status = FileStatus(file) else { throw CocoaError(.fileReadNoSuchFile, path: url.path) }
@@ -72,7 +72,7 @@ package final class OpenDocuments {
     return (keep(session), source)
   }
 
-  /// Called with what is opened or saved.
+  /// Called with the URL of each opened or saved file.
   package var onUse: (@MainActor (URL) -> Void)?
 
   private func noteUse(of url: URL) {
@@ -80,8 +80,8 @@ package final class OpenDocuments {
     onUse?(url)
   }
 
-  /// Whether a file is one of the app's documents. What is called as one is, also where something else is there: opening it gives
-  /// the reason.
+  /// Whether a file is one of the app's documents by its name. The result is also true if something other than a file is at the
+  /// URL; opening it then throws the reason.
   package func takes(_ url: URL) -> Bool {
     guard url.isFileURL else { return false }
     let file = url.resolvingSymlinksInPath()
@@ -89,12 +89,12 @@ package final class OpenDocuments {
     return sources.contains { source in kinds.contains { source.type(of: file, $0) != nil } }
   }
 
-  /// The documents that were not saved when the program ended the last time.
+  /// The documents that were unsaved at the end of an earlier run.
   package func takeDrafts() -> [(session: DocumentSession, source: any DocumentSource)] {
     DocumentDraft.takeAll(in: drafts).compactMap { draft in
       guard let (file, type, name, original) = draft.read() else { return nil }
       for source in sources where source.canMake && source.readableTypes.contains(where: { type.conforms(to: $0) }) {
-        // What has a file is not written over it: the file may be newer.
+        // The draft of a document with a file is not written over the file, which may be newer.
         let title = original.map { "\($0.deletingPathExtension().lastPathComponent) (restored)" } ?? name
         guard let session = try? source.readDocument(file, as: type, at: nil, named: title) else { continue }
         session.adopt(draft)
@@ -123,7 +123,7 @@ package final class OpenDocuments {
 }
 
 extension DocumentSession {
-  /// The window's title: that of the page or the document's name, with a mark before it if something is not saved.
+  /// The window's title: the page's own title or the document's name, with a mark before it if there are unsaved changes.
   package func windowTitle(_ own: String? = nil, subtitle: String? = nil) -> WindowTitle {
     WindowTitle(own ?? name, subtitle: subtitle, isEdited: isEdited)
   }

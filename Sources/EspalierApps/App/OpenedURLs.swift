@@ -3,7 +3,7 @@
 import EspalierCore
 import Foundation
 
-/// The actions for addresses that the program is to open.
+/// The actions for URLs that the program receives.
 package enum OpenedURLKey: PreferenceKey {
   package static var defaultValue: [@MainActor (URL) -> Void] { [] }
   package static func reduce(
@@ -13,11 +13,11 @@ package enum OpenedURLKey: PreferenceKey {
   }
 }
 
-/// The addresses that a window's content is for.
+/// The URLs that a window accepts.
 package struct ExternalEventConditions: Equatable {
-  /// It is the best window for addresses that contain one of these.
+  /// Strings; the window is preferred for URLs that contain one of them.
   package var preferred: Set<String> = []
-  /// It takes addresses that contain one of these; nil for all.
+  /// Strings; the window accepts URLs that contain one of them. Nil accepts all.
   package var allowed: Set<String>?
 
   package static func matches(_ url: URL, _ conditions: Set<String>) -> Bool {
@@ -35,15 +35,15 @@ package enum ExternalEventsKey: PreferenceKey {
 }
 
 extension View {
-  /// Calls `action` with an address or a file that the program is to open: on its command line, as desktops do it
-  /// for a link or a file that it is chosen for. Of several in a window, all are called, inner ones first.
+  /// Calls `action` with each URL or file that the program receives on its command line: desktops pass links and files there. All
+  /// actions in a window are called, inner ones first.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     nonisolated(unsafe) let action = action
     return transformPreference(OpenedURLKey.self) { $0.append { action($0) } }
   }
 
-  /// Which addresses a window with this view is for: the one that prefers an address gets it; if none does, the front one
-  /// that allows it; if none does, a new one. `"*"` is every address.
+  /// Sets the conditions on which a window with this view receives a URL: a window that prefers the URL receives it; otherwise
+  /// the front window that allows it; otherwise a new one. `"*"` matches every URL.
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {
@@ -54,10 +54,10 @@ extension View {
   }
 }
 
-/// The words of a command line that can be opened.
+/// Recognition of URLs and files on a command line.
 package enum OpenedWords {
-  /// An address with a scheme, or what may be the path of a file: something is there, also a link that leads nowhere, or the word
-  /// has a folder or an extension in it.
+  /// A URL with a scheme, or the URL of a file: for a word that is the path of something (even of a link to nothing), or has a
+  /// folder or an extension in it.
   package static func url(_ word: String) -> URL? {
     if word.hasPrefix("-") { return nil }
     if let url = URL(string: word), let scheme = url.scheme, scheme.count > 1, scheme.allSatisfy(\.isASCII) {
@@ -67,7 +67,7 @@ package enum OpenedWords {
     return isThere(file) || word.contains("/") || !file.pathExtension.isEmpty ? file : nil
   }
 
-  /// Whether anything is at the place of a file, be it a link that leads nowhere.
+  /// Whether anything is at the path of a file, even a link to nothing.
   package static func isThere(_ file: URL) -> Bool {
     var status = stat()
     return lstat(file.path, &status) == 0

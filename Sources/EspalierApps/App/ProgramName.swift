@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// What users call a program.
+/// A program's name for its users.
 package enum ProgramName {
-  /// The name in the program's `Info.plist`, unless it is just that of the executable, as where the command has written the list;
-  /// else that of the app's type, without the word at its end.
-  /// - Parameter information: The values of the list.
+  /// The name in the program's `Info.plist`, unless it equals the executable's name, as in a list that the command wrote;
+  /// otherwise the name of the app's type, without the suffix `App`.
+  /// - Parameter information: The values of `Info.plist`.
   package static func shown(type: String, information: [String: Any]) -> String {
     let executable = information["CFBundleExecutable"] as? String
     for key in ["CFBundleDisplayName", "CFBundleName"] {

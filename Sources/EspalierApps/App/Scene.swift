@@ -4,7 +4,7 @@ import EspalierCore
 
 /// A part of an app's user interface that the system shows in windows.
 ///
-/// A scene of your own gives a `body`. The underscored requirements are the framework's; they have defaults.
+/// A custom scene has a `body`. The underscored requirements belong to the framework; they have defaults.
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of `body`; the compiler infers it.
@@ -13,7 +13,7 @@ public protocol Scene {
   /// The scenes, in order.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Declares which windows the scene may have.
+  /// Declares the windows that the scene may have.
   static func _makeWindows(scene: _GraphValue<Self>, inputs: _SceneInputs)
 }
 
@@ -23,7 +23,7 @@ extension Scene {
   }
 }
 
-/// A scene that the framework makes.
+/// A scene implemented by the framework.
 public protocol _PrimitiveScene: Scene where Body == Never {}
 
 extension _PrimitiveScene {
@@ -42,7 +42,7 @@ public struct SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   /// A builder with one statement is that scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-  /// The scenes of several statements, in order; the first one that is a window opens when the app begins.
+  /// The scenes of several statements, in order; the first scene with a window opens when the app starts.
   @_disfavoredOverload
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<
     repeat each Content
@@ -58,7 +58,7 @@ public struct SceneBuilder {
   }
 }
 
-/// Several scenes; the first window is that of the first scene which has one.
+/// Several scenes; the first window is that of the first scene with one.
 public struct _TupleScene<each Content: Scene>: _PrimitiveScene {
   let content: (repeat each Content)
 
@@ -73,7 +73,7 @@ public struct _TupleScene<each Content: Scene>: _PrimitiveScene {
   }
 }
 
-/// A scene that may be there. It is decided once, when the app starts.
+/// An optional scene. Whether it exists is decided once, when the app starts.
 public struct _OptionalScene: _PrimitiveScene {
   let content: (any Scene)?
 

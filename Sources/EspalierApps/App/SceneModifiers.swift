@@ -8,18 +8,18 @@ import EspalierInteraction
 import Foundation
 import Observation
 
-/// What determines how large a window may be.
+/// The limits of a window's size.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
-  /// The system's choice: the content limits how small the window may become.
+  /// The system's choice: the content sets the window's least size.
   public static let automatic = WindowResizability(name: "automatic")
-  /// The content: a window around content of one size cannot be resized.
+  /// The content sets both limits: a window around content of a fixed size cannot be resized.
   public static let contentSize = WindowResizability(name: "contentSize")
-  /// The content limits how small the window may become, and nothing how large.
+  /// The content sets the window's least size; there is no greatest size.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
-/// A scene whose windows come up in another way.
+/// A scene with changed settings for its windows.
 public struct _ModifiedWindows<Content: Scene>: _PrimitiveScene {
   let content: Content
   let change: (inout WindowSettings) -> Void
@@ -35,7 +35,7 @@ public struct _ModifiedWindows<Content: Scene>: _PrimitiveScene {
 }
 
 extension WindowSettings {
-  /// What is nearer to the window counts.
+  /// Takes the settings of outer modifiers where this one has none: the modifier nearest to the window wins.
   fileprivate mutating func fill(from outer: WindowSettings) {
     defaultSize = defaultSize ?? outer.defaultSize
     if resizability == .automatic { resizability = outer.resizability }
@@ -54,23 +54,23 @@ extension Scene {
     _ModifiedWindows(content: self, change: change)
   }
 
-  /// How large the content of a new window is, in points.
+  /// Sets the size of new windows' content, in points.
   public func defaultSize(_ size: CGSize) -> some Scene { windows { $0.defaultSize = size } }
 
-  /// The size of new windows, in points.
+  /// Sets the size of new windows' content, in points.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     defaultSize(CGSize(width: width, height: height))
   }
 
-  /// Where a new window would lie. On the desktop the window manager decides that, and has no request for it: no effect.
+  /// No effect: on the desktop the window manager positions new windows, and accepts no requests for it.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-  /// Sets what determines how large the windows may be.
+  /// Sets the limits of the windows' size.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     windows { $0.resizability = resizability }
   }
 
-  /// A key that opens a window of the scene, from all windows of the app.
+  /// Sets a shortcut that opens a window of the scene, from all windows of the app.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some Scene {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
@@ -85,7 +85,7 @@ extension Scene {
   /// Opens the scene's window when the shortcut is pressed; nil is none.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { windows { $0.shortcut = shortcut } }
 
-  /// A window of the scene is opened for addresses that contain one of these; for none of an empty set.
+  /// Opens a window of the scene for URLs that contain one of these strings; an empty set matches none.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     windows { $0.externalEvents = conditions }
   }
@@ -93,7 +93,7 @@ extension Scene {
 
 // MARK: - Environment
 
-/// A scene in whose windows something else is found in the environment.
+/// A scene with other environment values for its windows.
 public struct _EnvironmentScene<Content: Scene, Modifier>: _PrimitiveScene {
   let content: Content
   let modifier: Modifier
@@ -104,7 +104,7 @@ public struct _EnvironmentScene<Content: Scene, Modifier>: _PrimitiveScene {
     let modify = scene.attribute.peek().modify
     let modifier = scene[\.modifier]
     inner.settings.changes.append { modify(modifier, &$0) }
-    // The menus of the scene see it too, in the app's own graph.
+    // The menus of the scene have these values, too, in the app's own graph.
     var view = inputs.view
     modify(modifier, &view)
     inner = _SceneInputs(view: view, windows: inner.windows, commands: inner.commands, settings: inner.settings)
@@ -129,23 +129,23 @@ extension Scene {
     changing(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
   }
 
-  /// Puts an object into the environment of the scene's windows, by its type.
+  /// Writes an object into the environment of the scene's windows, by its type.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     changing(_EnvironmentObjectModifier(object: object))
   }
 
-  /// Gives the views of the scene's windows an object that `@EnvironmentObject` of the same type reads.
+  /// Writes an object for `@EnvironmentObject` of the same type into the environment of the scene's windows.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     changing(_EnvironmentObjectModifier(object: object))
   }
 
-  /// Where `@AppStorage` in the scene's windows keeps its values, unless it names a store itself.
+  /// Sets the default store of `@AppStorage` in the scene's windows.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene { environment(\.defaultAppStorage, store) }
 }
 
 // MARK: - Changes
 
-/// A scene beside which something is watched, in the app itself.
+/// A scene with a view in the app's graph that observes a value.
 public struct _WatchingScene<Content: Scene, Watcher: View>: _PrimitiveScene {
   let content: Content
   let watcher: Watcher
@@ -157,19 +157,19 @@ public struct _WatchingScene<Content: Scene, Watcher: View>: _PrimitiveScene {
 }
 
 extension Scene {
-  /// Calls `action` with the old and the new value when `value` changed.
+  /// Calls `action` with the old and the new value when `value` has changed.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
     _WatchingScene(content: self, watcher: EmptyView().onChange(of: value, initial: initial, action))
   }
 
-  /// Calls `action` when `value` changed.
+  /// Calls `action` when `value` has changed.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {
     _WatchingScene(content: self, watcher: EmptyView().onChange(of: value, initial: initial, action))
   }
 
-  /// Calls `action` with the new value when `value` changed.
+  /// Calls `action` with the new value when `value` has changed.
   @available(*, deprecated, message: "Use onChange(of:initial:_:) with two or no parameters instead.")
   @_disfavoredOverload
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The inspector of a program that is run with `espalier run PACKAGE --inspect`. Its module lies above this one, and only the
-/// library that the command builds packages against contains it: it is found by the name of its symbol.
+/// The inspector of a program that is run with `espalier run PACKAGE --inspect`. Its module is above this one, and is only in the
+/// library against which the command builds packages; therefore it is found by the name of its symbol.
 @MainActor
 enum ServedInspector {
   private typealias Serve = @convention(c) (UnsafePointer<CChar>) -> UnsafeMutableRawPointer?
 
-  /// Serves the page. What is missing is reported on the standard error.
-  /// - Parameter title: What the page is called.
+  /// Serves the page. If the inspector is missing, a message is written to the standard error.
+  /// - Parameter title: The title of the page.
   static func serve(_ title: String) -> (any WindowInspector)? {
     guard let symbol = dlsym(nil, "espalier_serve_inspector") else {
       return report("this program does not contain the inspector: `espalier run FOLDER --inspect` builds one that does")

@@ -4,7 +4,7 @@ import EspalierContent
 import EspalierControls
 import EspalierCore
 
-/// The window with an app's settings: it comes up by Control-comma, by `openSettings`, and from the app's menus.
+/// The window with an app's settings; Ctrl+comma, `openSettings` and the app's menus open it.
 public struct Settings<Content: View>: Scene {
   private var group: WindowGroup<Content>
 
@@ -24,7 +24,7 @@ public struct OpenSettingsAction {
 
   nonisolated package init(_ opener: (any WindowOpener)? = nil) { self.opener = opener }
 
-  /// Gives a warning where the app has no `Settings`, or the host no windows.
+  /// Opens the settings; warns if the app has no `Settings`, or the host no windows.
   public func callAsFunction() {
     guard let opener else { return WindowsMissing.warn("openSettings") }
     opener.openSettings()
@@ -48,7 +48,7 @@ public struct SettingsLink<Label: View>: View {
   private let label: Label
   @Environment(\.openSettings) private var openSettings
 
-  /// A label that opens the settings when it is pressed.
+  /// Creates a button with a label that opens the settings.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
   public var body: some View {
@@ -60,12 +60,12 @@ public struct SettingsLink<Label: View>: View {
   }
 }
 
-/// What a `SettingsLink` shows that was given nothing to show.
+/// The default label of a `SettingsLink`.
 public struct DefaultSettingsLinkLabel: View {
   public var body: some View { Text("Preferences…") }
 }
 
 extension SettingsLink where Label == DefaultSettingsLinkLabel {
-  /// A button with the usual title that opens the settings.
+  /// Creates a button with the default title that opens the settings.
   public init() { label = DefaultSettingsLinkLabel() }
 }

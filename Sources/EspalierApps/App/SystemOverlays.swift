@@ -2,15 +2,15 @@
 
 import EspalierCore
 
-// What a phone's system draws over a window: there is nothing of the kind on a desktop.
+// A phone's system overlays; a desktop has none.
 
 extension View {
-  /// Would hide the system's status bar. There is none here: it does nothing.
+  /// No effect: on a phone it hides the system's status bar.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Would hide the system's status bar. There is none here: it does nothing.
+  /// No effect: on a phone it hides the system's status bar.
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
 
-  /// Would hide what the system draws over the window. There is nothing here: it does nothing.
+  /// No effect: on a phone it sets the visibility of the system's overlays over the window.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 }

@@ -6,9 +6,9 @@ import Foundation
 /// The type of the activity that opens a web address in an app.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What a user is doing, for continuing it elsewhere. Foundation on Linux has no such class.
+/// A description of the user's current activity, for its continuation elsewhere. Foundation on Linux has no such class.
 ///
-/// Desktops have no service that takes activities to other devices, nor one that searches them: an activity that
+/// Desktops have no service that transfers activities to other devices, nor one that searches them: an activity after
 /// `becomeCurrent()` is current in its program only.
 open class NSUserActivity: NSObject {
   /// The activity that is current in this program.
@@ -16,60 +16,60 @@ open class NSUserActivity: NSObject {
 
   /// The kind of activity, such as `com.example.editing`.
   public let activityType: String
-  /// What users call it.
+  /// The activity's title for users.
   open var title: String?
-  /// Values by name, with which the activity is continued.
+  /// Values by name for the activity's continuation.
   open var userInfo: [AnyHashable: Any]?
-  /// The names of the values without which it cannot be continued; nil for all.
+  /// The names of the values that its continuation requires; nil for all.
   open var requiredUserInfoKeys: Set<String>?
-  /// Words that a search finds it by.
+  /// Keywords for a search.
   open var keywords: Set<String> = []
-  /// The web page that shows the same.
+  /// The web page with the same content.
   open var webpageURL: URL?
-  /// Where the web page was reached from.
+  /// The URL of the page with the link to the web page.
   open var referrerURL: URL?
-  /// When it ends by itself; kept, and not watched.
+  /// The date after which the activity is invalid; stored, not enforced.
   open var expirationDate: Date?
-  /// What names its content to windows.
+  /// An identifier of its content, for windows.
   open var targetContentIdentifier: String?
-  /// What names it to a search.
+  /// An identifier of the activity, for a search.
   open var persistentIdentifier: String?
-  /// Whether `userInfo` is to be written anew before it is continued.
+  /// Whether `userInfo` must be updated before the continuation.
   open var needsSave = false
-  /// Whether other devices may continue it; there is no service for that.
+  /// Whether other devices may continue it; no service reads this.
   open var isEligibleForHandoff = true
-  /// Whether a search may find it; there is no service for that.
+  /// Whether a search may find it; no service reads this.
   open var isEligibleForSearch = false
-  /// Whether everybody's searches may find it; there is no service for that.
+  /// Whether everybody's searches may find it; no service reads this.
   open var isEligibleForPublicIndexing = false
-  /// Whether it may be suggested; there is no service for that.
+  /// Whether it may be suggested; no service reads this.
   open var isEligibleForPrediction = false
 
-  /// An activity of a kind.
+  /// Creates an activity of a type.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Adds values to `userInfo`, in place of those with the same names.
+  /// Adds values to `userInfo`; they replace those with the same names.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
   /// Makes this the program's current activity.
   @MainActor open func becomeCurrent() { Self.current = self }
-  /// Leaves the program without a current activity, if it was this one.
+  /// Removes this activity as the current one; no effect if another one is current.
   @MainActor open func resignCurrent() { if Self.current === self { Self.current = nil } }
   /// Ends the activity.
   @MainActor open func invalidate() { resignCurrent() }
 
   private static let payload = "payload"
 
-  /// Keeps a value in `userInfo`.
-  /// - Throws: What encoding it throws.
+  /// Stores a value in `userInfo`.
+  /// - Throws: The errors of encoding.
   open func setTypedPayload<T: Codable>(_ payload: T) throws {
     addUserInfoEntries(from: [Self.payload: try JSONEncoder().encode(payload)])
   }
 
-  /// The value that `setTypedPayload` kept.
-  /// - Throws: `CocoaError.coderValueNotFound` where none was kept; what decoding it throws.
+  /// The value that `setTypedPayload` stored.
+  /// - Throws: `CocoaError.coderValueNotFound` if none was stored; the errors of decoding.
   open func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
     guard let data = userInfo?[Self.payload] as? Data else { throw CocoaError(.coderValueNotFound) }
     return try JSONDecoder().decode(type, from: data)
@@ -77,8 +77,8 @@ open class NSUserActivity: NSObject {
 }
 
 extension View {
-  /// Calls `action` with an activity that the program is to continue. Here these are web addresses that it is to open, as
-  /// activities of the type `NSUserActivityTypeBrowsingWeb`; `onOpenURL` gets them as well.
+  /// Calls `action` with an activity that the program continues. Here these are web URLs that the program receives, as activities
+  /// of the type `NSUserActivityTypeBrowsingWeb`; `onOpenURL` receives them as well.
   public nonisolated func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
@@ -93,8 +93,8 @@ extension View {
     }
   }
 
-  /// Makes an activity while the view is shown and active, which is current in this program. `update` runs when the view
-  /// appears, and when what is active changes.
+  /// Creates an activity while the view is shown and `isActive` is true, and makes it the program's current one. `update` runs
+  /// when the view appears, and when the activity becomes active.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
@@ -104,7 +104,7 @@ extension View {
         type: activityType, isActive: isActive, element: 0, update: { activity, _ in update(activity) }))
   }
 
-  /// Makes an activity while the view is shown and there is an element, which is current in this program. `update` runs
+  /// Creates an activity while the view is shown and there is an element, and makes it the program's current one. `update` runs
   /// when the view appears, and when the element changes.
   public func userActivity<P: Equatable>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void

@@ -3,23 +3,23 @@
 import EspalierContent
 import EspalierCore
 
-/// One window, and never a second of the same.
+/// A single window; a second one never opens.
 public struct Window<Content: View>: Scene {
   private var group: WindowGroup<Content>
 
-  /// - Parameter id: the name under which `openWindow` finds the window.
+  /// - Parameter id: The name under which `openWindow` finds the window.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     group = WindowGroup(title, id: id, content: content)
     group.kind = .single
   }
 
-  /// One window, with a title, which `openWindow` finds by its id.
+  /// Creates a single window with a title, which `openWindow` finds by its id.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     group = WindowGroup(titleKey, id: id, content: content)
     group.kind = .single
   }
 
-  /// One window, with a title, which `openWindow` finds by its id.
+  /// Creates a single window with a title, which `openWindow` finds by its id.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     group = WindowGroup(title, id: id, content: content)

@@ -3,31 +3,31 @@
 import EspalierCore
 import Foundation
 
-/// Opens and closes windows: a window host.
+/// A window host that opens and closes windows.
 @MainActor
 package protocol WindowOpener: AnyObject {
-  /// Opens a window, or brings the one to the front that is about the same.
+  /// Opens a window, or brings the existing one for the same value to the front.
   func open(id: String?, value: AnyHashable?)
   /// Opens the app's settings, or brings them to the front.
   func openSettings()
-  /// Closes the windows with this name, or about this value.
+  /// Closes the windows with this name, or for this value.
   func dismiss(id: String?, value: AnyHashable?)
 }
 
-/// Opens windows of the app. In hosts without a display it gives a warning.
+/// Opens windows of the app. In hosts without a display it warns.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
   nonisolated(unsafe) private weak var opener: (any WindowOpener)?
 
   nonisolated package init(_ opener: (any WindowOpener)? = nil) { self.opener = opener }
 
-  /// - Parameter id: of a `WindowGroup` or `Window`.
+  /// - Parameter id: The id of a `WindowGroup` or `Window`.
   public func callAsFunction(id: String) { open(id, nil) }
 
-  /// Opens the window of the group for values of this type that is about this one.
+  /// Opens the window for a value, of the group for values of its type.
   public func callAsFunction<D: Codable & Hashable>(value: D) { open(nil, AnyHashable(value)) }
 
-  /// Opens the window of the group with this id that is about a value, or brings it to the front.
+  /// Opens the window for a value, of the group with this id, or brings it to the front.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { open(id, AnyHashable(value)) }
 
   private func open(_ id: String?, _ value: AnyHashable?) {
@@ -47,7 +47,7 @@ public struct DismissWindowAction {
     self.closeOwn = closeOwn
   }
 
-  /// Closes the window that the view is in.
+  /// Closes the window that contains the view.
   public func callAsFunction() {
     guard let closeOwn else { return WindowsMissing.warn("dismissWindow") }
     closeOwn()
@@ -56,10 +56,10 @@ public struct DismissWindowAction {
   /// Closes the windows with this id.
   public func callAsFunction(id: String) { dismiss(id, nil) }
 
-  /// Closes the windows about this value.
+  /// Closes the windows for this value.
   public func callAsFunction<D: Codable & Hashable>(value: D) { dismiss(nil, AnyHashable(value)) }
 
-  /// Closes the windows with this id that are about this value.
+  /// Closes the windows with this id for this value.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { dismiss(id, AnyHashable(value)) }
 
   private func dismiss(_ id: String?, _ value: AnyHashable?) {
@@ -82,13 +82,13 @@ extension EnvironmentValues {
   }
   private enum WindowValueKey: EnvironmentKey { static var defaultValue: AnyHashable? { nil } }
 
-  /// Opens windows.
+  /// Opens windows of the app.
   public package(set) var openWindow: OpenWindowAction {
     get { self[OpenWindowKey.self] }
     set { self[OpenWindowKey.self] = newValue }
   }
 
-  /// Closes windows.
+  /// Closes windows of the app.
   public package(set) var dismissWindow: DismissWindowAction {
     get { self[DismissWindowKey.self] }
     set { self[DismissWindowKey.self] = newValue }
@@ -97,7 +97,7 @@ extension EnvironmentValues {
   /// Whether the host can show more than one window.
   public var supportsMultipleWindows: Bool { openWindow.canOpen }
 
-  /// What the window is about.
+  /// The value that the window presents.
   package var windowValue: AnyHashable? {
     get { self[WindowValueKey.self] }
     set { self[WindowValueKey.self] = newValue }

@@ -7,12 +7,12 @@ import EspalierNavigation
 import EspalierPrimitives
 
 extension ViewGraph {
-  /// What lies behind the root view: the colour behind pages and plain lists, or that of a form in it.
+  /// The background colour below the root view: that of pages and plain lists, or that of a form in the view.
   package var backgroundColor: ResolvedColor {
     (preference(FormBackgroundKey.self) ?? .background).resolve(in: environment.values)
   }
 
-  /// The title that the content gives its window, and the subtitle behind it; nil where it gives none.
+  /// The title that the content sets for its window, and the subtitle behind it; nil where it sets none.
   package var contentTitle: (title: String?, subtitle: String?) {
     let settings = preference(NavigationBarSettingsKey.self)
     func plain(_ text: Text?) -> String? { text?.plainString(in: environment.values, date: clock.date) }

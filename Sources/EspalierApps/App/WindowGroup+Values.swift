@@ -4,7 +4,7 @@ import Combine
 import EspalierContent
 import EspalierCore
 
-/// The content of a window about a value; nil for a window that was opened without one, unless there is a default.
+/// The content of a window for a value; nil for a window that was opened without one, unless there is a default.
 public struct PresentedWindowContent<D: Codable & Hashable, Content: View>: View {
   fileprivate enum Source {
     case optional((Binding<D?>) -> Content)
@@ -13,7 +13,7 @@ public struct PresentedWindowContent<D: Codable & Hashable, Content: View>: View
 
   fileprivate let source: Source
   @State private var written: D??
-  /// One for each window, made when it is first read.
+  /// One object for each window, created when it is first read.
   @StateObject private var fallback = WindowDefaultValue<D>()
   @Environment(\.windowValue) private var presented
 
@@ -21,7 +21,7 @@ public struct PresentedWindowContent<D: Codable & Hashable, Content: View>: View
 
   public var body: Content { content }
 
-  // A builder would make a branch of the two.
+  // Not a view builder, which would create a conditional branch for the two cases.
   private var content: Content {
     switch source {
     case .optional(let content):
@@ -48,8 +48,8 @@ private final class WindowDefaultValue<D>: ObservableObject {
 }
 
 extension WindowGroup {
-  /// A window for each value that `openWindow(value:)` is called with.
-  /// - Parameter id: the name under which `openWindow` finds the group.
+  /// Creates a window for each value that `openWindow(value:)` is called with.
+  /// - Parameter id: The name under which `openWindow` finds the group.
   public init<D: Codable & Hashable, C: View>(
     id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -57,7 +57,7 @@ extension WindowGroup {
     valueType = type
   }
 
-  /// Windows with a title, each about a value of the type; `openWindow(value:)` opens one.
+  /// Windows with a title, each for a value of the type; `openWindow(value:)` opens one.
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -65,7 +65,7 @@ extension WindowGroup {
     valueType = type
   }
 
-  /// Windows with a title, each about a value of the type; `openWindow(value:)` opens one.
+  /// Windows with a title, each for a value of the type; `openWindow(value:)` opens one.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -73,8 +73,7 @@ extension WindowGroup {
     self.init(Text(titleKey), id: id, for: type, content: content)
   }
 
-  /// Windows with a title, each about a value of the type; `openWindow(value:)` opens one. The title is shown as it is, without
-  /// translation.
+  /// Windows with a title, each for a value of the type; `openWindow(value:)` opens one. The title is not translated.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -84,7 +83,7 @@ extension WindowGroup {
 }
 
 extension WindowGroup {
-  /// A window for each value that `openWindow(value:)` is called with.
+  /// Creates a window for each value that `openWindow(value:)` is called with.
   /// - Parameters:
   ///   - id: The name under which `openWindow` finds the group.
   ///   - defaultValue: The value of a window that is opened without one.
@@ -96,7 +95,7 @@ extension WindowGroup {
     valueType = type
   }
 
-  /// Windows with a title, each about a value of the type; one that is opened without a value has the default.
+  /// Windows with a title, each for a value of the type; a window that is opened without a value has the default.
   public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -105,7 +104,7 @@ extension WindowGroup {
     valueType = type
   }
 
-  /// Windows with a title, each about a value of the type; one that is opened without a value has the default.
+  /// Windows with a title, each for a value of the type; a window that is opened without a value has the default.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -113,8 +112,8 @@ extension WindowGroup {
     self.init(Text(titleKey), id: id, for: type, content: content, defaultValue: defaultValue)
   }
 
-  /// Windows with a title, each about a value of the type; one that is opened without a value has the default. The title is shown as
-  /// it is, without translation.
+  /// Windows with a title, each for a value of the type; a window that is opened without a value has the default. The title is
+  /// not translated.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,

@@ -3,26 +3,26 @@
 import EspalierContent
 import EspalierCore
 
-/// Windows that all show the same content.
+/// Windows with the same content.
 public struct WindowGroup<Content: View>: _PrimitiveScene {
   package let id: String?
   package let title: Text?
   package var content: Content
   var kind = Kind.group
-  /// What each of its windows is about.
+  /// The type of the value that each of the group's windows presents; nil if there is none.
   var valueType: Any.Type?
 
   enum Kind {
     case group
-    /// There is never a second one.
+    /// A single window: a second one never opens.
     case single
-    /// There is never a second one, and none at first.
+    /// A single window that is not opened at first.
     case settings
   }
 
-  /// - Parameter content: the views of each window.
+  /// - Parameter content: The views of each window.
   public init(@ViewBuilder content: () -> Content) { self.init(id: nil, title: nil, content()) }
-  /// - Parameter id: the name under which `openWindow` finds the group.
+  /// - Parameter id: The name under which `openWindow` finds the group.
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(id: id, title: nil, content()) }
 
   /// Windows with a title; each has a state of its own.

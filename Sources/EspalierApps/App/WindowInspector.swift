@@ -7,27 +7,27 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// What follows the windows of a program: the inspector.
+/// An observer of a program's windows: the inspector.
 @MainActor
 package protocol WindowInspector: AnyObject {
-  /// A window is there, before its first frame.
+  /// Called when a window exists, before its first frame.
   func opened(_ window: InspectedWindow)
-  /// A window's tree was brought up to date.
+  /// Called when a window's tree was updated.
   func updated(_ window: InspectedWindow)
-  /// The user points at a place in a window, in points, to see what is there.
+  /// Called when the user points at a place in a window, in points, to inspect it.
   func pick(at point: CGPoint, in window: InspectedWindow)
 }
 
-/// A window that an inspector follows.
+/// A window that an inspector observes.
 @MainActor
 package final class InspectedWindow {
   package let graph: ViewGraph
-  /// Of the content, in points.
+  /// The size of the content, in points.
   package let size: () -> CGSize
   package let background: () -> ResolvedColor
   private let inspector: any WindowInspector
   private let redraw: () -> Void
-  /// Marked over the content, in points.
+  /// A rectangle marked over the content, in points.
   package var highlight: CGRect? {
     didSet {
       guard highlight != oldValue else { return }
@@ -35,7 +35,7 @@ package final class InspectedWindow {
       redraw()
     }
   }
-  /// One item, so that it keeps its identity while it is drawn over other content.
+  /// The mark as one item, so that it keeps its identity while it is drawn over other content.
   private var overlay: DisplayItem?
 
   package init(
@@ -50,12 +50,12 @@ package final class InspectedWindow {
     inspector.opened(self)
   }
 
-  /// What is drawn: the tree, and over it what is marked.
+  /// The list that is drawn: the tree, and the mark over it.
   package var shownList: DisplayList {
     overlay.map { DisplayList(graph.displayList.items + [$0]) } ?? graph.displayList
   }
 
-  /// The tree was brought up to date.
+  /// Called when the tree was updated.
   package func updated() { inspector.updated(self) }
 
   /// Whether a press with Control and Shift picks a view.

@@ -5,12 +5,12 @@ import EspalierGeometry
 import EspalierPrimitives
 import Foundation
 
-/// The settings of `espalier run` for the windows of an app that is a program by itself. It comes in the environment variable
-/// `ESPALIER_WINDOW`, words separated by spaces: `--size 400x500 --dark --right-to-left --look phone --inspected`.
+/// Settings of `espalier run` for the windows of an app that is a program by itself. They are in the environment variable
+/// `ESPALIER_WINDOW`, as words separated by spaces: `--size 400x500 --dark --right-to-left --look phone --inspected`.
 package struct WindowOptions {
   package static let variable = "ESPALIER_WINDOW"
 
-  /// Points.
+  /// The size in points.
   package var size: CGSize?
   package var isDark = false
   package var isRightToLeft = false
@@ -20,7 +20,7 @@ package struct WindowOptions {
 
   package init() {}
 
-  /// Words that mean nothing are passed over: they come from a tool, and not from a user.
+  /// Parses the words. Unknown words are ignored: they come from a tool, not from a user.
   package init(_ words: String) {
     var words = words.split(separator: " ")[...]
     while let word = words.popFirst() {

@@ -6,26 +6,26 @@ import EspalierGraph
 import EspalierHosting
 import Foundation
 
-/// A program as a window host runs it.
+/// A program that a window host runs.
 @MainActor
 package struct WindowProgram {
-  /// What its windows are called where they have no title.
+  /// The title of its windows without a title of their own.
   package let name: String
-  /// What users call it.
+  /// The program's name for users.
   package private(set) var displayName: String
-  /// Points, of the first window's content; nil leaves it to the scene.
+  /// The size of the first window's content, in points; nil for the scene's own size.
   package var size: CGSize?
-  /// Changes what every window finds in its environment.
+  /// Changes the environment of every window.
   package var environment: (inout EnvironmentValues) -> Void = { _ in }
-  /// What the program was started with: addresses and files among them are opened.
+  /// The arguments of the program; URLs and files among them are opened.
   package var arguments: [String] = []
-  /// What follows its windows.
+  /// The observer of its windows.
   package var inspector: (any WindowInspector)?
-  /// Whether what its windows keep is there again when it is started the next time.
+  /// Whether its windows' state is restored at the program's next start.
   package let keepsScenes: Bool
   private let makeGraph: (WindowList, EnvironmentValues) -> ViewGraph
 
-  /// An app.
+  /// Creates a program from an app.
   package init<Program: App>(_ program: Program.Type) {
     name = "\(Program.self)"
     displayName = ProgramName.shown(type: name, information: Bundle.main.infoDictionary ?? [:])
@@ -33,7 +33,7 @@ package struct WindowProgram {
     makeGraph = { ProgramRoot.makeGraph(AppRoot(program: Program(), windows: $0), $1) }
   }
 
-  /// One view in a window of its own.
+  /// Creates a program with one view in one window.
   package init<Root: View>(name: String, _ root: @escaping () -> Root) {
     self.name = name
     displayName = name
@@ -41,8 +41,8 @@ package struct WindowProgram {
     makeGraph = { ProgramRoot.makeGraph(SceneRoot(scene: WindowGroup { root() }, windows: $0), $1) }
   }
 
-  /// Makes the app. Its own state lives in the graph, for as long as the program runs; its windows read it there.
-  /// - Parameter environment: What the app itself, its commands among it, finds around it.
+  /// Starts the app. Its own state is in the graph as long as the program runs; its windows read the state there.
+  /// - Parameter environment: The environment of the app itself, including its commands.
   package func start(_ environment: EnvironmentValues = EnvironmentValues()) -> (graph: ViewGraph, windows: WindowList)
   {
     let windows = WindowList()
@@ -59,7 +59,7 @@ private enum ProgramRoot {
   }
 }
 
-/// An app that draws nothing itself.
+/// A root view with an app's scenes; it draws nothing.
 private struct AppRoot<Program: App>: _PrimitiveView {
   let program: Program
   let windows: WindowList
@@ -81,7 +81,7 @@ private struct AppRoot<Program: App>: _PrimitiveView {
   static var _isUnary: Bool { true }
 }
 
-/// A scene without an app.
+/// A root view with a scene that belongs to no app.
 private struct SceneRoot<Content: Scene>: _PrimitiveView {
   let scene: Content
   let windows: WindowList

@@ -6,60 +6,60 @@ import EspalierGeometry
 import EspalierInteraction
 import Foundation
 
-/// What a scene receives when it declares its windows.
+/// The inputs of a scene for the declaration of its windows.
 public struct _SceneInputs {
-  /// Of the app: its state lives there.
+  /// The inputs of the app's graph, which has the app's state.
   let view: _ViewInputs
   let windows: WindowList
-  /// Where the scene adds its commands; nil where they are replaced.
+  /// The list to which the scene adds its commands; nil if they are replaced.
   var commands: CommandList?
-  /// The settings of the modifiers around the scene for its windows.
+  /// The settings for the scene's windows from the modifiers around it.
   var settings = WindowSettings()
 }
 
-/// The kinds of windows that an app may open, in the order of its body.
+/// The windows that an app may open, in the order of its body.
 @MainActor
 package final class WindowList {
   package var sources: [any WindowSource] = []
   package init() {}
 }
 
-/// How the windows of a scene come up.
+/// The settings for the windows of a scene.
 package struct WindowSettings {
-  /// Points; nil leaves it to the content.
+  /// The size in points; nil for the content's own size.
   package var defaultSize: CGSize?
   package var resizability = WindowResizability.automatic
   package var style = _WindowStyleKind.automatic
   package var launchBehavior = SceneLaunchBehavior.automatic
   package var restorationBehavior = SceneRestorationBehavior.automatic
-  /// What opens a window of it.
+  /// The shortcut that opens one of the windows.
   package var shortcut: KeyboardShortcut?
-  /// Whether the app has the commands that open such windows.
+  /// Whether the app has the standard commands that open such windows.
   package var hasStandardCommands = true
-  /// The addresses that a window of it is opened for contain one of these; nil for all addresses.
+  /// Strings; one of the windows is opened for URLs that contain one of them. Nil for all URLs.
   package var externalEvents: Set<String>?
-  /// Changes what the windows' content finds around it, the outermost first.
+  /// Changes to the environment of the windows' content, the outermost first.
   var changes: [@MainActor (inout _ViewInputs) -> Void] = []
 }
 
-/// One kind of window: makes the views of as many windows as are opened.
+/// Creates the views of the windows of one scene, for as many windows as are opened.
 @MainActor
 package protocol WindowSource: AnyObject {
   var settings: WindowSettings { get }
-  /// The name under which it is opened.
+  /// The name under which `openWindow` finds the scene.
   var id: String? { get }
   var title: Text? { get }
-  /// Whether there is never a second window of it.
+  /// Whether the scene has a single window.
   var isSingle: Bool { get }
-  /// Whether it has the app's settings: opened by a command of its own, never at first.
+  /// Whether the window contains the app's settings: a command of its own opens it, never the start of the app.
   var isSettings: Bool { get }
-  /// The type of what each window is about; nil where they are all the same.
+  /// The type of the values that the windows present; nil if all windows are equal.
   var valueType: Any.Type? { get }
 
   func makeViews(_ inputs: _ViewInputs) -> _ViewOutputs
 }
 
-/// The windows of a group. They read the group where the app's graph has it: what changes there is seen in all of them.
+/// The windows of a group. They read the group from the app's graph, so that a change there updates all of them.
 final class GroupWindows<Content: View>: WindowSource {
   let settings: WindowSettings
   private let group: _GraphValue<WindowGroup<Content>>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What is around the content of a window.
+/// The kind of frame around the content of a window.
 public enum _WindowStyleKind: Hashable, Sendable { case automatic, hiddenTitle, plain }
 
-/// The appearance of the frames of windows.
+/// The style of windows' frames.
 @MainActor @preconcurrency
 public protocol WindowStyle {
   static var _kind: _WindowStyleKind { get }
 }
 
-/// A bar with the window's title at the upper edge; the bars of the content take its place.
+/// A bar with the window's title at the upper edge; the bars of the content replace it.
 public struct DefaultWindowStyle: WindowStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
@@ -23,14 +23,14 @@ public struct TitleBarWindowStyle: WindowStyle {
   public static var _kind: _WindowStyleKind { .automatic }
 }
 
-/// A bar without a title and a background at the upper edge: content that ignores the safe area lies behind it.
+/// A bar without title and background at the upper edge; content that ignores the safe area extends behind it.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
   /// The same as `.hiddenTitleBar`.
   public nonisolated init() {}
   public static var _kind: _WindowStyleKind { .hiddenTitle }
 }
 
-/// No frame at all: the content is the window.
+/// No frame: the content is the whole window.
 public struct PlainWindowStyle: WindowStyle {
   /// The same as `.plain`.
   public nonisolated init() {}
@@ -38,7 +38,7 @@ public struct PlainWindowStyle: WindowStyle {
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
-  /// A bar with the window's title at the upper edge; the bars of the content take its place.
+  /// A bar with the window's title at the upper edge; the bars of the content replace it.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 extension WindowStyle where Self == TitleBarWindowStyle {
@@ -46,23 +46,23 @@ extension WindowStyle where Self == TitleBarWindowStyle {
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  /// A bar without a title and a background at the upper edge: content that ignores the safe area lies behind it.
+  /// A bar without title and background at the upper edge; content that ignores the safe area extends behind it.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 extension WindowStyle where Self == PlainWindowStyle {
-  /// No frame at all: the content is the window.
+  /// No frame: the content is the whole window.
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
-/// How toolbars share a bar with the window's title. Here they do in one way, with all styles.
+/// The arrangement of toolbars and the window's title. Here all styles have the same arrangement.
 public protocol WindowToolbarStyle {}
 
-/// The style of the system: toolbars share the bar at the window's edge with the title.
+/// The system's style: toolbars share the bar at the window's edge with the title.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
   /// The same as `.automatic`.
   public init() {}
 }
-/// Toolbars would lie below the title; here they share its bar.
+/// Toolbars below the title on macOS; here they share its bar.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
   /// The same as `.expanded`.
   public init() {}
@@ -79,11 +79,11 @@ public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-  /// The style of the system: toolbars share the bar at the window's edge with the title.
+  /// The system's style: toolbars share the bar at the window's edge with the title.
   public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-  /// Toolbars would lie below the title; here they share its bar.
+  /// Toolbars below the title on macOS; here they share its bar.
   public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
@@ -93,18 +93,18 @@ extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 }
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  /// Toolbars would share a lower bar with the title; here it is as high as all bars.
+  /// A lower bar for toolbars and title on macOS; here it is as high as all bars.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
-  /// Toolbars would share a lower bar with the title; here it is as high as all bars.
+  /// A lower bar for toolbars and title on macOS; here it is as high as all bars.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle()
   }
 }
 
 extension Scene {
-  /// What is around the content of the scene's windows.
+  /// Sets the frame around the content of the scene's windows.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { windows { $0.style = S._kind } }
 
-  /// How toolbars share the bar with the window's title: there is one way, and this does nothing.
+  /// No effect: there is only one arrangement of toolbars and the window's title.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 }

@@ -7,8 +7,8 @@ import EspalierNavigation
 import EspalierPrimitives
 import Foundation
 
-/// The content of a window. On a desktop the toolbars that no navigation container inside of it shows belong to the window,
-/// and where the desktop gives it no title bar, the window has one of its own.
+/// The content of a window. On a desktop, toolbars that no navigation container inside of it shows belong to the window; if the
+/// desktop provides no title bar, the window has one of its own.
 struct WindowContent<Content: View>: View {
   let content: Content
   let style: _WindowStyleKind
@@ -19,7 +19,7 @@ struct WindowContent<Content: View>: View {
     self.style = style
   }
 
-  /// Without a mark: trees of a window's views begin with the content.
+  /// Creates no node for this view in the tree: the tree of a window's views begins with the content.
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     Body._makeView(view: makeBody(of: view, inputs: inputs) { $0.body }, inputs: inputs)
   }

@@ -19,19 +19,19 @@ package struct DocumentAlert {
   package let choices: [Choice]
 }
 
-// What the menus do with a document.
+// The menus' operations on a document.
 extension DocumentSession {
   private var quotedName: String { "“\(name)”" }
 
-  /// Saves the document in its file. Without one, or with trouble, the user is asked.
-  /// - Parameter then: Receives whether it is saved.
+  /// Saves the document in its file. If it has none, or there is trouble with it, the user is asked.
+  /// - Parameter then: Receives whether the document was saved.
   package func save(then: @escaping @MainActor (Bool) -> Void = { _ in }) {
     guard let fileURL else { return saveAs(then: then) }
     if let trouble { return present(trouble, then: then) }
     write(to: fileURL, as: type, replacing: asRead, then: then)
   }
 
-  /// Saves the document where the user chooses; that is its file from then on.
+  /// Saves the document in a file that the user chooses, which is its file from then on.
   package func saveAs(then: @escaping @MainActor (Bool) -> Void = { _ in }) {
     guard let window else { return then(false) }
     var dialog = FileDialog(.save)
@@ -43,7 +43,7 @@ extension DocumentSession {
       let type =
         writableTypes.first { UTType(filenameExtension: url.pathExtension)?.conforms(to: $0) ?? false }
         ?? writableTypes.first ?? type
-      // The dialog has asked whether a file that is there is replaced.
+      // The dialog has asked whether to replace an existing file.
       write(to: FileDialog.place(url, for: type), as: type, replacing: .sameKind, then: then)
     }
   }
@@ -56,7 +56,7 @@ extension DocumentSession {
       try write(to: url, as: type, replacing: expected)
       then(true)
     } catch {
-      // Another program was faster.
+      // Another program has changed the file first.
       if error is FileReplacement.Refusal, url == fileURL, let trouble { return present(trouble, then: then) }
       let target = "“\(url.lastPathComponent)”"
       alert = DocumentAlert(
@@ -65,7 +65,7 @@ extension DocumentSession {
     }
   }
 
-  /// Asks before the document becomes again what the user opened or saved last.
+  /// Asks the user before the document is reverted to its last opened or saved state.
   package func revertAfterQuestion() {
     guard canRevert else { return }
     alert = DocumentAlert(
@@ -79,7 +79,7 @@ extension DocumentSession {
       ])
   }
 
-  /// Saves what can be saved without a question, and asks about the rest.
+  /// Saves the document if no question is needed; otherwise asks the user.
   /// - Parameter then: Receives whether the window may close.
   package func close(then: @escaping @MainActor (Bool) -> Void) {
     noticeLoss(trouble)
@@ -116,15 +116,15 @@ extension DocumentSession {
     }
   }
 
-  /// Asks what is to happen with a file that cannot simply be written.
-  /// - Parameter then: Receives whether the document is saved.
+  /// Asks the user how to handle a file that cannot simply be written.
+  /// - Parameter then: Receives whether the document was saved.
   func present(_ trouble: DocumentTrouble, then: @escaping @MainActor (Bool) -> Void = { _ in }) {
     var choices: [DocumentAlert.Choice] = []
     var message = "What you changed is not lost: it is in this window."
     switch trouble {
     case .changedElsewhere:
       message = "What you changed here and what was changed there are not together in one file."
-      // The answer is about the file that is there now; if it changes again, the question comes again.
+      // The answer is about the file in its current state; if the file changes again, the user is asked again.
       let theirs = fileURL.flatMap(FileStatus.init)
       choices = [
         .init(label: "Save Mine", role: nil) { [weak self] in

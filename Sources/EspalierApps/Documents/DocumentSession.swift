@@ -7,70 +7,70 @@ import EspalierInteraction
 import Foundation
 import UniformTypeIdentifiers
 
-/// What a document consists of: a value or an object.
+/// The content of a document: a value or an object.
 @MainActor
 protocol DocumentContents: AnyObject {
-  /// What keeps its file; set once.
+  /// The session that owns the document's file; set once.
   var session: DocumentSession? { get set }
   var writableTypes: [UTType] { get }
-  /// Another number after each change, and the one before when it is undone; nil where the undo manager alone has it.
+  /// A number that changes with each change, and returns with undo to the number before; nil if only the undo manager counts
+  /// changes.
   var version: Int? { get }
-  /// What is to be written.
+  /// The wrapper that is written to the file.
   func makeWrapper(as type: UTType, existing: FileWrapper?) throws -> FileWrapper
-  /// The document becomes what was read.
+  /// Replaces the content by the file's.
   func read(_ file: FileWrapper, as type: UTType) throws
 }
 
-/// A document that is open: what its window edits, where its file is, and what of it is not saved.
-///
-/// The document's file is written only as a whole and at once. It is not written where another program changed it or took
-/// it away: the user is asked then. What cannot go to the file goes to a draft.
+/// An open document: its content, its file, and its unsaved changes.
+/// The document's file is written only as a whole and in one step. It is not written if another program changed or removed it;
+/// the user is asked in that case. Changes that cannot be saved in the file are saved in a draft.
 @MainActor
 package final class DocumentSession: ObservableObject {
-  /// What is edited.
+  /// The edited content.
   let contents: any DocumentContents
-  /// Nil before the document is saved for the first time.
+  /// The document's file; nil before the document is saved for the first time.
   @Published package private(set) var fileURL: URL?
   /// A question or a message that the window shows.
   @Published package var alert: DocumentAlert?
-  /// What the document is called as long as it has no file.
+  /// The document's name as long as it has no file.
   package let untitledName: String
   package private(set) var type: UTType
-  /// What the document can be saved as.
+  /// The types in which the document can be saved.
   package let writableTypes: [UTType]
-  /// Whether the window changes the document at all.
+  /// Whether the window may edit the document.
   package let isEditable: Bool
-  /// Called when the title, or what can be done, may be different.
+  /// Called when the title or the available commands may have changed.
   package var onChange: (@MainActor () -> Void)?
-  /// Called when the user has saved the document somewhere.
+  /// Called when the user has saved the document.
   package var onSave: (@MainActor (URL) -> Void)?
-  /// Where the document is kept as long as it cannot go to its file.
+  /// The draft of changes that cannot be saved in the file.
   package var draft: DocumentDraft?
 
   private(set) weak var undoManager: UndoManager?
-  /// The file as it was read or written last.
+  /// The file's status when it was last read or written.
   private var status: FileStatus?
-  /// What the file has, as far as this process knows.
+  /// The file's content, as far as this process knows.
   private var file: FileWrapper?
-  /// What the user opened or saved last.
+  /// The state that the user last opened or saved.
   private var kept: FileWrapper?
-  /// The undo manager's state when the document was written last.
+  /// The undo manager's state when the document was last written.
   private var savedState = 0
-  /// The contents' version when the document was written last.
+  /// The contents' version when the document was last written.
   private var savedVersion: Int?
-  /// Whether something changed that cannot be undone.
+  /// Whether there was a change that cannot be undone.
   private var hasOtherChanges = false
-  /// The trouble that was shown already.
+  /// The trouble that was already shown.
   private var shownTrouble: DocumentTrouble?
   private var alarm: Alarm?
-  /// Why there is not even a draft of what is not saved; nil where there is one, or nothing to keep.
+  /// The reason why unsaved changes have not even a draft; nil if there is a draft, or nothing to keep.
   package private(set) var reasonOfLoss: String?
   /// The time of the first change that is neither in the file nor in the draft.
   private var firstUnsaved: Double?
   private(set) weak var window: ViewGraph?
 
   /// - Parameters:
-  ///   - url: Of the file that `file` was read from; nil for a new document.
+  ///   - url: The file that `file` was read from; nil for a new document.
   init(
     _ contents: any DocumentContents, _ url: URL?, file: FileWrapper?, type: UTType, isEditable: Bool,
     untitledName: String
@@ -87,11 +87,11 @@ package final class DocumentSession: ObservableObject {
     contents.session = self
   }
 
-  /// - Parameter status: Of the file as it was before it was read: what was changed meanwhile counts as a change of another
-  ///   program's.
+  /// - Parameter status: The file's status before it was read; changes during the reading count as changes of another program.
   func wasRead(_ status: FileStatus) { self.status = status }
 
-  /// The window that shows the document undoes its changes and keeps its time.
+  /// Attaches the document to the window that shows it: its undo manager undoes the document's changes, and its clock times the
+  /// automatic saving.
   package func attach(to window: ViewGraph) {
     guard self.window == nil else { return }
     self.window = window
@@ -102,35 +102,36 @@ package final class DocumentSession: ObservableObject {
     changed()
   }
 
-  // MARK: - What is not saved
+  // MARK: - Unsaved changes
 
-  /// What the document is called.
+  /// The document's name.
   package var name: String { fileURL?.lastPathComponent ?? untitledName }
 
-  /// Whether there is something that its file does not have.
+  /// Whether there are changes that are not in the file.
   package var isEdited: Bool {
     guard isEditable else { return false }
     if hasOtherChanges { return true }
-    // What is typed elsewhere in the window is undone, too, and is no change of the document.
+    // The undo manager also counts typing elsewhere in the window, which does not change the document.
     if let version = contents.version { return version != savedVersion }
     return undoManager.map { $0.state != savedState } ?? false
   }
 
-  /// Whether the document differs from what the user opened or saved last.
+  /// Whether the document differs from the state that the user last opened or saved.
   package var canRevert: Bool { isEditable && kept != nil && (isEdited || file !== kept) }
 
-  /// Something changed without an action that undoes it.
+  /// Records a change that no action undoes.
   package func changedWithoutUndo() {
     hasOtherChanges = true
     changed()
   }
 
-  /// Seconds between a change and its being written, if no other change comes.
+  /// Seconds between a change and its automatic saving, if no other change follows.
   package static let autosaveDelay = 2.0
-  /// Seconds between the first change that is not written and its being written, whatever comes: time to write is left of five.
+  /// The greatest time in seconds between the first unsaved change and its automatic saving; it leaves time for the writing, out
+  /// of five seconds.
   package static let autosaveLimit = 4.0
 
-  /// The document, or its place in the changes, is another one.
+  /// Updates the session after a change of the document, or after undo or redo.
   package func changed() {
     onChange?()
     guard let alarm, let window else { return }
@@ -142,14 +143,14 @@ package final class DocumentSession: ObservableObject {
     } else {
       firstUnsaved = nil
       alarm.cancel()
-      // What was changed was taken back.
+      // All changes were undone.
       draft?.remove()
     }
   }
 
   // MARK: - The file
 
-  /// What stands between the document and its file; nil if it can be written.
+  /// The reason why the file cannot be written; nil if it can.
   package var trouble: DocumentTrouble? {
     guard let fileURL else { return nil }
     guard let now = FileStatus(fileURL) else { return .isGone }
@@ -159,7 +160,7 @@ package final class DocumentSession: ObservableObject {
   }
 
   /// Writes the document.
-  /// - Parameter expected: What may be replaced.
+  /// - Parameter expected: The existing content that may be replaced.
   package func write(
     to url: URL, as type: UTType, replacing expected: FileReplacement.Expectation, isAutomatic: Bool = false
   ) throws {
@@ -187,8 +188,8 @@ package final class DocumentSession: ObservableObject {
     onChange?()
   }
 
-  /// Writes what is not saved: to its file where that is as this program knows it, else to a draft.
-  /// - Returns: Whether the file has everything now.
+  /// Saves unsaved changes: in the file if it is in the state that this process knows, otherwise in a draft.
+  /// - Returns: Whether the file now has all changes.
   @discardableResult
   package func autosave() -> Bool {
     let trouble = trouble
@@ -206,7 +207,7 @@ package final class DocumentSession: ObservableObject {
     return false
   }
 
-  /// What has no other place is there again when the program is started the next time, however it ended.
+  /// Saves unsaved changes in the draft, from which the program restores them at its next start, however this run ends.
   package func keepDraft() {
     firstUnsaved = nil
     guard isEdited, let draft else { return }
@@ -216,23 +217,23 @@ package final class DocumentSession: ObservableObject {
       reasonOfLoss = nil
     } catch {
       reasonOfLoss = error.reason
-      // More urgent than what the window may be showing of the file.
+      // More urgent than another alert about the file.
       if alert != nil, shownTrouble != .cannotBeKept(error.reason) { alert = nil }
       show(.cannotBeKept(error.reason))
     }
   }
 
-  /// The file as it was read or written last, and nothing else.
+  /// An expectation of the file as it was last read or written, and of nothing else.
   var asRead: FileReplacement.Expectation { status.map { .only($0) } ?? .nothing }
 
-  /// The document was read from a draft: no file has it.
+  /// Records that the document was read from a draft and is in no file.
   package func adopt(_ draft: DocumentDraft) {
     self.draft = draft
     hasOtherChanges = true
     changed()
   }
 
-  /// Looks whether another program changed the file. Without changes of its own the document follows.
+  /// Checks whether another program has changed the file. A document without unsaved changes is read again.
   package func checkFile() {
     guard let trouble, trouble != .isReadOnly else { return }
     if trouble == .changedElsewhere, !isEdited, (try? readFile()) != nil { return }
@@ -241,7 +242,8 @@ package final class DocumentSession: ObservableObject {
     changed()
   }
 
-  /// A document whose file is gone, or no file any more, is nowhere but here, whether it was changed or not.
+  /// Marks a document as unsaved whose file is gone, or is no file any more: it exists only in this process, whether changed or
+  /// not.
   func noticeLoss(_ trouble: DocumentTrouble?) {
     switch trouble {
     case .isGone, .isAnotherKind: if isEditable { hasOtherChanges = true }
@@ -249,12 +251,12 @@ package final class DocumentSession: ObservableObject {
     }
   }
 
-  /// Reads the file again; what was changed since is lost.
+  /// Reads the file again; later changes are lost.
   package func readFile() throws {
     guard let fileURL else { return }
     guard let status = FileStatus(fileURL) else { throw CocoaError(.fileReadNoSuchFile, path: fileURL.path) }
     if let known = self.status, status.kind != known.kind { throw RegularFile.Refusal.notAFile(status.kind) }
-    // A link's own wrapper would have no content.
+    // The wrapper of a symbolic link would have no content.
     let new = try FileWrapper(url: fileURL.resolvingSymlinksInPath())
     try contents.read(new, as: type)
     (file, kept, self.status) = (new, new, status)
@@ -262,7 +264,7 @@ package final class DocumentSession: ObservableObject {
     wasWritten()
   }
 
-  /// The document becomes what the user opened or saved last. That can be undone where the document is a value.
+  /// Reverts the document to the state that the user last opened or saved. If the document is a value, this can be undone.
   package func revert() throws {
     guard let kept else { return }
     try contents.read(kept, as: type)
@@ -282,20 +284,20 @@ extension DocumentSession: Hashable {
   package nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What stands between a document and its file.
+/// The reasons why a document cannot be saved in its file.
 package enum DocumentTrouble: Equatable {
   case changedElsewhere
   case isGone
-  /// A folder is in the place of a file, or the other way round: neither is read nor replaced.
+  /// A folder in the place of a file, or the reverse; it is neither read nor replaced.
   case isAnotherKind(FileKind)
   case isReadOnly
   case cannotBeWritten(String)
-  /// There is no draft, either.
+  /// A failure to write even a draft.
   case cannotBeKept(String)
 }
 
 extension Error {
-  /// Why something failed, in a sentence for the user.
+  /// The reason of the failure, in a sentence for the user.
   var reason: String {
     if let localized = self as? any LocalizedError, let text = localized.errorDescription { return text }
     guard let error = self as? CocoaError else { return localizedDescription }

@@ -3,16 +3,16 @@
 import EspalierFiles
 import Foundation
 
-/// The files that a program's users opened or saved last, the newest first.
+/// The files that a program's users last opened or saved, the newest first.
 @MainActor
 package final class RecentDocuments {
-  /// How many are kept.
+  /// The greatest number of files in the list.
   package static let limit = 10
 
   private let file: URL
   package private(set) var urls: [URL]
 
-  /// - Parameter file: A path for each line.
+  /// - Parameter file: The file with the list, one path for each line.
   package init(_ file: URL) {
     self.file = file
     let lines = (try? RegularFile.text(file.path, limit: Self.limit << 12))?.split(separator: "\n") ?? []
@@ -20,7 +20,7 @@ package final class RecentDocuments {
   }
 
   package func add(_ url: URL) {
-    // A path may have line breaks; a list of lines has them not.
+    // A path may contain line breaks, which the list's format does not allow.
     guard !url.path.contains("\n") else { return }
     let url = url.standardizedFileURL
     urls = [url] + urls.filter { $0.path != url.path }.prefix(Self.limit - 1)
@@ -32,12 +32,12 @@ package final class RecentDocuments {
     write()
   }
 
-  /// Those that are there.
+  /// The files that exist.
   package var existing: [URL] { urls.filter { FileManager.default.fileExists(atPath: $0.path) } }
 
   private func write() {
     let text = urls.map(\.path).joined(separator: "\n")
-    // The menu has them all the same, until the program ends.
+    // If writing fails, the menu still lists the files until the program ends.
     try? ProgramState.makeFolder(file.deletingLastPathComponent())
     _ = try? FileReplacement.write(Data(text.utf8), to: file)
   }

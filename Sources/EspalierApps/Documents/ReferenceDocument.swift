@@ -6,14 +6,14 @@ import EspalierInteraction
 import Foundation
 import UniformTypeIdentifiers
 
-/// What an editor of a `ReferenceFileDocument` receives.
+/// The input of a `ReferenceFileDocument`'s editor.
 @MainActor @preconcurrency
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
-  /// The document. It counts as changed where an action is registered with the window's undo manager.
+  /// The document. It counts as changed when an action is registered with the window's undo manager.
   @ObservedObject public var document: Document
-  /// Where the document's file is; nil before it is saved for the first time.
+  /// The document's file; nil before the document is saved for the first time.
   public var fileURL: URL?
-  /// Whether changes are saved: false of documents that are only viewed.
+  /// Whether changes are saved: false for documents that are only viewed.
   public var isEditable: Bool
 }
 
@@ -29,7 +29,7 @@ final class ReferenceDocument<Document: ReferenceFileDocument>: DocumentContents
     follow()
   }
 
-  /// The editor is made anew when the object changes.
+  /// Updates the editor when the object changes.
   private func follow() {
     session?.objectWillChange.send()
     subscription = document.objectWillChange.sink { [weak self] _ in self?.session?.objectWillChange.send() }
@@ -47,7 +47,7 @@ final class ReferenceDocument<Document: ReferenceFileDocument>: DocumentContents
     try document.wrapper(as: type, existing: existing)
   }
 
-  /// Another object: the actions of the one before would change what is not seen any more.
+  /// Replaces the object; the registered undo actions would change the old object, which is no longer shown.
   func read(_ file: FileWrapper, as type: UTType) throws {
     document = try Document(configuration: FileDocumentReadConfiguration(contentType: type, file: file))
     session?.undoManager?.removeAllActions()

@@ -6,14 +6,14 @@ import EspalierInteraction
 import Foundation
 import UniformTypeIdentifiers
 
-/// What an editor of a `FileDocument` receives.
+/// The input of a `FileDocument`'s editor.
 @MainActor @preconcurrency
 public struct FileDocumentConfiguration<Document: FileDocument> {
-  /// The document. What is written is undone by the window's undo manager, and saved by itself.
+  /// The document. The window's undo manager undoes changes of it, and they are saved automatically.
   @Binding public var document: Document
-  /// Where the document's file is; nil before it is saved for the first time.
+  /// The document's file; nil before the document is saved for the first time.
   public var fileURL: URL?
-  /// Whether what is written is kept: false of documents that are only viewed.
+  /// Whether changes are kept: false for documents that are only viewed.
   public var isEditable: Bool
 }
 
@@ -24,7 +24,7 @@ final class ValueDocument<Document: FileDocument>: DocumentContents {
   private(set) var document: Document { willSet { session?.objectWillChange.send() } }
   private(set) var version: Int? = 0
   private var lastVersion = 0
-  /// What the undo manager had counted when a change was registered.
+  /// The undo manager's count of registrations when a change was last registered.
   private var registration = -1
 
   init(_ document: Document) { self.document = document }
@@ -40,8 +40,8 @@ final class ValueDocument<Document: FileDocument>: DocumentContents {
     return FileDocumentConfiguration(document: binding, fileURL: session.fileURL, isEditable: session.isEditable)
   }
 
-  /// Registers the value before the change. Of a word that is being typed, the one before its first letter.
-  /// - Parameter known: The version that undoing brings back; nil for a value that is new.
+  /// Registers the value before the change with the undo manager; during typing of a word, the value before its first letter.
+  /// - Parameter known: The version that undo restores; nil for a new value.
   private func change(to new: Document, version known: Int? = nil) {
     guard let session, session.isEditable else { return }
     let (old, oldVersion) = (document, version)
@@ -49,7 +49,7 @@ final class ValueDocument<Document: FileDocument>: DocumentContents {
     if known == nil { lastVersion += 1 }
     version = known ?? lastVersion
     guard let undo = session.undoManager, undo.isUndoRegistrationEnabled else { return session.changedWithoutUndo() }
-    // A field registers where its caret was, behind what is registered here.
+    // A text field registers its caret's position after the registration here.
     if undo.isContinuingEdit, undo.registrations - registration <= 1 { return session.changed() }
     undo.registerUndo(withTarget: self) { $0.change(to: old, version: oldVersion) }
     registration = undo.registrations

@@ -5,7 +5,7 @@ import EspalierFiles
 import Foundation
 import UniformTypeIdentifiers
 
-/// What a user is to choose: files to open, where to save one, or a folder.
+/// A dialog for the user's choice of files to open, of a place to save a file, or of a folder.
 package struct FileDialog {
   package enum Purpose: Equatable, Sendable {
     case open
@@ -14,21 +14,21 @@ package struct FileDialog {
   }
 
   package var purpose: Purpose
-  /// The kinds of files that can be chosen, or that the file is saved as.
+  /// The types of files that can be chosen, or as which the file is saved.
   package var types: [UTType] = []
   package var allowsMultiple = false
-  /// What the file that is saved is called at first.
+  /// The suggested name of the saved file.
   package var name: String?
   package var settings = FileDialogSettings()
 
   package init(_ purpose: Purpose) { self.purpose = purpose }
 
-  /// Whether a folder is to be chosen, and no file.
+  /// Whether the dialog chooses folders, and no files.
   package var choosesFolders: Bool {
     purpose == .chooseFolder || purpose == .open && !types.isEmpty && types.allSatisfy(\.isFolder)
   }
 
-  /// Whether a file or folder can be chosen to be opened.
+  /// Whether a file or folder can be chosen for opening.
   package func accepts(_ url: URL) -> Bool {
     guard purpose == .open, !types.isEmpty else { return true }
     let isFolder = FileStatus(url)?.isDirectory ?? url.hasDirectoryPath
@@ -40,7 +40,7 @@ package struct FileDialog {
     }
   }
 
-  /// A name with the ending of the kind of file, where it has none that fits.
+  /// A name with the extension of the type, if it has no suitable one.
   package static func name(_ name: String, as type: UTType?) -> String {
     guard let type, let ending = type.preferredFilenameExtension else { return name }
     let own = (name as NSString).pathExtension
@@ -53,23 +53,23 @@ extension UTType {
   fileprivate var isFolder: Bool { conforms(to: .directory) && !conforms(to: .package) }
 }
 
-/// A dialog that was requested and waits for its answer.
+/// A requested dialog that waits for its answer.
 @MainActor
 package final class PendingFileDialog {
   package let dialog: FileDialog
-  /// Called when the dialog is over, however it ended: a host takes it from the screen.
+  /// Called when the dialog is over, however it ended; a host then removes it from the screen.
   package var onEnd: (@MainActor () -> Void)?
   private let answer: @MainActor ([URL]?) -> Void
   package private(set) var isOver = false
   fileprivate weak var dialogs: FileDialogs?
 
-  /// - Parameter answer: Receives what was chosen; nil where nothing was.
+  /// - Parameter answer: Receives the chosen files; nil if the user cancelled.
   fileprivate init(_ dialog: FileDialog, answer: @escaping @MainActor ([URL]?) -> Void) {
     self.dialog = dialog
     self.answer = answer
   }
 
-  /// The user chose files.
+  /// Ends the dialog with the user's choice.
   package func choose(_ urls: [URL]) {
     guard end() else { return }
     if let id = dialog.settings.customizationID, let first = urls.first {
@@ -78,12 +78,12 @@ package final class PendingFileDialog {
     answer(urls)
   }
 
-  /// The user chose nothing.
+  /// Ends the dialog without a choice.
   package func cancel() {
     if end() { answer(nil) }
   }
 
-  /// The program takes it back: there is no answer.
+  /// Ends the dialog without an answer, on request of the program.
   package func withdraw() { _ = end() }
 
   private func end() -> Bool {
@@ -96,20 +96,20 @@ package final class PendingFileDialog {
   }
 }
 
-/// The dialogs for files of a window. A host shows one at a time, in the order of the requests.
+/// The file dialogs of a window. A host shows one at a time, in the order of the requests.
 @MainActor
 package final class FileDialogs: HostPart {
   package private(set) var pending: [PendingFileDialog] = []
   private weak var shown: PendingFileDialog?
-  /// Where dialogs with an identifier were left last.
+  /// The last folder of each dialog with an identifier.
   fileprivate static var folders: [String: URL] = [:]
 
-  /// Shows a dialog to the user. Without it dialogs wait to be answered by a test.
+  /// Shows a dialog to the user. If it is nil, dialogs wait until a test answers them.
   package var show: (@MainActor (PendingFileDialog) -> Void)?
 
   package init(_ host: ViewGraph) {}
 
-  /// - Parameter answer: Receives what was chosen; nil where nothing was.
+  /// - Parameter answer: Receives the chosen files; nil if the user cancelled.
   @discardableResult
   package func request(
     _ dialog: FileDialog, answer: @escaping @MainActor ([URL]?) -> Void
@@ -136,6 +136,6 @@ package final class FileDialogs: HostPart {
 }
 
 extension ViewGraph {
-  /// The dialogs for files that views of the window request.
+  /// The file dialogs that views of the window request.
   package var fileDialogs: FileDialogs { part(FileDialogs.self) }
 }

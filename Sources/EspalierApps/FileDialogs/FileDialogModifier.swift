@@ -4,10 +4,10 @@ import EspalierCore
 import EspalierGraph
 import Foundation
 
-/// Requests a dialog for files while something is true.
+/// Requests a file dialog while a binding is true.
 struct FileDialogModifier: ViewModifier {
   @Binding var isPresented: Bool
-  /// Made when the dialog is requested; nil where there is nothing to choose a place for.
+  /// Creates the dialog at its request; returns nil if there is nothing to save or move.
   let dialog: @MainActor () -> FileDialog?
   let choose: @MainActor ([URL]) -> Void
   let cancel: @MainActor () -> Void
@@ -27,7 +27,7 @@ struct FileDialogModifier: ViewModifier {
   }
 }
 
-/// The part of it that lives as long as the view.
+/// The part of the modifier that lives as long as the view.
 nonisolated private struct FileDialogRequest: InputsModifier {
   let isPresented: Bool
   let dialog: FileDialogModifier
@@ -55,7 +55,7 @@ private final class FileDialogRequester {
     work = inputs.host.work
   }
 
-  /// In a rule: the dialog is requested after it.
+  /// Called in a rule; the dialog is requested after the rule.
   func presentationChanged(_ isPresented: Bool) {
     guard isPresented != wantsDialog else { return }
     wantsDialog = isPresented

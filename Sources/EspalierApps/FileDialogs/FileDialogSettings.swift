@@ -4,14 +4,14 @@ import EspalierContent
 import EspalierCore
 import Foundation
 
-/// What modifiers around a view set for the dialogs that it requests.
+/// Settings of modifiers around a view for the dialogs that the view requests.
 package struct FileDialogSettings: Equatable {
-  /// Where the dialog begins.
+  /// The folder in which the dialog begins.
   package var directory: URL?
   package var message: Text?
-  /// What the button that chooses is called.
+  /// The title of the confirmation button.
   package var confirmationLabel: Text?
-  /// What stands before the name of the file that is saved.
+  /// The label before the name of the saved file.
   package var nameLabel: Text?
   package var customizationID: String?
   package var options: FileDialogBrowserOptions = []
@@ -26,15 +26,15 @@ extension EnvironmentValues {
   }
 }
 
-/// What a dialog for files shows.
+/// Display options of a file dialog.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Packages can be entered like folders. Desktops do not know packages: no effect.
+  /// Shows packages as folders that can be opened. No effect: desktops have no packages.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
-  /// Files whose names end in unusual ways are shown with these endings. Desktops show all endings: no effect.
+  /// Shows unusual extensions of files' names. No effect: desktops show all extensions.
   public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 2)
-  /// Hidden files are shown. The user's choice on the desktop counts: no effect.
+  /// Shows hidden files. No effect: the user's setting on the desktop counts.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 4)
 }
 
@@ -43,63 +43,63 @@ extension View {
     transformEnvironment(\.fileDialogSettings, transform: change)
   }
 
-  /// The text that the dialogs for files in this view show to say what is to be chosen; as the dialog's title.
+  /// Sets the message of the file dialogs in this view; it is shown as the dialog's title.
   public nonisolated func fileDialogMessage(_ message: Text?) -> some View { fileDialog { $0.message = message } }
-  /// The text that the dialogs for files in this view show to say what is to be chosen; as the dialog's title.
+  /// Sets the message of the file dialogs in this view; it is shown as the dialog's title.
   public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
     fileDialogMessage(Text(messageKey))
   }
-  /// The text that the dialogs for files in this view show to say what is to be chosen; as the dialog's title.
+  /// Sets the message of the file dialogs in this view; it is shown as the dialog's title.
   @_disfavoredOverload
   public nonisolated func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
     fileDialogMessage(Text(message))
   }
 
-  /// What the button that chooses is called in the dialogs for files in this view.
+  /// Sets the title of the confirmation button in the file dialogs in this view.
   public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View {
     fileDialog { $0.confirmationLabel = label }
   }
-  /// What the button that chooses is called in the dialogs for files in this view.
+  /// Sets the title of the confirmation button in the file dialogs in this view.
   public nonisolated func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileDialogConfirmationLabel(Text(labelKey))
   }
-  /// What the button that chooses is called in the dialogs for files in this view.
+  /// Sets the title of the confirmation button in the file dialogs in this view.
   @_disfavoredOverload
   public nonisolated func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
     fileDialogConfirmationLabel(Text(label))
   }
 
-  /// The folder in which the dialogs for files in this view begin.
+  /// Sets the folder in which the file dialogs in this view begin.
   public nonisolated func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     fileDialog { $0.directory = defaultDirectory }
   }
 
-  /// The dialogs for files in this view begin in the folder in which the last one with the same identifier ended, as long
-  /// as the program runs.
+  /// Sets an identifier for the file dialogs in this view: while the program runs, they begin in the last folder of the dialog
+  /// with the same identifier.
   public nonisolated func fileDialogCustomizationID(_ id: String) -> some View {
     fileDialog { $0.customizationID = id }
   }
 
-  /// What the dialogs for files in this view show. The dialogs of desktops have none of the options: no effect.
+  /// Sets display options of the file dialogs in this view. No effect: the dialogs of desktops have none of the options.
   public nonisolated func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
     fileDialog { $0.options = options }
   }
 
-  /// Whether an alias is chosen itself, and not what it stands for. Desktops have no aliases: no effect.
+  /// Sets whether an alias itself is chosen instead of its target. No effect: desktops have no aliases.
   public nonisolated func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
 
-  /// What stands before the name of the file in the dialogs of `fileExporter` in this view. The dialogs of desktops have a
-  /// label of their own: no effect.
+  /// Sets the label before the file's name in the dialogs of `fileExporter` in this view. No effect: the dialogs of desktops have
+  /// a label of their own.
   public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View {
     fileDialog { $0.nameLabel = label }
   }
-  /// What stands before the name of the file in the dialogs of `fileExporter` in this view. The dialogs of desktops have a
-  /// label of their own: no effect.
+  /// Sets the label before the file's name in the dialogs of `fileExporter` in this view. No effect: the dialogs of desktops have
+  /// a label of their own.
   public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileExporterFilenameLabel(Text(labelKey))
   }
-  /// What stands before the name of the file in the dialogs of `fileExporter` in this view. The dialogs of desktops have a
-  /// label of their own: no effect.
+  /// Sets the label before the file's name in the dialogs of `fileExporter` in this view. No effect: the dialogs of desktops have
+  /// a label of their own.
   @_disfavoredOverload
   public nonisolated func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
     fileExporterFilenameLabel(Text(label))

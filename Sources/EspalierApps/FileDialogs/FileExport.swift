@@ -5,16 +5,16 @@ import EspalierFiles
 import Foundation
 import UniformTypeIdentifiers
 
-/// Something that is written to where the user chooses.
+/// A document or a value that is written to a place of the user's choice.
 @MainActor
 struct FileExport {
   private enum Content {
     case document(@MainActor (UTType) throws -> FileWrapper)
-    /// Made while the program goes on.
+    /// Loaded asynchronously, while the program continues.
     case item(@MainActor (UTType) async throws -> FileWrapper)
   }
 
-  /// What the file is called at first; nil where that is left open.
+  /// The suggested name of the file; nil for none.
   private let name: String?
   private let types: [UTType]
   private let content: Content
@@ -54,15 +54,15 @@ struct FileExport {
     return dialog
   }
 
-  /// A name that a program suggests may come from elsewhere, and be a path: only its last part is a name in the folder that the user
-  /// chooses.
+  /// The last part of a suggested name, which may come from elsewhere and be a path; only that part is a name in the folder that
+  /// the user chooses.
   private static func fileName(_ suggestion: String?) -> String { suggestion?.lastFileName ?? "Untitled" }
 
   // MARK: - Writing
 
-  /// Writes it where the user chose.
-  /// - Parameter finish: Receives where it is: the name that was typed may lack the kind's ending. A document's is called
-  ///   at once.
+  /// Writes the content to the URL that the user chose.
+  /// - Parameter finish: Receives the URL of the file: the typed name may lack the type's extension. For a document it is called
+  ///   before the function returns.
   func write(to url: URL, then finish: @escaping @MainActor (Result<URL, any Error>) -> Void) {
     let type = types.first { type in UTType(filenameExtension: url.pathExtension)?.conforms(to: type) ?? false }
     make(type ?? types.first, then: finish) { file, type in
@@ -72,7 +72,7 @@ struct FileExport {
     }
   }
 
-  /// Writes several into a folder, beside what is called the same.
+  /// Writes several exports into a folder, beside existing files of the same names.
   static func write(
     _ exports: [FileExport], into folder: URL, then finish: @escaping @MainActor (Result<[URL], any Error>) -> Void
   ) {
@@ -124,8 +124,8 @@ struct FileExport {
 }
 
 extension FileDialog {
-  /// Where a file of a kind is saved that the user gave a name: with the kind's ending, where the name has none. Not if a
-  /// file is called so, which the user was not asked about.
+  /// The URL of a file that is saved under the user's name for it: with the type's extension, if the name has none. A name with
+  /// an existing file is left as it is, because the user was not asked about that file.
   static func place(_ url: URL, for type: UTType) -> URL {
     guard url.pathExtension.isEmpty, let ending = type.preferredFilenameExtension else { return url }
     let whole = url.appendingPathExtension(ending)

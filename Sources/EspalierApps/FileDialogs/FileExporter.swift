@@ -6,7 +6,7 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension View {
-  /// One file, at a place with a name.
+  /// Exports one file, with a place and a name that the user chooses.
   private func exporter(
     _ isPresented: Binding<Bool>, _ export: @escaping @MainActor () -> FileExport?,
     _ finish: @escaping @MainActor (Result<URL, any Error>) -> Void, _ cancel: @escaping @MainActor () -> Void
@@ -16,7 +16,7 @@ extension View {
       cancel: cancel)
   }
 
-  /// Several files, in a folder.
+  /// Exports several files, into a folder that the user chooses.
   private func exporter(
     _ isPresented: Binding<Bool>, all exports: @escaping @MainActor () -> [FileExport],
     _ finish: @escaping @MainActor (Result<[URL], any Error>) -> Void, _ cancel: @escaping @MainActor () -> Void
@@ -28,11 +28,11 @@ extension View {
 
   // MARK: - Documents that are values
 
-  /// Lets the user choose where a document is saved while `isPresented` is true, and writes it there: at once, so that no
-  /// file is half written. Nothing is called where the user chooses nothing; without a document there is no dialog.
+  /// Lets the user choose a place for a document while `isPresented` is true, and writes the document there, in one step, so that
+  /// no file is half written. If the user cancels, nothing is called; without a document there is no dialog.
   /// - Parameters:
-  ///   - defaultFilename: What the file is called at first; its ending is added.
-  ///   - onCompletion: Receives where the file is, or why it could not be written.
+  ///   - defaultFilename: The suggested name of the file; its extension is added.
+  ///   - onCompletion: Receives the URL of the file, or the error of the writing.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -42,8 +42,8 @@ extension View {
       { onCompletion($0) }, {})
   }
 
-  /// Lets the user choose where a document is saved while `isPresented` is true, and writes it there.
-  /// - Parameter onCancellation: Called where the user chooses nothing.
+  /// Lets the user choose a place for a document while `isPresented` is true, and writes the document there.
+  /// - Parameter onCancellation: Called if the user cancels.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -53,8 +53,8 @@ extension View {
       { onCompletion($0) }, { onCancellation() })
   }
 
-  /// Lets the user choose a folder while `isPresented` is true, and writes documents there. Each is called as its file
-  /// wrapper prefers; no file is replaced.
+  /// Lets the user choose a folder while `isPresented` is true, and writes documents there. Each has the preferred name of its
+  /// file wrapper; no file is replaced.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -64,7 +64,7 @@ extension View {
   }
 
   /// Lets the user choose a folder while `isPresented` is true, and writes documents there.
-  /// - Parameter onCancellation: Called where the user chooses nothing.
+  /// - Parameter onCancellation: Called if the user cancels.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -76,7 +76,7 @@ extension View {
 
   // MARK: - Documents that are objects
 
-  /// Lets the user choose where a document is saved while `isPresented` is true, and writes it there.
+  /// Lets the user choose a place for a document while `isPresented` is true, and writes the document there.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -86,8 +86,8 @@ extension View {
       { onCompletion($0) }, {})
   }
 
-  /// Lets the user choose where a document is saved while `isPresented` is true, and writes it there.
-  /// - Parameter onCancellation: Called where the user chooses nothing.
+  /// Lets the user choose a place for a document while `isPresented` is true, and writes the document there.
+  /// - Parameter onCancellation: Called if the user cancels.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -108,7 +108,7 @@ extension View {
   }
 
   /// Lets the user choose a folder while `isPresented` is true, and writes documents there.
-  /// - Parameter onCancellation: Called where the user chooses nothing.
+  /// - Parameter onCancellation: Called if the user cancels.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -120,9 +120,9 @@ extension View {
 
   // MARK: - Transferable values
 
-  /// Lets the user choose where a value is saved while `isPresented` is true, in the first of its forms that is of one of
-  /// the types. The form is made while the program goes on.
-  /// - Parameter onCancellation: Called where the user chooses nothing.
+  /// Lets the user choose a place for a value while `isPresented` is true, and writes the value's first representation of one of
+  /// the types there. The representation is loaded asynchronously.
+  /// - Parameter onCancellation: Called if the user cancels.
   public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -133,7 +133,7 @@ extension View {
   }
 
   /// Lets the user choose a folder while `isPresented` is true, and saves values there.
-  /// - Parameter onCancellation: Called where the user chooses nothing.
+  /// - Parameter onCancellation: Called if the user cancels.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}

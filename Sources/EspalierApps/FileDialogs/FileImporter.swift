@@ -19,11 +19,11 @@ extension View {
       }, choose: choose, cancel: cancel)
   }
 
-  /// Lets the user choose a file while `isPresented` is true; it is false before `onCompletion` is called. Nothing is called
-  /// where the user chooses nothing.
+  /// Lets the user choose a file while `isPresented` is true; the binding is false before `onCompletion` is called. If the user
+  /// cancels, nothing is called.
   /// - Parameters:
-  ///   - allowedContentTypes: What can be chosen. Folders, where all of them are kinds of folders.
-  ///   - onCompletion: Receives the file's address. The file is not read.
+  ///   - allowedContentTypes: The types that can be chosen. Folders can be chosen if all of the types are types of folders.
+  ///   - onCompletion: Receives the file's URL. The file is not read.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -31,8 +31,8 @@ extension View {
     importer(isPresented, allowedContentTypes, multiple: false, { onCompletion(.success($0[0])) })
   }
 
-  /// Lets the user choose files while `isPresented` is true; it is false before `onCompletion` is called. Nothing is called
-  /// where the user chooses nothing.
+  /// Lets the user choose files while `isPresented` is true; the binding is false before `onCompletion` is called. If the user
+  /// cancels, nothing is called.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -40,8 +40,8 @@ extension View {
     importer(isPresented, allowedContentTypes, multiple: allowsMultipleSelection, { onCompletion(.success($0)) })
   }
 
-  /// Lets the user choose files while `isPresented` is true; it is false before one of the closures is called.
-  /// - Parameter onCancellation: Called where the user chooses nothing.
+  /// Lets the user choose files while `isPresented` is true; the binding is false before one of the closures is called.
+  /// - Parameter onCancellation: Called if the user cancels.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void

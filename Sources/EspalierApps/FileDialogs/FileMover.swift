@@ -23,9 +23,9 @@ extension View {
       }, cancel: cancel)
   }
 
-  /// Lets the user choose a folder while `isPresented` is true, and moves a file there. A file that is called so is not
-  /// replaced: that is an error. Nothing is called where the user chooses nothing, and without a file there is no dialog.
-  /// - Parameter onCompletion: Receives where the file is now.
+  /// Lets the user choose a folder while `isPresented` is true, and moves a file there. An existing file of the same name is not
+  /// replaced: that is an error. If the user cancels, nothing is called; without a file there is no dialog.
+  /// - Parameter onCompletion: Receives the new URL of the file.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
@@ -33,7 +33,7 @@ extension View {
   }
 
   /// Lets the user choose a folder while `isPresented` is true, and moves a file there.
-  /// - Parameter onCancellation: Called where the user chooses nothing.
+  /// - Parameter onCancellation: Called if the user cancels.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
@@ -41,8 +41,8 @@ extension View {
     mover(isPresented, { file.map { [$0] } ?? [] }, { onCompletion($0.map { $0[0] }) }, { onCancellation() })
   }
 
-  /// Lets the user choose a folder while `isPresented` is true, and moves files there. The first that cannot be moved ends
-  /// it, with an error.
+  /// Lets the user choose a folder while `isPresented` is true, and moves files there. The first file that cannot be moved ends
+  /// the operation with an error.
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL {
@@ -50,7 +50,7 @@ extension View {
   }
 
   /// Lets the user choose a folder while `isPresented` is true, and moves files there.
-  /// - Parameter onCancellation: Called where the user chooses nothing.
+  /// - Parameter onCancellation: Called if the user cancels.
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void

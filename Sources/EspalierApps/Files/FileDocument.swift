@@ -10,19 +10,19 @@ import UniformTypeIdentifiers
 /// The requirements are called on the main actor.
 @preconcurrency
 public protocol FileDocument {
-  /// The kinds of files that can be read.
+  /// The types of files that can be read.
   static var readableContentTypes: [UTType] { get }
-  /// The kinds of files that can be written; those that can be read, unless it is declared.
+  /// The types of files that can be written; by default those that can be read.
   static var writableContentTypes: [UTType] { get }
   /// Reads a file.
-  /// - Throws: Whatever is wrong with it; the user sees the error's description.
+  /// - Throws: An error about the file's content; the user sees the error's description.
   init(configuration: ReadConfiguration) throws
-  /// What is to be written.
-  /// - Throws: Whatever prevents that; the user sees the error's description, and the file stays as it was.
+  /// The wrapper that is written to the file.
+  /// - Throws: An error that prevents the writing; the user sees its description, and the file is unchanged.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
-  /// What a document is read from.
+  /// The input of reading a document.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is written as.
+  /// The input of writing a document.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
@@ -30,28 +30,28 @@ extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// A document that is an object. It changes where an action is registered with the window's undo manager.
+/// A document that is an object. It counts as changed when an action is registered with the window's undo manager.
 ///
 /// The requirements are called on the main actor.
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject {
-  /// What is written, as it was at one moment.
+  /// The document's state at one moment, which is written.
   associatedtype Snapshot
-  /// The kinds of files that can be read.
+  /// The types of files that can be read.
   static var readableContentTypes: [UTType] { get }
-  /// The kinds of files that can be written; those that can be read, unless it is declared.
+  /// The types of files that can be written; by default those that can be read.
   static var writableContentTypes: [UTType] { get }
   /// Reads a file.
-  /// - Throws: Whatever is wrong with it; the user sees the error's description.
+  /// - Throws: An error about the file's content; the user sees the error's description.
   init(configuration: ReadConfiguration) throws
-  /// The state of the document that is to be written.
+  /// The document's current state, for writing.
   func snapshot(contentType: UTType) throws -> Snapshot
-  /// What is to be written.
-  /// - Throws: Whatever prevents that; the user sees the error's description, and the file stays as it was.
+  /// The wrapper that is written to the file.
+  /// - Throws: An error that prevents the writing; the user sees its description, and the file is unchanged.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
-  /// What a document is read from.
+  /// The input of reading a document.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is written as.
+  /// The input of writing a document.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
@@ -59,9 +59,9 @@ extension ReferenceFileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read from.
+/// The input of reading a document.
 public struct FileDocumentReadConfiguration {
-  /// What kind of file it is: one of the document's readable types.
+  /// The type of the file: one of the document's readable types.
   public let contentType: UTType
   /// The file's content.
   public let file: FileWrapper
@@ -72,11 +72,11 @@ public struct FileDocumentReadConfiguration {
   }
 }
 
-/// What a document is written as.
+/// The input of writing a document.
 public struct FileDocumentWriteConfiguration {
-  /// What kind of file it is to be: one of the document's writable types.
+  /// The type of the file to write: one of the document's writable types.
   public let contentType: UTType
-  /// What is there now; nil for a new file.
+  /// The content of the existing file; nil for a new file.
   public let existingFile: FileWrapper?
 
   package init(contentType: UTType, existingFile: FileWrapper?) {
@@ -86,14 +86,14 @@ public struct FileDocumentWriteConfiguration {
 }
 
 extension FileDocument {
-  /// What a user saves the document as.
+  /// The wrapper of the document as a file of a type.
   func wrapper(as type: UTType, existing: FileWrapper?) throws -> FileWrapper {
     try fileWrapper(configuration: WriteConfiguration(contentType: type, existingFile: existing))
   }
 }
 
 extension ReferenceFileDocument {
-  /// What a user saves the document as.
+  /// The wrapper of the document as a file of a type.
   func wrapper(as type: UTType, existing: FileWrapper?) throws -> FileWrapper {
     try fileWrapper(
       snapshot: snapshot(contentType: type),

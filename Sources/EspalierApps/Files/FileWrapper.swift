@@ -3,26 +3,26 @@
 import EspalierFiles
 import Foundation
 
-/// A file, a folder with what is in it, or a symbolic link, in memory: Foundation's class, which Foundation on Linux lacks.
+/// A file, a folder with its content, or a symbolic link, in memory: Foundation's class, which Foundation on Linux lacks.
 ///
-/// Here all of it is read at once, whatever the options: a file that vanishes later is still there.
+/// Everything is read at once, whatever the options; files that vanish later are still in the wrapper.
 open class FileWrapper {
   private enum Content {
     case file(Data)
     case folder([String: FileWrapper])
-    /// With what was read, whose bytes need not be those of the address.
+    /// The URL of a link's target, with the target as it was read, whose bytes may differ from the URL's.
     case link(URL, LinkTarget?)
   }
 
   private var content: Content
 
-  /// What it was called on the disk, where it was read or written last.
+  /// The name on the disk when the wrapper was last read or written.
   open var filename: String?
 
-  /// What it is to be called on the disk, unless something else is called so.
+  /// The preferred name on the disk, unless another file has that name.
   open var preferredFilename: String?
 
-  /// A file with bytes.
+  /// Creates a file with bytes.
   public init(regularFileWithContents contents: Data) { content = .file(contents) }
 
   /// A folder; each part is called as its key.
@@ -31,11 +31,11 @@ open class FileWrapper {
     for (name, child) in childrenByPreferredName where child.preferredFilename == nil { child.preferredFilename = name }
   }
 
-  /// A link to another place.
+  /// Creates a symbolic link to another place.
   public init(symbolicLinkWithDestinationURL url: URL) { content = .link(url, nil) }
 
-  /// Reads what is at an address.
-  /// - Throws: An error of Cocoa's for files, if nothing is there or it cannot be read.
+  /// Reads the file, folder or link at a URL.
+  /// - Throws: A Cocoa error about files, if nothing is there or it cannot be read.
   public init(url: URL, options: ReadingOptions = []) throws {
     content = try Self.content(of: url)
     filename = url.lastPathComponent
@@ -62,26 +62,26 @@ open class FileWrapper {
     return .folder(children)
   }
 
-  /// Whether it is a folder.
+  /// Whether the wrapper is a folder.
   open var isDirectory: Bool { fileWrappers != nil }
-  /// Whether it is a file.
+  /// Whether the wrapper is a file.
   open var isRegularFile: Bool { regularFileContents != nil }
-  /// Whether it is a symbolic link.
+  /// Whether the wrapper is a symbolic link.
   open var isSymbolicLink: Bool { symbolicLinkDestinationURL != nil }
 
-  /// The bytes of a file; nil of anything else.
+  /// The bytes of a file; nil for other wrappers.
   open var regularFileContents: Data? {
     if case .file(let data) = content { return data }
     return nil
   }
 
-  /// What is in a folder, by name; nil of anything else.
+  /// The content of a folder, by name; nil for other wrappers.
   open var fileWrappers: [String: FileWrapper]? {
     if case .folder(let children) = content { return children }
     return nil
   }
 
-  /// Where a symbolic link leads to; nil of anything else.
+  /// The destination of a symbolic link; nil for other wrappers.
   open var symbolicLinkDestinationURL: URL? {
     if case .link(let destination, _) = content { return destination }
     return nil
@@ -89,8 +89,8 @@ open class FileWrapper {
 
   // MARK: - Folders
 
-  /// Puts something into a folder, under its preferred name, or a similar one if another part is called so.
-  /// - Returns: What it is called in `fileWrappers`.
+  /// Adds a wrapper to a folder, under its preferred name, or a similar one if another child has that name.
+  /// - Returns: The child's key in `fileWrappers`.
   /// - Precondition: This is a folder, and `child` has a preferred name.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
@@ -104,8 +104,8 @@ open class FileWrapper {
     return key
   }
 
-  /// Puts a file into a folder.
-  /// - Returns: What it is called in `fileWrappers`.
+  /// Adds a file to a folder.
+  /// - Returns: The child's key in `fileWrappers`.
   @discardableResult
   open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
     let child = FileWrapper(regularFileWithContents: data)
@@ -113,18 +113,18 @@ open class FileWrapper {
     return addFileWrapper(child)
   }
 
-  /// Takes something out of a folder; nothing happens if it is not in it.
+  /// Removes a child from a folder; nothing happens if it is not in the folder.
   open func removeFileWrapper(_ child: FileWrapper) {
     guard case .folder(let children) = content else { preconditionFailure("removeFileWrapper: not a folder") }
     content = .folder(children.filter { $0.value !== child })
   }
 
-  /// What a part is called in `fileWrappers`; nil if it is not in the folder.
+  /// The child's key in `fileWrappers`; nil if it is not in the folder.
   open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key
   }
 
-  /// "a.txt", "a 2.txt", "a 3.txt", …: the first that is not used.
+  /// The first unused name of "a.txt", "a 2.txt", "a 3.txt", ….
   static func unusedName(_ name: String, isUsed: (String) -> Bool) -> String {
     let path = name as NSString
     var result = name
@@ -139,14 +139,14 @@ open class FileWrapper {
 
   // MARK: - The disk
 
-  /// Reads it anew.
+  /// Reads the file, folder or link at a URL again.
   open func read(from url: URL, options: ReadingOptions = []) throws {
     content = try Self.content(of: url)
     filename = url.lastPathComponent
     if preferredFilename == nil { preferredFilename = filename }
   }
 
-  /// Whether the disk has the same bytes, and in a folder the same names.
+  /// Whether the file at a URL has the same bytes, and a folder the same names.
   open func matchesContents(of url: URL) -> Bool {
     guard let other = try? FileWrapper(url: url) else { return false }
     return hasEqualContents(other)
@@ -163,24 +163,24 @@ open class FileWrapper {
     }
   }
 
-  /// Writes it to the disk, in the place of what is there, which must be of the same kind: a file never takes the place of a
-  /// folder, nor the other way round. Here that happens at once, whatever the options: at no moment is there something half
-  /// written. Parts of a folder keep the permissions, the owner and the extended attributes of what was called so before, and their
-  /// time if their content is the same.
-  /// - Parameter originalContentsURL: Not used: all content is in memory.
-  /// - Throws: An error with its reason. What was there before is untouched then.
+  /// Writes the wrapper to the disk. It replaces an existing file, which must be of the same kind: a file never replaces a
+  /// folder, nor the reverse. Here the replacement is one step, whatever the options: at no moment is there a half-written file.
+  /// Parts of a folder keep the permissions, the owner and the extended attributes of the replaced part of the same name, and its
+  /// time if the content is the same.
+  /// - Parameter originalContentsURL: Unused: all content is in memory.
+  /// - Throws: An error with its reason. The existing file is then unchanged.
   open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
     try write(to: url, expecting: .sameKind)
     if options.contains(.withNameUpdating) { updateNames(url.lastPathComponent) }
   }
 
-  /// - Returns: What stands at the place now.
+  /// - Returns: The status of the written file.
   @discardableResult
   func write(to url: URL, expecting expectation: FileReplacement.Expectation) throws -> FileStatus {
     try FileReplacement.write(to: url, expecting: expectation) { try create(at: $0, isPrivate: $1) }
   }
 
-  /// Where nothing is.
+  /// Creates the file, folder or link at an unused URL.
   private func create(at url: URL, isPrivate: Bool = false) throws {
     switch content {
     case .file(let data): try FileReplacement.create(data, at: url, isPrivate: isPrivate)
@@ -202,23 +202,23 @@ open class FileWrapper {
     for (name, child) in fileWrappers ?? [:] { child.updateNames(name) }
   }
 
-  /// How a file is read. Here everything is read at once.
+  /// Options for reading a file. Here everything is read at once.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At once, and not when it is needed.
+    /// Reads at once, and not on demand.
     public static let immediate = ReadingOptions(rawValue: 1)
-    /// Not mapped into memory.
+    /// Does not map the file into memory.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
-  /// How a file is written.
+  /// Options for writing a file.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// In one step; here always.
+    /// Writes in one step; here always in effect.
     public static let atomic = WritingOptions(rawValue: 1)
-    /// `filename` is the new name afterwards, in all parts of a folder too.
+    /// Updates `filename` to the new name, also in all parts of a folder.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 }

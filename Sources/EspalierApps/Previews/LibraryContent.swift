@@ -2,13 +2,13 @@
 
 import EspalierCore
 
-/// Views and modifiers that a development tool would offer in its library. No tool on Linux has one; the items are made
-/// when the properties are read, and by nothing else.
+/// Views and modifiers for the library of a development tool. No tool on Linux has one; the items are created only when the
+/// properties are read.
 ///
 /// Source: Apple's reference, LibraryContentProvider.
 @MainActor @preconcurrency
 public protocol LibraryContentProvider {
-  /// What a view is made into, for its modifiers.
+  /// The type of the view that the modifiers are applied to.
   associatedtype ModifierBase = Any
   /// The views.
   @LibraryContentBuilder @MainActor @preconcurrency var views: [LibraryItem] { get }
@@ -23,7 +23,7 @@ extension LibraryContentProvider {
 
 /// One item of a library: an expression that is inserted into code.
 public struct LibraryItem {
-  /// Where an item stands in a library.
+  /// The section of an item in the library.
   public struct Category: Hashable, Sendable {
     let name: String
     /// Effects.
@@ -32,11 +32,11 @@ public struct LibraryItem {
     public static let layout = Category(name: "layout")
     /// Controls.
     public static let control = Category(name: "control")
-    /// All that is nothing else.
+    /// All other items.
     public static let other = Category(name: "other")
   }
 
-  /// The expression's value is not kept: the text of the code is what a library inserts.
+  /// Creates an item. The expression's value is not kept: a library inserts the text of the code.
   public init<SnippetExpressionType>(
     _ snippet: @autoclosure () -> SnippetExpressionType, visible: Bool = true, title: String? = nil,
     category: Category = .other, matchingSignature: String? = nil

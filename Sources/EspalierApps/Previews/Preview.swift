@@ -3,7 +3,7 @@
 import EspalierCore
 import Foundation
 
-/// What `#Preview` makes: a name, traits and a view.
+/// The result of `#Preview`: a name, traits and a view.
 public struct Preview {
   /// The traits of previews of views.
   public enum ViewTraits {}
@@ -12,7 +12,7 @@ public struct Preview {
   package let traits: [PreviewTrait<ViewTraits>]
   package let body: @MainActor () -> any View
 
-  /// A preview with a name and traits; what the macro `#Preview` makes.
+  /// A preview with a name and traits; the expansion of `#Preview` calls this.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
@@ -21,14 +21,14 @@ public struct Preview {
     self.body = body
   }
 
-  /// The size of the preview: the last trait that has one.
+  /// The size of the preview: that of the last trait with one.
   package var layout: PreviewLayout { traits.lazy.compactMap(\.layout).last ?? .device }
 
-  /// How the device is held: the last trait that has an orientation.
+  /// The orientation of the device: that of the last trait with one.
   package var orientation: InterfaceOrientation { traits.lazy.compactMap(\.orientation).last ?? .portrait }
 
-  /// The view with everything that the traits put around it; the first trait lies innermost.
-  /// - Throws: what `makeSharedContext()` of a ``PreviewModifier`` throws.
+  /// The view with the modifiers of all traits; the first trait is innermost.
+  /// - Throws: The errors of `makeSharedContext()` of a ``PreviewModifier``.
   @MainActor package func makeView() async throws -> AnyView {
     var view = AnyView(erasing: body())
     for trait in traits {
@@ -38,7 +38,7 @@ public struct Preview {
   }
 }
 
-/// What `#Preview` declares: a type that makes a preview, found by its conformance.
+/// The type that `#Preview` declares: it makes a preview, and is found by its conformance.
 @MainActor @preconcurrency
 public protocol PreviewRegistry {
   /// `Module/File.swift`.

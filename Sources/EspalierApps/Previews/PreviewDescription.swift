@@ -4,14 +4,14 @@ import EspalierCore
 import EspalierGraph
 import Foundation
 
-/// The settings that the views of a ``PreviewProvider`` give for their previews.
+/// The settings of the views of a ``PreviewProvider`` for their previews.
 package struct PreviewDescription: Equatable {
   package var name: String?
   package var layout: PreviewLayout
   package var orientation: InterfaceOrientation
 }
 
-/// Reads the preview traits of each view of `content`; shows nothing.
+/// Reads the preview traits of each view of `content`; draws nothing.
 package struct PreviewCensus<Content: View>: _PrimitiveView {
   let content: Content
   let report: @MainActor ([PreviewDescription]) -> Void
@@ -23,7 +23,7 @@ package struct PreviewCensus<Content: View>: _PrimitiveView {
 
   package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let list = Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inputs)).list
-    // None of the views is made.
+    // None of the views is created.
     Graph.readingWhileMaking {
       view.attribute.peek().report(
         (list?.elements ?? []).map { element in

@@ -3,16 +3,16 @@
 import EspalierCore
 import Foundation
 
-/// Views that a development tool shows while a file is edited. `espalier render FILE --preview` draws each of them.
+/// Views that a development tool shows during editing of a file. `espalier render FILE --preview` draws each of them.
 ///
 /// Source: Apple's reference, PreviewProvider.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the previews.
   associatedtype Previews: View
-  /// The previews; each view in it is one.
+  /// The previews; each view in them is one.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
-  /// The device that the previews simulate; nil leaves it to the tool.
+  /// The device that the previews simulate; nil for the tool's choice.
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
@@ -20,7 +20,7 @@ extension PreviewProvider {
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// Where a preview runs.
+/// The platform of a preview.
 public enum PreviewPlatform: Sendable {
   /// A platform of Apple's; without effect here.
   case iOS
@@ -32,13 +32,13 @@ public enum PreviewPlatform: Sendable {
   case watchOS
 }
 
-/// How large a preview is.
+/// The size of a preview.
 public enum PreviewLayout: Sendable, Equatable {
   /// The screen of a device.
   case device
   /// The view's ideal size.
   case sizeThatFits
-  /// Points.
+  /// A size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
@@ -49,7 +49,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
   /// The name of the case.
   public let id: String
@@ -57,30 +57,30 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
   public static let portrait = InterfaceOrientation(id: "portrait")
   /// Upright, the top of the device below.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-  /// On its side, the top of the device to the left.
+  /// Turned to the left: the top of the device is on the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-  /// On its side, the top of the device to the right.
+  /// Turned to the right: the top of the device is on the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
   public static let allCases = [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
 }
 
 extension View {
-  /// The size of the preview that this view is in a ``PreviewProvider``.
+  /// Sets the size of the preview of this view in a ``PreviewProvider``.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
     modifier(_TraitWritingModifier<PreviewLayoutKey>(value: value))
   }
 
-  /// The name of the preview that this view is in a ``PreviewProvider``.
+  /// Sets the name of the preview of this view in a ``PreviewProvider``.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
     modifier(_TraitWritingModifier<PreviewNameKey>(value: value))
   }
 
-  /// How the device of the preview is held.
+  /// Sets the orientation of the preview's device.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     modifier(_TraitWritingModifier<PreviewOrientationKey>(value: value))
   }
 
-  /// For previews only; changes nothing here, where all devices are one.
+  /// No effect: there is only one device here.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { modifier(EmptyModifier.identity) }
 }
 

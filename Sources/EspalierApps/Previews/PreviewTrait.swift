@@ -3,7 +3,7 @@
 import EspalierCore
 import Foundation
 
-/// How a `#Preview` is shown.
+/// A trait of a `#Preview`, such as its size.
 public struct PreviewTrait<Traits>: Sendable {
   package var layout: PreviewLayout?
   package var orientation: InterfaceOrientation?
@@ -33,12 +33,12 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
   public static var portrait: PreviewTrait { PreviewTrait(orientation: .portrait) }
   /// Upright, the top of the device below.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait(orientation: .portraitUpsideDown) }
-  /// On its side, the top of the device to the left.
+  /// Turned to the left: the top of the device is on the left.
   public static var landscapeLeft: PreviewTrait { PreviewTrait(orientation: .landscapeLeft) }
-  /// On its side, the top of the device to the right.
+  /// Turned to the right: the top of the device is on the right.
   public static var landscapeRight: PreviewTrait { PreviewTrait(orientation: .landscapeRight) }
 
-  /// Puts a ``PreviewModifier`` around the view.
+  /// Applies a ``PreviewModifier`` to the view.
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
     let modifier = UncheckedSendable(modifier)
     return PreviewTrait { view in try await apply(modifier.value, to: view) }
@@ -50,20 +50,20 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
   }
 }
 
-/// An environment for previews that is made once for all that use it: sample data, a signed-in user.
+/// An environment for previews that is created once for all previews with it: sample data, a signed-in user.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// The type of what previews share.
+  /// The type of the shared data.
   associatedtype Context = Void
   /// The type of `body`; the compiler infers it.
   associatedtype Body: View
-  /// The preview that is modified.
+  /// The modified preview's content.
   typealias Content = PreviewModifierContent
 
-  /// Made once, before the first preview that uses the modifier is shown.
+  /// Creates the shared data, once, before the first preview with the modifier is shown.
   static func makeSharedContext() async throws -> Context
 
-  /// The modified preview; `context` is what all previews with the modifier share.
+  /// The modified preview; `context` is shared by all previews with the modifier.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
@@ -77,7 +77,7 @@ public struct PreviewModifierContent: View {
   public var body: some View { view }
 }
 
-/// The contexts that were made so far, by the type of their modifier.
+/// The contexts created so far, by the type of their modifier.
 @MainActor
 private final class PreviewContexts {
   static let shared = PreviewContexts()

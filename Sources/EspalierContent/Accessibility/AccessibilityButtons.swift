@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierInteraction
 
-/// Offers the actions of buttons that are not shown on the elements of a view, under the buttons' names.
+/// Offers the actions of buttons that are not shown on a view's elements, under the buttons' names.
 nonisolated public struct _AccessibilityButtons<Buttons: View>: _PrimitiveViewModifier {
   let buttons: Buttons
 

@@ -9,9 +9,9 @@ public struct AccessibilityCustomContentKey: Hashable {
   fileprivate let id: String
   fileprivate let label: String
 
-  /// A key whose identity is `id`; the label is what a screen reader reads before the detail.
+  /// A key with the identity `id`; screen readers read the label before the detail.
   public init(_ label: Text, id: String) { (self.label, self.id) = (label.string, id) }
-  /// A key whose identity is `id`; the label is what a screen reader reads before the detail.
+  /// A key with the identity `id`; screen readers read the label before the detail.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
   /// A key whose label is also its identity.
   public init(_ labelKey: LocalizedStringKey) {
@@ -20,21 +20,21 @@ public struct AccessibilityCustomContentKey: Hashable {
   }
 }
 
-/// A detail of an element: of the framework Accessibility, whose names SwiftUI's modifiers use.
+/// A detail of an element: a class of the framework Accessibility, whose names SwiftUI's modifiers use.
 public class AXCustomContent {
-  /// When a screen reader presents a detail.
+  /// The moment at which a screen reader presents a detail.
   public enum Importance: UInt, Sendable {
-    /// When the user requests details.
+    /// Read on request of the user for details.
     case `default`
-    /// At once, with the label.
+    /// Read at once, with the label.
     case high
   }
 
-  /// What is read before the value.
+  /// The text that is read before the value.
   public let label: String
   /// The detail itself.
   public let value: String
-  /// Whether the detail is read at once or when the user asks for details.
+  /// The moment at which the detail is read: at once, or when the user requests details.
   public var importance = Importance.default
 
   /// A detail of strings, which are not translated.
@@ -44,7 +44,7 @@ public class AXCustomContent {
 extension View {
   /// Adds a detail about this view, which screen readers read after the hint.
   ///
-  /// - Parameter value: Nil removes the detail of that key.
+  /// - Parameter value: Nil removes the detail with that key.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> some View {
@@ -103,32 +103,32 @@ extension View {
     accessibilityCustomContent(.init(labelKey), Text(value), importance: importance)
   }
 
-  /// Other names by which a user may call this view, the best first.
+  /// Adds alternative names by which a user may call this view, the best first.
   public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     describing { $0.inputLabels = inputLabels.map(\.string) }
   }
 
-  /// Other names by which a user may call this view, the best first.
+  /// Adds alternative names by which a user may call this view, the best first.
   public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
     describing { $0.inputLabels = inputLabelKeys.map(\.string) }
   }
 
-  /// Other names by which a user may call this view, the best first.
+  /// Adds alternative names by which a user may call this view, the best first.
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
     describing { $0.inputLabels = inputLabels.map { String($0) } }
   }
 
-  /// Would keep the colours of this view where the system inverts those of the screen. Desktops invert the whole screen, after
-  /// it is drawn: it does nothing.
+  /// Has no effect: on Apple's systems, keeps the colours of this view if the system inverts those of the screen. Desktops invert
+  /// the whole screen after it is drawn.
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// Shows a large form of a view that stays small with large text while it is pressed, on Apple's systems; desktops have no
-  /// such viewer, and nothing is shown here.
+  /// Has no effect: on Apple's systems, a press on a view that stays small with large text shows a large form of it. Desktops
+  /// have no such viewer.
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
 
-  /// Shows another large form of a view that stays small with large text while it is pressed, on Apple's systems; desktops
-  /// have no such viewer, and nothing is shown here.
+  /// Has no effect: on Apple's systems, a press on a view that stays small with large text shows another large form. Desktops
+  /// have no such viewer.
   public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { self }

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierInteraction
 
 extension View {
-  /// Moves the screen reader to the element that has `value` in `binding`, when this view appears and the state is at none.
+  /// Moves the screen reader to the element bound to `value` in `binding`, if this view appears while no element has the focus.
   ///
   /// Source: Apple's reference, accessibilityDefaultFocus(_:_:).
   public nonisolated func accessibilityDefaultFocus<Value: Hashable>(

@@ -33,12 +33,12 @@ extension View {
     accessibilityRemoveTraits(traits)
   }
 
-  /// The older form of `accessibilityActivationPoint(_:)`; shares of the view's size.
+  /// The older form of `accessibilityActivationPoint(_:)`; in fractions of the view's size.
   public nonisolated func accessibility(activationPoint: UnitPoint) -> some View {
     accessibilityActivationPoint(activationPoint)
   }
 
-  /// The older form of `accessibilityActivationPoint(_:)`; points in the view.
+  /// The older form of `accessibilityActivationPoint(_:)`; in points of the view.
   public nonisolated func accessibility(activationPoint: CGPoint) -> some View {
     accessibilityActivationPoint(activationPoint)
   }
@@ -47,49 +47,49 @@ extension View {
 // Modifiers that apply only under a condition.
 
 extension View {
-  /// What screen readers read for this view; with `isEnabled` false nothing changes.
+  /// Sets the label that screen readers read for this view; with `isEnabled` false nothing changes.
   public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     describing { if isEnabled { $0.label = label.string } }
   }
 
-  /// What screen readers read for this view; with `isEnabled` false nothing changes.
+  /// Sets the label that screen readers read for this view; with `isEnabled` false nothing changes.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
   }
 
-  /// What screen readers read for this view; with `isEnabled` false nothing changes.
+  /// Sets the label that screen readers read for this view; with `isEnabled` false nothing changes.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 
-  /// The value that screen readers read for this view; with `isEnabled` false nothing changes.
+  /// Sets the value that screen readers read for this view; with `isEnabled` false nothing changes.
   public nonisolated func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
     describing { if isEnabled { $0.value = value.string } }
   }
 
-  /// The value that screen readers read for this view; with `isEnabled` false nothing changes.
+  /// Sets the value that screen readers read for this view; with `isEnabled` false nothing changes.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityValue(Text(valueKey), isEnabled: isEnabled)
   }
 
-  /// The value that screen readers read for this view; with `isEnabled` false nothing changes.
+  /// Sets the value that screen readers read for this view; with `isEnabled` false nothing changes.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
     accessibilityValue(Text(value), isEnabled: isEnabled)
   }
 
-  /// What screen readers read about the use of this view; with `isEnabled` false nothing changes.
+  /// Sets the hint that screen readers read about the use of this view; with `isEnabled` false nothing changes.
   public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
     describing { if isEnabled { $0.hint = hint.string } }
   }
 
-  /// What screen readers read about the use of this view; with `isEnabled` false nothing changes.
+  /// Sets the hint that screen readers read about the use of this view; with `isEnabled` false nothing changes.
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityHint(Text(hintKey), isEnabled: isEnabled)
   }
 
-  /// What screen readers read about the use of this view; with `isEnabled` false nothing changes.
+  /// Sets the hint that screen readers read about the use of this view; with `isEnabled` false nothing changes.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
     accessibilityHint(Text(hint), isEnabled: isEnabled)

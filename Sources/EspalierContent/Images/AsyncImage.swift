@@ -4,10 +4,10 @@ import EspalierCore
 import EspalierMotion
 import Foundation
 
-/// A picture that is loaded while something else is shown.
+/// A picture that is loaded while a placeholder is shown.
 ///
-/// Loading starts when the view appears and when the address changes; it ends when the view goes. An address of a file
-/// is read, others are loaded over the network. What was loaded once is cached for a while.
+/// Loading starts when the view appears and when the URL changes; it ends when the view disappears. File URLs are read, others
+/// are loaded over the network. Loaded pictures are cached for a while.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
@@ -16,8 +16,8 @@ public struct AsyncImage<Content: View>: View {
   @State private var loaded = LoadedPicture()
 
   /// - Parameters:
-  ///   - scale: pixels of the picture per point.
-  ///   - transaction: in which the view changes from one phase to the next.
+  ///   - scale: Pixels of the picture per point.
+  ///   - transaction: The transaction in which the view changes from one phase to the next.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -28,14 +28,14 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// The picture, and until it is there, or if it cannot be loaded, a gray area.
+  /// The picture; a gray area until it is loaded, or if it cannot be loaded.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? .placeholder }
   }
 
   /// - Parameters:
-  ///   - content: what is made of the picture.
-  ///   - placeholder: what is shown until it is there, or if it cannot be loaded.
+  ///   - content: Makes the view of the picture.
+  ///   - placeholder: Shown until the picture is loaded, or if it cannot be loaded.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -50,7 +50,7 @@ public struct AsyncImage<Content: View>: View {
   }
 
   public var body: some View {
-    // A picture of another address is none.
+    // A picture loaded for another URL is not shown.
     content(loaded.url == url ? loaded.phase : .empty)
       .task(id: url) {
         guard let url else {
@@ -65,24 +65,24 @@ public struct AsyncImage<Content: View>: View {
   }
 }
 
-/// What was loaded, and for which address.
+/// The result of loading, and the URL for which it was loaded.
 private struct LoadedPicture {
   var url: URL?
   var phase = AsyncImagePhase.empty
 }
 
-/// How far the loading of a picture is.
+/// The phase of loading a picture.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is there yet.
+  /// No picture yet.
   case empty
-  /// The picture was loaded.
+  /// The loaded picture.
   case success(Image)
-  /// The picture could not be loaded, for this reason.
+  /// The error for which the picture could not be loaded.
   case failure(any Error)
 
-  /// The picture, once it is there.
+  /// The picture, once it is loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// Why there will be none.
+  /// The error, if the picture cannot be loaded.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -13,15 +13,15 @@ extension GraphicsContext {
     fileprivate let image: Image
     fileprivate let picture: Picture?
     fileprivate let styles: [ShownStyle]
-    /// Points.
+    /// The size in points.
     public let size: CGSize
-    /// From the top to where a text beside it stands, in points.
+    /// Distance in points from the top to the baseline of a text beside the picture.
     public let baseline: CGFloat
-    /// What a template is drawn with; nil leaves the picture, or the environment's style, as it is.
+    /// The shading of a template; nil keeps the picture's own colours, or the environment's style.
     public var shading: Shading?
   }
 
-  /// The picture with the context's environment, to measure it or to draw it several times.
+  /// The picture in the context's environment, for measuring it or drawing it several times.
   public func resolve(_ image: Image) -> ResolvedImage {
     let values = UncheckedSendable((environment, image))
     return MainActor.assumeIsolated {
@@ -46,7 +46,7 @@ extension GraphicsContext {
     draw(list.value)
   }
 
-  /// Draws a picture in its own size with a point of its rectangle at `point`.
+  /// Draws a picture in its own size, with its anchor at `point`.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = image.size
     draw(
@@ -61,7 +61,7 @@ extension GraphicsContext {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Draws a picture in its own size, with `anchor` at a point.
+  /// Draws a picture in its own size, with its anchor at `point`.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
@@ -70,9 +70,9 @@ extension GraphicsContext {
 extension GraphicsContext.Shading {
   /// A picture that is repeated in both directions.
   /// - Parameters:
-  ///   - origin: where its upper left corner lies, in the coordinates of the operation.
-  ///   - sourceRect: the part that is repeated, in the unit square.
-  ///   - scale: how much larger than by its own size.
+  ///   - origin: The position of a tile's upper left corner, in the coordinates of the operation.
+  ///   - sourceRect: The part that is repeated, in the unit square.
+  ///   - scale: A factor of the picture's own size.
   public static func tiledImage(
     _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1

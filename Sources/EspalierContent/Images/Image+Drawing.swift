@@ -8,12 +8,12 @@ import EspalierPrimitives
 import Foundation
 
 extension Image {
-  /// A picture that code draws, like a `Canvas`, anew for each size that it is shown in.
+  /// A picture drawn by a closure, like a `Canvas`, anew for each size in which it is shown.
   /// - Parameters:
-  ///   - size: the picture's natural size in points, and the coordinates of the renderer.
-  ///   - label: read by screen readers; nil for decoration.
-  ///   - opaque: black where nothing is drawn.
-  ///   - colorMode: pictures here have eight bits of sRGB in each mode.
+  ///   - size: The picture's natural size in points, and the coordinates of the renderer.
+  ///   - label: Read by screen readers; nil for decoration.
+  ///   - opaque: Whether undrawn areas are black.
+  ///   - colorMode: Without effect: pictures here have eight bits of sRGB in each mode.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
@@ -24,12 +24,12 @@ extension Image {
   }
 }
 
-/// How a picture is drawn. Runs once for each environment that the picture is shown in one after the other.
+/// The drawing of a picture. Runs again whenever the environment in which the picture is shown differs from the last one.
 package final class ImageRecipe: Equatable, @unchecked Sendable {
   let size: CGSize
   private let isOpaque: Bool
   private let renderer: (inout GraphicsContext) -> Void
-  /// Only touched where views are drawn.
+  /// Accessed only where views are drawn.
   @MainActor private var last: (environment: EnvironmentValues, picture: DrawnPicture)?
 
   init(size: CGSize, isOpaque: Bool, renderer: @escaping (inout GraphicsContext) -> Void) {

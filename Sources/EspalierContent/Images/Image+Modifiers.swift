@@ -6,15 +6,15 @@ import EspalierGeometry
 import Foundation
 
 extension Image {
-  /// What of a picture fills a larger frame.
+  /// The way in which a picture fills a larger frame.
   public enum ResizingMode: Hashable, Sendable {
-    /// The picture is repeated.
+    /// Repeats the picture.
     case tile
-    /// The picture is stretched.
+    /// Stretches the picture.
     case stretch
   }
 
-  /// Whether a picture's colours count, or only its shape.
+  /// The rendering of a picture: in its own colours, or as a shape only.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// The picture's shape in the foreground style.
     case template
@@ -22,28 +22,28 @@ extension Image {
     case original
   }
 
-  /// How pixels between the picture's own are found.
+  /// The computation of pixels between the picture's own.
   public enum Interpolation: Hashable, Sendable {
-    /// From the nearest pixel alone, or from ever more pixels around it.
+    /// Interpolation of the nearest pixel alone, or of increasingly many pixels around it.
     case none, low, medium, high
   }
 
   /// The size of a symbol beside text.
   public enum Scale: Hashable, Sendable, CaseIterable {
-    /// From the smallest to the largest; `medium` is the default.
+    /// The scales from the smallest to the largest; `medium` is the default.
     case small, medium, large
   }
 
-  /// How the stored rows of a picture are to be looked at.
+  /// The orientation in which the stored rows of a picture are shown.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    /// How the picture is turned from its stored rows, with and without a mirror.
+    /// The rotation of the shown picture from its stored rows, with and without mirroring.
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 
-  /// How bright a picture may be. Pictures here are standard.
+  /// The range of a picture's brightness. Pictures here are standard.
   public struct DynamicRange: Hashable, Sendable {
     private let name: String
-    /// The range of ordinary screens; every picture here.
+    /// The range of ordinary screens; the range of every picture here.
     public static let standard = DynamicRange(name: "standard")
     /// More than the range of ordinary screens; shown as standard here.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
@@ -57,29 +57,30 @@ extension Image {
     return copy
   }
 
-  /// The picture takes the size that it is offered (specification L5).
+  /// A copy of the picture that fills its proposed size (specification L5).
   /// - Parameters:
-  ///   - capInsets: points of the picture at its edges that keep their size; corners do in both directions.
-  ///   - resizingMode: what is between them is stretched, or repeated from its upper left corner.
+  ///   - capInsets: Points of the picture at its edges that keep their size; corners keep it in both directions.
+  ///   - resizingMode: Whether the part between them is stretched, or repeated from its upper left corner.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// `template` draws the picture's shape in the foreground style; nil leaves that to the asset catalogue.
+  /// A copy with a rendering mode: `template` draws the picture's shape in the foreground style; nil is the mode in the asset
+  /// catalogue.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// How pixels are found where the picture is larger or smaller than its own.
+  /// A copy with an interpolation for pixels if the picture is drawn larger or smaller than its own size.
   public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
 
-  /// Whether slanting edges of the picture are smooth.
+  /// A copy whose slanted edges are smooth if `isAntialiased` is true.
   public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
 
-  /// How the layers of a symbol are coloured; nil leaves that to the environment.
+  /// A copy with a colouring of a symbol's layers; nil is the environment's.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolRenderingMode = mode } }
 
-  /// How bright the picture may be. Pictures here are standard: nothing changes.
+  /// Returns the picture unchanged: the brightness of pictures here is standard.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
 
@@ -94,16 +95,16 @@ extension Image.Interpolation {
   }
 }
 
-/// How the layers of a symbol are coloured.
+/// The colouring of a symbol's layers.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
-  /// All in the first foreground style.
+  /// All layers in the first foreground style.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// Each layer a level of the foreground style.
+  /// Each layer in a level of the foreground style.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// Each layer one of the styles of `foregroundStyle(_:_:_:)`.
+  /// Each layer in one of the styles of `foregroundStyle(_:_:_:)`.
   public static let palette = SymbolRenderingMode(name: "palette")
-  /// The symbol's own colours, where it has some.
+  /// The symbol's own colours, if it has some.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }

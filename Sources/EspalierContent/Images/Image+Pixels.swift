@@ -6,13 +6,13 @@ import Foundation
 
 extension Image {
   /// Pixels, with `label` for screen readers.
-  /// - Parameter scale: pixels per point.
+  /// - Parameter scale: Pixels per point.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(cgImage, scale, orientation, .text(label))
   }
 
-  /// Pixels that a screen reader passes over.
-  /// - Parameter scale: pixels per point.
+  /// Pixels that screen readers skip.
+  /// - Parameter scale: Pixels per point.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(cgImage, scale, orientation, .decoration)
   }
@@ -24,7 +24,7 @@ extension Image {
   }
 }
 
-/// The pictures that were made of pixels: a body that makes an image of the same pixels again shows the same picture.
+/// The pictures made from pixels: a body that makes an image of the same pixels again shows the same picture.
 private final class PixelPictures: @unchecked Sendable {
   static let shared = PixelPictures()
 

@@ -7,10 +7,10 @@ import Foundation
 
 /// A picture: a file, pixels, or a symbol.
 ///
-/// A picture has the size of its pixels at their scale, a symbol that of the font; only `resizable()` makes it take the
-/// size that it is offered (specification L5). A name that nothing is found for draws nothing and gives a warning.
+/// A picture has the size of its pixels at their scale, a symbol the size of the font; only after `resizable()` it fills its
+/// proposed size (specification L5). An unknown name draws nothing and logs a warning.
 public struct Image: Equatable, Sendable {
-  /// Where the picture comes from.
+  /// The source of the picture.
   package enum Source: Equatable, Sendable {
     case named(String, bundle: Bundle?)
     case symbol(String, value: Double?)
@@ -26,7 +26,7 @@ public struct Image: Equatable, Sendable {
     case decoration
   }
 
-  /// How a picture takes the size that it is offered.
+  /// The way in which a picture fills its proposed size.
   package struct Resizing: Equatable, Sendable {
     var capInsets: EdgeInsets
     var mode: ResizingMode
@@ -46,7 +46,7 @@ public struct Image: Equatable, Sendable {
     self.description = description
   }
 
-  /// A picture of a bundle: of its asset catalogues or its files, with or without their ending; nil is the program's own
+  /// A picture of a bundle: of its asset catalogues or its files, with or without the file extension; nil is the program's own
   /// bundle. Screen readers read its name.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle: bundle)) }
 
@@ -55,16 +55,16 @@ public struct Image: Equatable, Sendable {
     self.init(.named(name, bundle: bundle), .text(label))
   }
 
-  /// A picture of a bundle that a screen reader passes over.
+  /// A picture of a bundle that screen readers skip.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle: bundle), .decoration) }
 
-  /// A symbol by the name that it has in SF Symbols. An unknown name draws a box and gives a warning.
+  /// A symbol, named as in SF Symbols. An unknown name draws a box and logs a warning.
   public init(systemName: String) { self.init(.symbol(systemName, value: nil)) }
 
-  /// A symbol of which the part `variableValue`, 0…1, is lit; nil is all.
+  /// A symbol of which the fraction `variableValue`, 0…1, is highlighted; nil is all of it.
   public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName, value: variableValue)) }
 
-  /// A picture of a bundle. Files of pictures have no variable parts: the value does nothing.
+  /// A picture of a bundle. Picture files have no variable parts: the value has no effect.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
   /// A picture of a bundle, with `label` for screen readers.
@@ -72,7 +72,7 @@ public struct Image: Equatable, Sendable {
     self.init(name, bundle: bundle, label: label)
   }
 
-  /// A picture of a bundle that a screen reader passes over.
+  /// A picture of a bundle that screen readers skip.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
   }
@@ -93,7 +93,7 @@ public struct ImageResource: Hashable, Sendable {
   }
 }
 
-/// A decoded picture, the same as another if it is the same object.
+/// A decoded picture, compared by object identity.
 package struct PictureReference: Equatable, Sendable {
   package let picture: Picture
   package init(_ picture: Picture) { self.picture = picture }

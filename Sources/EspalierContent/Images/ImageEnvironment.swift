@@ -19,25 +19,26 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// Forms that symbols take.
+  /// The variants that symbols take.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
-  /// How the layers of symbols are coloured; nil lets each symbol choose.
+  /// The colouring of symbols' layers; nil is each symbol's own choice.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[RenderingModeKey.self] }
     set { self[RenderingModeKey.self] = newValue }
   }
 
-  /// Of symbols, in points, as of a font; nil is the font's own. Bars have one, whatever font their text has.
+  /// The size of symbols, in points of a font; nil is the size of the environment's font. Bars set it, whatever font their text
+  /// has.
   package var symbolSize: CGFloat? {
     get { self[SymbolSizeKey.self] }
     set { self[SymbolSizeKey.self] = newValue }
   }
 
-  /// What symbols here are sized by.
+  /// The style from which symbols get their size.
   @MainActor package var symbolStyle: SymbolStyle {
     let description = text.traits.fontDescription(at: text.dynamicTypeSize, in: text.look.values.text)
     let factor: CGFloat =
@@ -51,19 +52,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The size of symbols in this view, beside text of the same font.
+  /// Sets the size of symbols in this view, relative to text of the same font.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-  /// How the layers of symbols in this view are coloured.
+  /// Sets the colouring of the layers of symbols in this view.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
 
-  /// Forms that symbols in this view take, added to those set around it; `none` takes those away.
+  /// Adds variants to those set around this view for its symbols; `none` removes them.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.adding(variant) }
   }
 
-  /// How bright pictures in this view may be. Pictures here are standard: nothing changes.
+  /// Has no effect: the brightness of pictures here is standard.
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }

@@ -7,14 +7,14 @@ import Foundation
 
 /// A style that repeats a picture.
 public struct ImagePaint: ShapeStyle, Equatable {
-  /// The picture that is repeated.
+  /// The repeated picture.
   public var image: Image
-  /// The part of the picture that is repeated, in the unit square.
+  /// The repeated part of the picture, in the unit square.
   public var sourceRect: CGRect
-  /// How much larger than by its own size.
+  /// A factor of the picture's own size.
   public var scale: CGFloat
 
-  /// A pattern of a picture, or of a part of it in shares of its size; `scale` is a factor of its size.
+  /// A pattern of a picture, or of a part of it in fractions of its size; `scale` is a factor of its size.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
     self.sourceRect = sourceRect

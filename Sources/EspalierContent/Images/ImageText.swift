@@ -7,7 +7,7 @@ import EspalierText
 import Foundation
 
 extension Text {
-  /// A picture that stands on a line of text as one of its characters. Symbols have the size of the text.
+  /// A picture in a line of text, as one of its characters. Symbols have the size of the text.
   public init(_ image: Image) { self.init(ImageText(image: image)) }
 }
 
@@ -35,7 +35,7 @@ private struct ImageText: ComputedText {
 
 private struct InlineImage: TextPicture {
   let image: Image
-  /// Of the text around it: the size and weight of a symbol.
+  /// The traits of the surrounding text: the size and weight of a symbol.
   let traits: TextTraits
 
   var label: String { image.spokenLabel ?? "" }

@@ -63,7 +63,7 @@ private struct ImageLayoutRule: Rule {
   nonisolated static var label: String { "layout of Image" }
 }
 
-/// The natural size, or what is offered (specification L5). What is not offered is the natural length.
+/// The natural size, or the proposed one (specification L5). An unspecified dimension is the natural length.
 private struct ImageLayout: LeafLayout, Equatable {
   var size: CGSize
   var baseline: CGFloat?
@@ -89,7 +89,7 @@ private struct ImageLayout: LeafLayout, Equatable {
   var label: String { "Image" }
 }
 
-/// What an image sends up.
+/// The display list and the accessibility of an image.
 private struct ImageContent: ReadableLeafContent {
   let view: Attribute<Image>
   let resolved: Attribute<ResolvedImage>
@@ -113,7 +113,7 @@ private struct ImageContent: ReadableLeafContent {
 
 // Reads: the image and its picture, the frame on screen, the environment's foreground.
 // Produces: one item; nothing for a picture that was not found.
-// Costs: O(1); pixels are the renderer's.
+// Costs: O(1); the renderer draws the pixels.
 private struct ImageDisplay: Rule {
   let view: Attribute<Image>
   let resolved: Attribute<ResolvedImage>
@@ -136,7 +136,7 @@ private struct ImageDisplay: Rule {
     return image.list(picture, in: frame, styles: styles, isMirrored: isMirrored)
   }
 
-  /// What stands for a picture that is not to be shown.
+  /// The rectangle that replaces a redacted picture.
   private func placeholder(_ frame: CGRect) -> DisplayList {
     let color = environment.value.textColor.multiplyingOpacity(by: 0.18)
     return DisplayList([
@@ -148,7 +148,7 @@ private struct ImageDisplay: Rule {
 }
 
 extension Image {
-  /// A picture in a frame, its layers in styles; their effects are around what they paint.
+  /// A picture in a frame, its layers in styles; the styles' effects are applied around their parts.
   @MainActor func list(
     _ picture: Picture, in frame: CGRect, styles: [ShownStyle], isMirrored: Bool = false
   ) -> DisplayList {
@@ -165,7 +165,7 @@ extension Image {
     }
   }
 
-  /// A picture in a frame, as it is to be looked at.
+  /// A picture in a frame, in its orientation.
   @MainActor func item(_ picture: Picture, in frame: CGRect, paints: [Paint], isMirrored: Bool = false) -> DisplayItem {
     var drawing = drawing(paints: paints)
     drawing.isMirrored = isMirrored

@@ -5,7 +5,7 @@ import Foundation
 import FoundationNetworking
 import Synchronization
 
-/// A download that ends where a server sends more than a limit.
+/// A download that is cancelled if the server sends more bytes than a limit.
 final class LimitedDownload: NSObject, URLSessionDataDelegate {
   private struct State {
     var data = Data()

@@ -4,12 +4,12 @@ import EspalierPictures
 import Foundation
 import FoundationNetworking
 
-/// Loads pictures from addresses, off the main actor.
+/// Loads pictures from URLs, off the main actor.
 @MainActor
 package final class PictureLoader {
   package static let shared = PictureLoader()
 
-  /// How many are on their way: a program that draws a picture of a view may wait for them.
+  /// Number of pictures being loaded: a program that draws a picture of a view may wait for them.
   package private(set) var pendingCount = 0
 
   private var remembered: [URL: Picture] = [:]
@@ -57,7 +57,7 @@ package final class PictureLoader {
 }
 
 extension Image {
-  /// What stands for a picture that is not there yet.
+  /// The picture shown until the actual one is loaded.
   @MainActor static let placeholder: Image = {
     guard let gray = Bitmap(rgba: [120, 120, 128, 51], width: 1, height: 1, name: "placeholder", scale: 1) else {
       return Image(decorative: "")

@@ -8,13 +8,13 @@ import EspalierPictures
 import EspalierPrimitives
 import Foundation
 
-/// An image in its surroundings: the picture that is shown, and its size.
+/// An image in its environment: the shown picture, and its size.
 package struct ResolvedImage: Equatable {
-  /// Nil where nothing was found.
+  /// Nil if no picture was found.
   package var picture: Picture?
-  /// Points, as it is looked at.
+  /// The size in points, in the picture's orientation.
   package var size: CGSize
-  /// Points from the top down to the baseline of the text that the image belongs to; nil is its lower edge.
+  /// Distance in points from the top down to the baseline of the text that contains the image; nil is its lower edge.
   package var baseline: CGFloat?
   package var isSymbol = false
 
@@ -24,10 +24,10 @@ package struct ResolvedImage: Equatable {
 }
 
 extension ResolvedImage {
-  /// Half the height of capital letters, per point of font size: symbols stand around that line.
+  /// Half the height of capital letters, per point of font size: symbols are centred on that line.
   private static var halfCapHeight: CGFloat { 0.3636 }
 
-  /// - Parameter middle: Points from the symbol's top down to the line around which it is drawn.
+  /// - Parameter middle: Distance in points from the symbol's top down to the line on which it is centred.
   @MainActor fileprivate init(symbol: Picture, middle: CGFloat, in environment: EnvironmentValues) {
     let font = environment.text.traits.fontDescription(
       at: environment.dynamicTypeSize, in: environment.design.text)
@@ -74,7 +74,7 @@ extension Image {
     }
   }
 
-  /// What the picture is drawn with: nothing for its own colours.
+  /// The styles that paint the picture; empty for its own colours.
   @MainActor func styles(_ resolved: ResolvedImage, in environment: EnvironmentValues) -> [ShownStyle] {
     guard let picture = resolved.picture else { return [] }
     let isTemplate = renderingMode.map { $0 == .template } ?? picture.isTemplate
@@ -92,7 +92,7 @@ extension Image {
     }
   }
 
-  /// How the picture fills its frame.
+  /// The parameters with which the picture is drawn in its frame.
   @MainActor func drawing(paints: [Paint]) -> ImageDrawing {
     var drawing = ImageDrawing(
       paints: paints, interpolation: (interpolation ?? .medium).drawn, isAntialiased: isAntialiased)
@@ -107,7 +107,7 @@ extension Image {
     return drawing
   }
 
-  /// Whether it points where people read, and so the other way where they read from right to left.
+  /// Whether the symbol points in the direction of reading, and is therefore mirrored in languages from right to left.
   var followsReading: Bool { if case .symbol(let name, _) = source { SymbolNames.followsReading(name) } else { false } }
 
   /// The accessibility label; nil for decoration.
@@ -125,12 +125,12 @@ extension Image {
   }
 }
 
-/// What the names of symbols mean to people.
+/// The spoken meaning of symbols' names.
 enum SymbolNames {
   /// Words of a name that describe a symbol's form, not its meaning.
   private static let forms: Set<Substring> = ["fill", "circle", "square", "rectangle", "badge", "crop"]
 
-  /// Symbols that stand for a direction of reading, not for left or right.
+  /// Symbols that denote a direction of reading, instead of left or right.
   private static let directed = [
     "chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward", "list.bullet", "list.dash", "list.number",
     "text.append", "increase.indent", "decrease.indent", "arrow.uturn.forward", "arrow.uturn.backward",
@@ -149,7 +149,7 @@ enum SymbolNames {
 }
 
 extension Image.Orientation {
-  /// Whether width and height change places.
+  /// Whether width and height are exchanged.
   var isTurned: Bool {
     switch self {
     case .left, .leftMirrored, .right, .rightMirrored: true
@@ -159,7 +159,7 @@ extension Image.Orientation {
 
   package func size(of size: CGSize) -> CGSize { isTurned ? CGSize(width: size.height, height: size.width) : size }
 
-  /// Maps a picture as it is stored, in a rectangle of its own proportions at the origin, into a frame.
+  /// Maps a picture in its stored orientation, in a rectangle of its own proportions at the origin, into a frame.
   package func matrix(into frame: CGRect) -> CGAffineTransform {
     let (w, h) = (frame.width, frame.height)
     let matrix =

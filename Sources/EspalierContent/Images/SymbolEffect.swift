@@ -4,7 +4,7 @@ import Foundation
 
 /// A motion of symbols.
 public protocol SymbolEffect: Sendable {
-  /// What the symbol goes through.
+  /// The sequence of the symbol's poses.
   var _motion: _SymbolMotion { get }
 }
 
@@ -14,25 +14,25 @@ public protocol DiscreteSymbolEffect: SymbolEffect {}
 /// A motion or an appearance that lasts as long as it is active.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
-/// The poses that a symbol goes through. It begins and ends at rest.
+/// The sequence of a symbol's poses. It begins and ends at rest.
 public struct _SymbolMotion: Sendable {
   struct Pose: Equatable, Sendable {
     var scale = 1.0
     var opacity = 1.0
     /// Degrees, clockwise.
     var turn = 0.0
-    /// How much of a variable symbol is lit; nil leaves it.
+    /// The fraction of a variable symbol that is highlighted; nil keeps it.
     var value: Double?
-    /// Seconds that the way here takes.
+    /// Duration of the transition to this pose, in seconds.
     var duration = 0.2
   }
 
   var poses: [Pose]
-  /// It stays in its last pose while it is active.
+  /// Whether the symbol stays in its last pose while the effect is active.
   var isHeld = false
 }
 
-/// A little jump: larger for a moment.
+/// A short jump: larger for a moment.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, Hashable {
   private var peak = 1.18
   /// Larger for a moment.
@@ -94,12 +94,12 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
   }
 }
 
-/// A whole turn.
+/// A full rotation.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
   private var angle = 360.0
-  /// A whole turn clockwise.
+  /// A full rotation clockwise.
   public var clockwise: RotateSymbolEffect { with { $0.angle = 360 } }
-  /// A whole turn counterclockwise.
+  /// A full rotation counterclockwise.
   public var counterClockwise: RotateSymbolEffect { with { $0.angle = -360 } }
   /// Layer by layer; here the whole symbol moves.
   public var byLayer: RotateSymbolEffect { self }
@@ -110,20 +110,20 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
   }
 }
 
-/// The parts of a variable symbol, lit one after the other.
+/// The parts of a variable symbol, highlighted one after the other.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
   private var isReversing = false
-  /// Which parts are lit at the same time; without effect here.
+  /// Changes which parts are highlighted at the same time; without effect here.
   public var iterative: VariableColorSymbolEffect { self }
-  /// Which parts are lit at the same time; without effect here.
+  /// Changes which parts are highlighted at the same time; without effect here.
   public var cumulative: VariableColorSymbolEffect { self }
-  /// The parts go out in the opposite order.
+  /// The highlights end in the opposite order.
   public var reversing: VariableColorSymbolEffect { with { $0.isReversing = true } }
-  /// The parts go out all at once, and the first one is lit again.
+  /// The highlights end all at once, and the first part is highlighted again.
   public var nonReversing: VariableColorSymbolEffect { with { $0.isReversing = false } }
-  /// The appearance of parts that are not lit; without effect here.
+  /// Changes the appearance of parts that are not highlighted; without effect here.
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
-  /// The appearance of parts that are not lit; without effect here.
+  /// Changes the appearance of parts that are not highlighted; without effect here.
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
   public var _motion: _SymbolMotion {
     let steps = [0.25, 0.5, 0.75, 1]
@@ -146,12 +146,12 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
   public var _motion: _SymbolMotion { _SymbolMotion(poses: [.init(scale: scale)], isHeld: true) }
 }
 
-/// Gone while it is active, and back.
+/// Hidden while the effect is active, and visible again afterwards.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, Hashable {
   private var scale = 0.6
-  /// Becomes larger as it goes.
+  /// Becomes larger as it disappears.
   public var up: DisappearSymbolEffect { with { $0.scale = 1.4 } }
-  /// Becomes smaller as it goes.
+  /// Becomes smaller as it disappears.
   public var down: DisappearSymbolEffect { with { $0.scale = 0.6 } }
   /// Layer by layer; here the whole symbol moves.
   public var byLayer: DisappearSymbolEffect { self }
@@ -169,7 +169,7 @@ extension SymbolEffect {
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// A little jump: larger for a moment.
+  /// A short jump: larger for a moment.
   public static var bounce: Self { Self() }
 }
 
@@ -189,12 +189,12 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// A whole turn.
+  /// A full rotation.
   public static var rotate: Self { Self() }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// The parts of a variable symbol, lit one after the other.
+  /// The parts of a variable symbol, highlighted one after the other.
   public static var variableColor: Self { Self() }
 }
 
@@ -204,35 +204,35 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// Gone while it is active, and back.
+  /// Hidden while the effect is active, and visible again afterwards.
   public static var disappear: Self { Self() }
 }
 
-/// How often and how fast a symbol moves.
+/// The count and the speed of a symbol's motions.
 public struct SymbolEffectOptions: Hashable, Sendable {
   private(set) var count: Int?
   private(set) var factor = 1.0
 
-  /// As the effect is by itself.
+  /// The effect's own count and speed.
   public static let `default` = SymbolEffectOptions()
-  /// Again and again while the effect is active.
+  /// Repeated while the effect is active.
   public static let repeating = SymbolEffectOptions()
   /// Once.
   public static let nonRepeating = SymbolEffectOptions(count: 1)
-  /// So many times.
+  /// Repeated `count` times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     SymbolEffectOptions(count: count.map { max($0, 1) })
   }
-  /// So many times as fast.
+  /// Faster by a factor.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
-  /// Again and again while the effect is active.
+  /// Repeated while the effect is active.
   public var repeating: SymbolEffectOptions { with { $0.count = nil } }
   /// Once.
   public var nonRepeating: SymbolEffectOptions { with { $0.count = 1 } }
-  /// So many times; at least once, nil again and again.
+  /// Repeated `count` times; at least once, and without end if it is nil.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with { $0.count = count.map { max($0, 1) } } }
-  /// So many times as fast.
+  /// Faster by a factor.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     with { $0.factor = speed > 0 && speed.isFinite ? speed : 1 }
   }

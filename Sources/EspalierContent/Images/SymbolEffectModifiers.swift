@@ -8,7 +8,7 @@ import Foundation
 extension EnvironmentValues {
   private enum VariableValueKey: EnvironmentKey { static var defaultValue: Double? { nil } }
 
-  /// What an effect makes of the value of variable symbols; nil leaves it.
+  /// The value that an effect gives variable symbols; nil keeps their own.
   var symbolVariableValue: Double? {
     get { self[VariableValueKey.self] }
     set { self[VariableValueKey.self] = newValue }
@@ -16,14 +16,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Moves this view, a symbol mostly, as long as the effect is active.
+  /// Animates this view, mostly a symbol, while the effect is active.
   public nonisolated func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     modifier(LastingSymbolEffect(motion: effect._motion, options: options, isActive: isActive))
   }
 
-  /// Moves this view, a symbol mostly, once for every change of a value.
+  /// Animates this view, mostly a symbol, once for every change of a value.
   public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
@@ -51,7 +51,7 @@ private struct LastingSymbolEffect: ViewModifier {
       let pose = isActive ? motion.poses.last ?? rest : rest
       content.posed(pose).animation(.easeInOut(duration: 0.25 / options.factor), value: isActive)
     } else if isActive {
-      // At rest in between: the first phase is where the last one leads to.
+      // At rest in between: the first phase is the pose at the end of the last one.
       let poses = [rest] + motion.poses.dropLast()
       let last = motion.poses.last?.duration ?? 0
       content.phaseAnimator(poses.indices) { view, index in

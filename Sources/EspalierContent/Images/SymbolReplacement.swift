@@ -2,9 +2,9 @@
 
 import EspalierCore
 
-/// A motion by which one symbol takes the place of another.
+/// A motion by which one symbol replaces another.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {
-  /// How the symbols change places.
+  /// The way in which the symbols are exchanged.
   var _replacement: _SymbolReplacement { get }
 }
 
@@ -12,26 +12,26 @@ extension ContentTransitionSymbolEffect {
   public var _motion: _SymbolMotion { _SymbolMotion(poses: []) }
 }
 
-/// How one symbol takes the place of another.
+/// The way in which one symbol replaces another.
 public struct _SymbolReplacement: Hashable, Sendable {
   let direction: ContentTransition.SymbolReplacement.Direction
 }
 
-/// One symbol goes, and another comes.
+/// One symbol disappears, and another appears.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
   private var direction = ContentTransition.SymbolReplacement.Direction.downUp
 
-  /// The old symbol shrinks away, then the new one grows.
+  /// The old symbol shrinks as it disappears, then the new one grows.
   public var downUp: ReplaceSymbolEffect { with(.downUp) }
-  /// The old symbol grows away, then the new one grows.
+  /// The old symbol grows as it disappears, then the new one grows.
   public var upUp: ReplaceSymbolEffect { with(.upUp) }
-  /// The old symbol is gone at once, and the new one grows.
+  /// The old symbol disappears at once, and the new one grows.
   public var offUp: ReplaceSymbolEffect { with(.offUp) }
   /// Layer by layer; here the whole symbol moves.
   public var byLayer: ReplaceSymbolEffect { self }
   /// The whole symbol at once.
   public var wholeSymbol: ReplaceSymbolEffect { self }
-  /// What two symbols have in common stays; here always `fallback`.
+  /// Common parts of two symbols stay; here always `fallback`.
   public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
   public var _replacement: _SymbolReplacement { _SymbolReplacement(direction: direction) }
 
@@ -41,31 +41,30 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
     return copy
   }
 
-  /// One symbol becomes another; here by the replacement that was given for symbols with nothing in common.
+  /// One symbol becomes another; here always by the replacement for symbols without common parts.
   public struct MagicReplace: ContentTransitionSymbolEffect, Hashable {
     let fallback: ReplaceSymbolEffect
     public var _replacement: _SymbolReplacement { fallback._replacement }
   }
 }
 
-/// The motion that suits where it is used: symbols that change places shrink and grow.
+/// The motion that fits the context: exchanged symbols shrink and grow.
 public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, Hashable {
   public var _replacement: _SymbolReplacement { ReplaceSymbolEffect()._replacement }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// One symbol goes, and another comes.
+  /// One symbol disappears, and another appears.
   public static var replace: Self { Self() }
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// The motion that suits where it is used.
+  /// The motion that fits the context.
   public static var automatic: Self { Self() }
 }
 
 extension ContentTransition {
-  /// One symbol takes the place of another. The change's animation gives the duration; a speed above one in `options` ends
-  /// earlier.
+  /// One symbol replaces another. The duration is that of the change's animation; a speed above one in `options` shortens it.
   public static func symbolEffect<T: ContentTransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {

@@ -2,7 +2,7 @@
 
 import EspalierPictures
 
-/// Forms of symbols: within a shape, filled, struck through.
+/// Variants of symbols: inside a shape, filled, struck through.
 public struct SymbolVariants: Hashable, Sendable {
   private enum Shape: String, Hashable, Sendable { case circle, square, rectangle }
   private var shape: Shape?
@@ -15,42 +15,42 @@ public struct SymbolVariants: Hashable, Sendable {
     self.isSlashed = isSlashed
   }
 
-  /// The symbol as it is named.
+  /// The symbol as named.
   public static let none = SymbolVariants()
-  /// In a circle.
+  /// The symbol in a circle.
   public static let circle = SymbolVariants(shape: .circle)
-  /// In a square.
+  /// The symbol in a square.
   public static let square = SymbolVariants(shape: .square)
-  /// In a rectangle.
+  /// The symbol in a rectangle.
   public static let rectangle = SymbolVariants(shape: .rectangle)
   /// Filled.
   public static let fill = SymbolVariants(isFilled: true)
-  /// With a stroke through it.
+  /// The symbol with a stroke through it.
   public static let slash = SymbolVariants(isSlashed: true)
 
-  /// In a circle.
+  /// The variant in a circle.
   public var circle: SymbolVariants { adding(.circle) }
-  /// In a square.
+  /// The variant in a square.
   public var square: SymbolVariants { adding(.square) }
-  /// In a rectangle.
+  /// The variant in a rectangle.
   public var rectangle: SymbolVariants { adding(.rectangle) }
   /// Filled.
   public var fill: SymbolVariants { adding(.fill) }
-  /// With a stroke through it.
+  /// The variant with a stroke through it.
   public var slash: SymbolVariants { adding(.slash) }
 
-  /// Whether every variant of `other` is in this one.
+  /// Whether this contains every variant of `other`.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed)
   }
 
-  /// Both; the shape is that of `other` if it has one.
+  /// The variants of both; the shape is that of `other` if it has one.
   func adding(_ other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
       shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
   }
 
-  /// The name of the form of a symbol. What the symbol has no form for is left out.
+  /// The name of a symbol's variant. Variants that the symbol does not have are omitted.
   func applied(to name: String) -> String {
     if self == .none { return name }
     var words = name.split(separator: ".").map(String.init)

@@ -3,7 +3,7 @@
 import EspalierCore
 import Foundation
 
-/// Any behaviour of scroll targets, so that one property can hold one of several kinds.
+/// A type-erased behaviour of scroll targets, so that one property can store several kinds.
 ///
 /// Source: Apple's reference, AnyScrollTargetBehavior.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {

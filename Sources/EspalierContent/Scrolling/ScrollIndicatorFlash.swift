@@ -6,7 +6,7 @@ import EspalierPrimitives
 extension EnvironmentValues {
   private enum FlashKey: EnvironmentKey { static var defaultValue: Double { 0 } }
 
-  /// How visible the indicators of scroll views are that do not scroll, 0…1.
+  /// Visibility of the indicators of scroll views at rest, 0…1.
   var scrollIndicatorFlash: Double {
     get { self[FlashKey.self] }
     set { self[FlashKey.self] = newValue }
@@ -23,7 +23,7 @@ private struct FlashModifier<Value: Equatable>: ViewModifier {
   func body(content: Content) -> some View {
     let motion = design.motion
     content.keyframeAnimator(initialValue: 0.0, trigger: value) { content, opacity in
-      // The views around may flash as well.
+      // The enclosing views may flash as well.
       content.transformEnvironment(\.scrollIndicatorFlash) { $0 = max($0, opacity) }
     } keyframes: { _ in
       LinearKeyframe(1, duration: motion.fade)

@@ -9,7 +9,7 @@ import EspalierPrimitives
 import EspalierScrolling
 import Foundation
 
-/// What draws the bars of a scroll view, which show what part of the content is visible.
+/// Draws the bars of a scroll view, which indicate the visible part of the content.
 @MainActor
 package func makeScrollBars(_ state: ScrollState, inputs: _ViewInputs) -> PreferenceNode {
   let measures: Attribute<ScrollBarMeasures> = inputs.environment.map("measures of scroll bars") {
@@ -39,7 +39,7 @@ private struct ScrollIndicators: LeafContent, TouchableLeafContent {
         opacity: Motion(leaf.inputs.host), width: Motion(leaf.inputs.host)))
   }
 
-  /// The scroll view itself receives what the pointer does to its bars.
+  /// Returns no responders: the scroll view itself handles the pointer over its bars.
   func makeResponders(_ leaf: LeafNode, drawn: Attribute<ResponderList>) -> Attribute<ResponderList> {
     .input(ResponderList())
   }
@@ -54,10 +54,10 @@ extension ByAxis {
   }
 }
 
-// Reads: the extent, the offset, the phase, the pointer and whether indicators flash, while there is something to scroll;
-// while bars fade or change their width, the time.
-// Produces: one rounded bar for each axis along which the content is longer than the viewport; under the pointer a track
-// behind it.
+// Reads: the extent, the offset, the phase, the pointer and whether indicators flash, while the content can scroll; while bars
+// fade or change their width, the time.
+// Produces: one rounded bar for each axis along which the content is longer than the viewport; under the pointer a track behind
+// the bar.
 // Costs: O(1).
 private struct ScrollIndicatorDisplay: Rule {
   let state: ScrollState

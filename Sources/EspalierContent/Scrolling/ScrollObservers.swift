@@ -8,7 +8,7 @@ import EspalierScrolling
 import Foundation
 
 extension _ViewOutputs {
-  /// Runs a rule for its effect, also without a reader, over the scroll views inside; not where there are none.
+  /// Runs a rule for its effect, even without a reader, over the scroll views inside; does nothing if there are none.
   @MainActor func watchScrollViews<Watching: Rule>(
     in host: ViewGraph, _ rule: (Attribute<ScrollViews>) -> Watching
   ) {
@@ -17,11 +17,11 @@ extension _ViewOutputs {
   }
 }
 
-/// Calls an action when something about the first scroll view inside changes.
+/// Calls an action when a value of the first scroll view inside changes.
 nonisolated public struct _ScrollObserver<Value: Equatable>: _PrimitiveViewModifier {
-  /// Nil for a scroll view of any direction.
+  /// The axis of the observed scroll view; nil for any axis.
   package var axis: Axis? = nil
-  /// In a rule: what is watched.
+  /// Computes the observed value. Called in a rule.
   package let value: @MainActor (ScrollState) -> Value
   package let isInitial: Bool
   let action: @MainActor (Value, Value, ScrollState) -> Void
@@ -46,8 +46,8 @@ nonisolated public struct _ScrollObserver<Value: Equatable>: _PrimitiveViewModif
     return outputs
   }
 
-  // Reads: the modifier, what it reads of the first scroll view inside.
-  // Produces: nothing; a changed value queues the action.
+  // Reads: the modifier, the observed value of the first scroll view inside.
+  // Produces: nothing; a changed value enqueues the action.
   private struct ScrollRule: Rule {
     let modifier: Attribute<_ScrollObserver<Value>>
     let states: Attribute<ScrollViews>
@@ -79,19 +79,19 @@ nonisolated public struct _ScrollObserver<Value: Equatable>: _PrimitiveViewModif
 }
 
 extension ScrollState {
-  /// Whether content moves along an axis, or, for nil, at all. In a rule.
+  /// Whether content scrolls along an axis, or, for nil, at all. Called in a rule.
   fileprivate func scrolls(along axis: Axis?) -> Bool { axis.map { extent.value.axes.contains(Axis.Set($0)) } ?? true }
 }
 
-/// What `onScrollPhaseChange` gives besides the phases.
+/// The additional information that `onScrollPhaseChange` provides.
 public struct ScrollPhaseChangeContext {
   /// Offset and sizes of the scroll view when the phase changed.
   public let geometry: ScrollGeometry
-  /// Of the content's offset, in points per second; nil while nothing moves.
+  /// Velocity of the content's offset, in points per second; nil at rest.
   public let velocity: CGVector?
 }
 
-/// Calls an action when enough of a view comes into the visible part of the scroll view around it, and when it goes.
+/// Calls an action when a sufficient part of a view becomes visible in its scroll view, and when it ceases to be.
 nonisolated public struct _ScrollVisibilityModifier: _PrimitiveViewModifier {
   let threshold: Double
   let action: (Bool) -> Void
@@ -108,8 +108,8 @@ nonisolated public struct _ScrollVisibilityModifier: _PrimitiveViewModifier {
     return outputs
   }
 
-  // Reads: the modifier, where the view is in its scroll view.
-  // Produces: nothing; queues the action when the threshold is passed.
+  // Reads: the modifier, the view's position in its scroll view.
+  // Produces: nothing; enqueues the action when the threshold is passed.
   private struct ScrollRule: Rule {
     let modifier: Attribute<_ScrollVisibilityModifier>
     let frame: Attribute<ViewFrame>
@@ -132,7 +132,7 @@ nonisolated public struct _ScrollVisibilityModifier: _PrimitiveViewModifier {
   }
 }
 
-/// How much of a view its scroll view shows, 0…1; all of it outside of scroll views.
+/// The visible part of a view in its scroll view, 0…1; 1 outside of scroll views.
 @MainActor
 func visiblePart(of frame: ViewFrame, _ transform: ViewTransform) -> Double {
   guard let viewport = transform.bounds(of: AnyHashable(ScrollSpace.viewport(nil))) else { return 1 }
@@ -144,12 +144,12 @@ func visiblePart(of frame: ViewFrame, _ transform: ViewTransform) -> Double {
 }
 
 extension View {
-  /// Calls `action` with a value made from the geometry of the scroll view in this view: at first and when it changes.
+  /// Calls `action` with a value made from the geometry of the scroll view in this view: initially and when it changes.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    // The closures are the main actor's: they are called where they were made.
+    // The closures belong to the main actor: they are called where they were made.
     nonisolated(unsafe) let (transform, action) = (transform, action)
     return modifier(
       _ScrollObserver<T>(
@@ -157,8 +157,8 @@ extension View {
     )
   }
 
-  /// Calls `action` when the scroll view in this view passes from one scroll phase to another; at first once with `idle` twice, as
-  /// recorded on macOS 26.2 and iOS 26.
+  /// Calls `action` when the scroll view in this view changes its scroll phase; initially once with `idle` twice, as recorded on
+  /// macOS 26.2 and iOS 26.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
@@ -169,7 +169,7 @@ extension View {
         action: { old, new, _ in action(old.phase, new.phase) }))
   }
 
-  /// The same with the geometry at that time.
+  /// Calls `action` when the scroll phase changes, with the geometry at that time.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View {
@@ -184,7 +184,7 @@ extension View {
         }))
   }
 
-  /// Calls `action` when at least a part of this view, 0…1, comes into its scroll view, and when it goes.
+  /// Calls `action` when at least a fraction of this view, 0…1, becomes visible in its scroll view, and when it ceases to be.
   public nonisolated func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)
     -> some View
   {

@@ -5,7 +5,7 @@ import EspalierDrawing
 import EspalierScrolling
 import Foundation
 
-/// Where a scroll view stands or is to go: at a view, an edge, a point, or where a user has left it.
+/// The current or requested position of a scroll view: at a view, an edge, a point, or where the user has moved it.
 public struct ScrollPosition: Equatable, Sendable {
   enum Place: Sendable {
     case none
@@ -15,29 +15,29 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   var place = Place.none
-  /// Grows with every request.
+  /// Number of requests; increases with every request.
   var request = 0
-  /// A user has moved the content since the last request.
+  /// Whether the user has moved the content since the last request.
   public internal(set) var isPositionedByUser = false
-  /// The view at the anchor.
+  /// The id of the view at the anchor.
   var current: (any Hashable & Sendable)?
 
   /// A position by views whose ids have one type.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
-  /// A position that begins at the view with an id, at the anchor.
+  /// A position with the initial view of an id, at the anchor.
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, id: ID, anchor: UnitPoint? = nil) {
     scrollTo(id: id, anchor: anchor)
   }
 
-  /// A position that begins at an edge of the content.
+  /// A position with an edge of the content as the initial place.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { scrollTo(edge: edge) }
-  /// A position that begins at an offset of the content, in points.
+  /// A position with an initial offset of the content, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) { scrollTo(point: point) }
-  /// A position that begins at an offset of the content, in points.
+  /// A position with an initial offset of the content, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) { scrollTo(x: x, y: y) }
-  /// A position that begins at a horizontal offset, in points.
+  /// A position with an initial horizontal offset, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) { scrollTo(x: x) }
-  /// A position that begins at a vertical offset, in points.
+  /// A position with an initial vertical offset, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) { scrollTo(y: y) }
 
   private mutating func go(to place: Place) {
@@ -47,7 +47,7 @@ public struct ScrollPosition: Equatable, Sendable {
     current = nil
   }
 
-  /// Scrolls to the view with an id; `anchor` nil scrolls no farther than needed.
+  /// Scrolls to the view with an id; without an `anchor` no farther than needed.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     go(to: .view(id, anchor: anchor))
   }
@@ -63,29 +63,29 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Scrolls to a vertical offset, in points.
   public mutating func scrollTo(y: CGFloat) { go(to: .point(x: nil, y: y)) }
 
-  /// The edge that was requested; nil once a user has moved the content.
+  /// The requested edge; nil once the user has moved the content.
   public var edge: Edge? {
     if case .edge(let edge) = place, !isPositionedByUser { edge } else { nil }
   }
 
-  /// The point that was requested; nil once a user has moved the content.
+  /// The requested point; nil once the user has moved the content.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = place, !isPositionedByUser { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The horizontal offset that the program set, in points; nil after the user scrolled or where none was.
+  /// The requested horizontal offset, in points; nil once the user has moved the content, or without a request.
   public var x: CGFloat? { if case .point(let x, y: _) = place, !isPositionedByUser { x } else { nil } }
-  /// The vertical offset that the program set, in points; nil after the user scrolled or where none was.
+  /// The requested vertical offset, in points; nil once the user has moved the content, or without a request.
   public var y: CGFloat? { if case .point(x: _, let y) = place, !isPositionedByUser { y } else { nil } }
 
-  /// The view that was requested, or that stands at the anchor since a user has moved the content.
+  /// The id of the requested view, or of the view at the anchor once the user has moved the content.
   public var viewID: (any Hashable & Sendable)? {
     if isPositionedByUser { return current }
     if case .view(let id, anchor: _) = place { return id }
     return current
   }
 
-  /// The same, if it is of the given type.
+  /// The same id, if it has the given type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
   public static func == (a: ScrollPosition, b: ScrollPosition) -> Bool {
@@ -94,7 +94,7 @@ public struct ScrollPosition: Equatable, Sendable {
       && a.y == b.y
   }
 
-  /// The destination, in the form that a scroll view takes.
+  /// The destination, in the form that a scroll view uses.
   @MainActor
   func destination(anchor: UnitPoint?) -> ScrollDestination? {
     switch place {

@@ -6,14 +6,14 @@ import EspalierNumbers
 import EspalierScrolling
 import Foundation
 
-/// Binds where a scroll view stands.
+/// Binds the position of a scroll view.
 nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {
   /// The program's request: its number, and the destination.
   let request: @MainActor () -> (number: AnyHashable?, destination: ScrollDestination?)
-  /// What stays in view when the content changes: a view by its id, or an edge.
+  /// The part that stays in view when the content changes: a view by its id, or an edge.
   let held: @MainActor () -> (view: AnyHashable?, edge: UnitPoint?)
   let anchor: UnitPoint?
-  /// A user has moved the content: the ids of the view at the anchor.
+  /// Called when the user has moved the content, with the ids of the view at the anchor.
   let movedByUser: @MainActor ([AnyHashable]?) -> Void
 
   @MainActor public static func _makeView(
@@ -22,7 +22,7 @@ nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {
     let outputs = body(_Graph(), inputs)
     guard let states = outputs.preferences?.attribute(for: ScrollViewsKey.self) else { return outputs }
     let follower = ScrollPositionFollower(modifier.live, inputs.host)
-    // Moves the scroll view when the program's request is a new one.
+    // Moves the scroll view if the program's request is a new one.
     inputs.host.work.addEffect("scroll position") { [unowned(unsafe) host = inputs.host] in
       let state = states.value.states.first
       let modifier = modifier.value
@@ -32,7 +32,7 @@ nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {
         follower.follow(state, hasMoved: false)
       }
     }
-    // Writes into the binding what a user has brought to the anchor.
+    // Writes into the binding the view that the user has moved to the anchor.
     inputs.host.work.addEffect("scroll position") {
       guard let state = states.value.states.first else { return }
       _ = state.shown.value
@@ -43,7 +43,7 @@ nonisolated public struct _ScrollPositionModifier: _PrimitiveViewModifier {
   }
 }
 
-/// Keeps a scroll view and a binding together.
+/// Synchronises a scroll view and a binding.
 @MainActor
 private final class ScrollPositionFollower {
   private let modifier: LiveValue<_ScrollPositionModifier>
@@ -67,7 +67,7 @@ private final class ScrollPositionFollower {
     host.work.enqueueSettling { [weak state] in state?.goNow(to: destination) }
   }
 
-  /// The position is another one, or the content has moved: only a movement is written into the binding.
+  /// Handles a new value of the position, or a movement of the content: only a movement is written into the binding.
   func follow(_ state: ScrollState, hasMoved: Bool) {
     if hasMoved { reports = true }
     if isQueued { return }
@@ -84,11 +84,11 @@ private final class ScrollPositionFollower {
 
   private func report(_ state: ScrollState, _ modifier: _ScrollPositionModifier) {
     modifier.movedByUser(ScrollSearch.current(in: state, anchor: modifier.anchor.map { ($0.x, $0.y) }))
-    // A position that is reported to the program is not a request.
+    // A position that was reported to the program is not a request.
     appliedRequest = .some(modifier.request().number)
   }
 
-  /// Remembers where the view is that the position names, for when the content changes.
+  /// Holds the view or the edge of the position in place when the content changes.
   private func hold(_ state: ScrollState, _ modifier: _ScrollPositionModifier) {
     let held = modifier.held()
     state.heldEdge = held.edge
@@ -103,20 +103,20 @@ private final class ScrollPositionFollower {
 }
 
 extension View {
-  /// Binds the id of the view at the anchor of the scroll view in this view, among the children of its
-  /// `scrollTargetLayout`. Writing an id goes to that view; moving the content by hand writes the binding. The view
-  /// stays where it is on screen when others come, go or change places before it.
+  /// Binds the id of the view at the anchor of the scroll view in this view, among the children of its `scrollTargetLayout`.
+  /// Writing an id scrolls to that view; scrolling by hand writes the binding. The view keeps its place on screen when views
+  /// before it are inserted, removed or moved.
   ///
-  /// - Parameter anchor: The point of the view that is put on the same point of the scroll view; nil means the first
-  ///   visible view, and moves as little as needed.
+  /// - Parameter anchor: The point of the view that is aligned with the same point of the scroll view; nil is the first visible
+  ///   view, and scrolls no farther than needed.
   public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionByID.modifier(id, anchor))
   }
 
-  /// Binds where the scroll view in this view stands. A view that it names stays where it is on screen when the content
-  /// changes, and an edge that was requested is kept when the content grows, until a user moves it.
+  /// Binds the position of the scroll view in this view. A requested view keeps its place on screen when the content changes, and
+  /// a requested edge is kept when the content grows, until the user moves it.
   ///
-  /// - Parameter anchor: The point of views that is put on the same point of the scroll view where a view is requested.
+  /// - Parameter anchor: The point of a requested view that is aligned with the same point of the scroll view.
   public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(
       _ScrollPositionModifier(
@@ -142,7 +142,7 @@ extension View {
 private struct SendableID {
   let value: any Hashable & Sendable
 
-  /// `Sendable` is a mark without a representation, so it cannot be tested while the program runs.
+  /// `Sendable` is a marker protocol without a run-time representation, so a cast cannot test it.
   init(_ id: AnyHashable) {
     value = unsafeBitCast(id.base as! any Hashable, to: (any Hashable & Sendable).self)
   }

@@ -7,21 +7,21 @@ import EspalierNumbers
 import EspalierScrolling
 import Foundation
 
-/// Where a scroll view comes to rest after a finger has let go.
+/// The position at which a scroll view comes to rest after a finger is lifted.
 public protocol ScrollTargetBehavior {
-  /// Changes where the content is to stop.
+  /// Changes the position at which the content is to stop.
   @MainActor @preconcurrency
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
 
-  /// How the scroll view moves before a target is asked for; see ``ScrollTargetBehaviorProperties``.
+  /// The movement before a target is determined; see ``ScrollTargetBehaviorProperties``.
   @MainActor @preconcurrency
   func properties(context: Self.PropertiesContext) -> Self.Properties
 
-  /// What a behaviour may read.
+  /// The values that a behaviour can read.
   typealias TargetContext = ScrollTargetBehaviorContext
-  /// What a behaviour may read where it states its properties.
+  /// The values that a behaviour can read for its properties.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
-  /// What a behaviour states of its scroll view.
+  /// The properties that a behaviour sets for its scroll view.
   typealias Properties = ScrollTargetBehaviorProperties
 }
 
@@ -29,14 +29,14 @@ extension ScrollTargetBehavior {
   public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
-/// A place at which a scroll view may stop.
+/// A position at which a scroll view may stop.
 public struct ScrollTarget: Hashable, Sendable {
-  /// What would be visible, in the content's space.
+  /// The rectangle that would be visible, in the content's space.
   public var rect: CGRect
-  /// The point of `rect` that is kept in place; nil leaves it to the scroll view.
+  /// The point of `rect` that is kept in place; nil is the scroll view's choice.
   public var anchor: UnitPoint?
 
-  /// A place by what would be visible, in the content's space.
+  /// A position by the rectangle that would be visible, in the content's space.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
@@ -49,16 +49,16 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// What a behaviour may read.
+/// The values that a behaviour can read.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// What was visible when the finger let go.
+  /// The position when the finger was lifted.
   public let originalTarget: ScrollTarget
-  /// Of the content's offset, in points per second.
+  /// Velocity of the content's offset, in points per second.
   public let velocity: CGVector
   /// The size of the content, in points.
   public let contentSize: CGSize
-  /// The size of what is visible, in points.
+  /// The size of the visible part, in points.
   public let containerSize: CGSize
   /// The axes along which the view scrolls.
   public let axes: Axis.Set
@@ -74,11 +74,11 @@ public struct ScrollTargetBehaviorContext {
 @MainActor
 final class ScrollAim {
   var destination: ScrollDestination?
-  /// What would be visible then; a behaviour that is made from another one may decide otherwise.
+  /// The rectangle that would be visible then; a behaviour based on another one may choose a different one.
   var rect: CGRect?
 }
 
-/// Stops at multiples of the scroll view's own size, at most one page from where it was.
+/// Stops at multiples of the scroll view's own size, at most one page from the start.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// The same as `.paging`.
   public init() {}
@@ -87,7 +87,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     for axis in Axis.allCases where context.axes.contains(axis) {
       let page = context.containerSize[axis]
       guard page > 0 else { continue }
-      // The first page begins where the content rests, inside of its margins.
+      // The first page begins at the resting position of the content, inside its margins.
       let first = context.state.extent.peek().least(axis)
       let start = ((context.originalTarget.rect.origin[axis] - first) / page).rounded()
       let proposed = ((target.rect.origin[axis] - first) / page).rounded()
@@ -96,36 +96,36 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Stops where a view of the `scrollTargetLayout` begins.
+/// Stops at the beginning of a view of the `scrollTargetLayout`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views a finger may pass at once.
+  /// The number of views that one drag may pass.
   public struct LimitBehavior: Equatable, Sendable {
     fileprivate enum Kind { case automatic, always, never, few, one }
     fileprivate let kind: Kind
 
-    /// Here without a limit.
+    /// No limit here.
     public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
-    /// At most as many as fit into the scroll view.
+    /// At most as many views as fit into the scroll view.
     public static var always: LimitBehavior { LimitBehavior(kind: .always) }
-    /// At most as many as fit into the scroll view.
+    /// At most as many views as fit into the scroll view.
     public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .few) }
-    /// At most one.
+    /// At most one view.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .one) }
-    /// Without a limit.
+    /// No limit.
     public static var never: LimitBehavior { LimitBehavior(kind: .never) }
   }
 
   let limitBehavior: LimitBehavior
   let anchor: UnitPoint?
 
-  /// Stops where a view of the `scrollTargetLayout` begins, after as many views as the limit lets pass.
+  /// Stops at the beginning of a view of the `scrollTargetLayout`, after at most as many views as the limit allows.
   public init(limitBehavior: LimitBehavior = .automatic) {
     self.limitBehavior = limitBehavior
     anchor = nil
   }
 
-  /// Stops where the anchors of a view of the `scrollTargetLayout` and of the scroll view meet; nil is where the view
-  /// begins.
+  /// Stops where the anchors of a view of the `scrollTargetLayout` and of the scroll view coincide; nil is the beginning of the
+  /// view.
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
     self.limitBehavior = limitBehavior
     self.anchor = anchor
@@ -160,7 +160,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       case .automatic, .never: break
       }
       target.rect.origin[axis] = stops[to]
-      // On two axes it may be two views, and another view may have the same id.
+      // On two axes there may be two views, and another view may have the same id.
       guard context.axes != [.horizontal, .vertical], let view = targets.first(where: { stop($0.rect) == stops[to] }),
         let id = view.ids.first, ScrollSearch.rect(of: id, in: context.state) == view.rect
       else { continue }
@@ -171,23 +171,23 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Stops at multiples of the scroll view's own size, at most one page from where it was.
+  /// Stops at multiples of the scroll view's own size, at most one page from the start.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Stops where a view of the `scrollTargetLayout` begins.
+  /// Stops at the beginning of a view of the `scrollTargetLayout`.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-  /// Stops where a view of the `scrollTargetLayout` begins, after as many views as the limit lets pass.
+  /// Stops at the beginning of a view of the `scrollTargetLayout`, after at most as many views as the limit allows.
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior)
     -> ViewAlignedScrollTargetBehavior
   {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
-  /// Stops where the anchors of a view of the `scrollTargetLayout` and of the scroll view meet; nil is where the view
-  /// begins.
+  /// Stops where the anchors of a view of the `scrollTargetLayout` and of the scroll view coincide; nil is the beginning of the
+  /// view.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
   ) -> ViewAlignedScrollTargetBehavior {
@@ -195,7 +195,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-/// Gives the scroll view inside a behaviour.
+/// Sets the behaviour of the scroll view inside.
 nonisolated public struct _ScrollTargetBehaviorModifier<Behavior: ScrollTargetBehavior>: _PrimitiveViewModifier {
   let behavior: Behavior
 
@@ -232,7 +232,7 @@ nonisolated public struct _ScrollTargetBehaviorModifier<Behavior: ScrollTargetBe
   }
 }
 
-/// Calls `body` with the first scroll view among the outputs of a view, now and whenever it is another one.
+/// Calls `body` with the first scroll view among the outputs of a view, now and whenever it changes to another one.
 @MainActor
 func followScrollView(in outputs: _ViewOutputs, _ inputs: _ViewInputs, _ body: @escaping (ScrollState) -> Void) {
   guard let states = outputs.preferences?.attribute(for: ScrollViewsKey.self) else { return }
@@ -241,7 +241,7 @@ func followScrollView(in outputs: _ViewOutputs, _ inputs: _ViewInputs, _ body: @
   }
 }
 
-/// Marks what scroll views may stop at.
+/// Marks the views at which scroll views may stop.
 nonisolated public struct _ScrollTargetModifier: _PrimitiveViewModifier {
   let isEnabled: Bool
   let ofChildren: Bool
@@ -257,17 +257,17 @@ nonisolated public struct _ScrollTargetModifier: _PrimitiveViewModifier {
 }
 
 extension View {
-  /// Determines where the scroll view in this view comes to rest after a finger has let go.
+  /// Sets the position at which the scroll view in this view comes to rest after a finger is lifted.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     modifier(_ScrollTargetBehaviorModifier(behavior: behavior))
   }
 
-  /// The children of this container are what a scroll view around may stop at.
+  /// Makes the children of this container the views at which an enclosing scroll view may stop.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(_ScrollTargetModifier(isEnabled: isEnabled, ofChildren: true))
   }
 
-  /// This view is what a scroll view around may stop at.
+  /// Makes this view one at which an enclosing scroll view may stop.
   public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(_ScrollTargetModifier(isEnabled: isEnabled, ofChildren: false))
   }

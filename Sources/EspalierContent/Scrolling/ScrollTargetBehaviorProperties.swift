@@ -5,17 +5,17 @@ import EspalierGeometry
 import EspalierScrolling
 import Foundation
 
-/// What a behaviour of scroll targets states of its scroll view.
+/// The properties that a behaviour of scroll targets sets for its scroll view.
 ///
 /// Source: Apple's reference, ScrollTargetBehaviorProperties.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
-  /// Whether a finger that lets go moves the content by at most what the scroll view shows at once. False by default.
+  /// Whether lifting the finger moves the content by at most the visible length. False by default.
   public var limitsScrolls = false
 
-  /// The properties of a behaviour that states none.
+  /// The default properties.
   public init() {}
 
-  /// Where the content is to stop, before the behaviour changes it.
+  /// The offset at which the content is to stop, before the behaviour changes it.
   func limited(_ landing: ScrollLanding, to container: CGSize) -> CGPoint {
     guard limitsScrolls else { return landing.offset }
     var offset = landing.offset
@@ -27,7 +27,7 @@ public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
   }
 }
 
-/// What a behaviour may read where it states its properties.
+/// The values that a behaviour can read for its properties.
 public struct ScrollTargetBehaviorPropertiesContext {
   /// The environment of the scroll view.
   public let environment: EnvironmentValues

@@ -6,7 +6,7 @@ import EspalierNumbers
 import EspalierScrolling
 import Foundation
 
-/// Calls an action with the ids of the targets in sight of the first scroll view inside, at first and when they are others.
+/// Calls an action with the ids of the visible targets of the first scroll view inside, initially and when they change.
 nonisolated public struct _ScrollTargetVisibilityModifier<ID: Hashable>: _PrimitiveViewModifier {
   let threshold: Double
   let action: ([ID]) -> Void
@@ -21,8 +21,8 @@ nonisolated public struct _ScrollTargetVisibilityModifier<ID: Hashable>: _Primit
     return outputs
   }
 
-  // Reads: the modifier; where the first scroll view inside stands, and the layout of its targets.
-  // Produces: nothing; the targets are searched for when the rows of lazy containers are those of their lists again.
+  // Reads: the modifier; the position of the first scroll view inside, and the layout of its targets.
+  // Produces: nothing; the targets are searched once lazy containers have updated their rows.
   private struct VisibilityRule: Rule {
     let modifier: Attribute<_ScrollTargetVisibilityModifier<ID>>
     let states: Attribute<ScrollViews>
@@ -67,8 +67,8 @@ nonisolated public struct _ScrollTargetVisibilityModifier<ID: Hashable>: _Primit
 }
 
 extension View {
-  /// Calls `action` with the ids of those children of the `scrollTargetLayout` in this view of which at least a part,
-  /// 0…1, is visible, at first and whenever they are others.
+  /// Calls `action` with the ids of those children of the `scrollTargetLayout` in this view of which at least a fraction, 0…1, is
+  /// visible, initially and whenever they change.
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {

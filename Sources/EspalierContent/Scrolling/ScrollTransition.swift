@@ -6,19 +6,19 @@ import EspalierMotion
 import EspalierScrolling
 import Foundation
 
-/// Where a view stands between coming into the visible part of a scroll view and leaving it.
+/// The phase of a view between entering the visible part of a scroll view and leaving it.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Beyond the top or leading edge.
+  /// A view beyond the top or leading edge.
   case topLeading
-  /// In the visible part.
+  /// A view in the visible part.
   case identity
-  /// Beyond the bottom or trailing edge.
+  /// A view beyond the bottom or trailing edge.
   case bottomTrailing
 
   /// Whether the view is in the visible part.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1, 0 or 1.
+  /// The phase as a number: −1, 0 or 1.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -28,33 +28,33 @@ import Foundation
   }
 }
 
-/// How a view goes from one phase to the next.
+/// The transition of a view from one phase to the next.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// How much of a view is visible where it counts as arrived.
+  /// The part of a view that must be visible for the view to count as arrived.
   public struct Threshold: Sendable {
-    /// The part of the view that is visible.
+    /// The required visible part of the view.
     private var visible: Double
-    /// The part of the way to the middle of the scroll view.
+    /// The required part of the distance to the middle of the scroll view.
     private var centered = 0.0
-    /// In points.
+    /// Additional distance in points.
     private var inset = 0.0
 
-    /// All of the view is visible.
+    /// Visibility of the whole view.
     public static let visible = Threshold(visible: 1)
-    /// None of the view is visible yet.
+    /// Visibility of no part of the view yet.
     public static let hidden = Threshold(visible: 0)
     /// The middle of the view is in the middle of the scroll view.
     public static var centered: Threshold { Threshold(visible: 0, centered: 1) }
-    /// - Parameter amount: 0…1.
+    /// - Parameter amount: The visible part, 0…1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(visible: amount) }
-    /// Farther inside by `distance` points.
+    /// A threshold farther inside by `distance` points.
     public func inset(by distance: Double) -> Threshold {
       var result = self
       result.inset += distance
       return result
     }
 
-    /// A place between this one and another.
+    /// A threshold between this one and another.
     /// - Parameter amount: 0 is this one, 1 the other.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(
@@ -63,9 +63,9 @@ public struct ScrollTransitionConfiguration: Sendable {
         inset: inset.interpolated(towards: other.inset, amount: amount))
     }
 
-    /// How much of a view's way from the edge of the scroll view lies before the place, in points.
+    /// Distance in points that the view must have moved from the edge of the scroll view.
     /// - Parameters:
-    ///   - length: Of the view.
+    ///   - length: The length of the view.
     ///   - viewport: The length of the scroll view.
     func distance(ofView length: Double, in viewport: Double) -> Double {
       visible * length + centered * (viewport + length) / 2 + inset
@@ -81,33 +81,33 @@ public struct ScrollTransitionConfiguration: Sendable {
   var kind: Kind
   var threshold = Threshold.visible
 
-  /// All at once at the threshold, moved by an animation.
+  /// Changes at once at the threshold, with an animation.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .animated(animation))
   }
 
-  /// All at once at the threshold, moved by the default animation.
+  /// Changes at once at the threshold, with the default animation.
   public static let animated = ScrollTransitionConfiguration.animated()
 
-  /// Bit by bit with the content.
+  /// Changes gradually with the content.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .interactive(timingCurve))
   }
 
-  /// Bit by bit with the content.
+  /// Changes gradually with the content.
   public static let interactive = ScrollTransitionConfiguration.interactive()
 
-  /// Not at all.
+  /// No change.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
-  /// The same with another animation; an interactive configuration stays as it is.
+  /// The same configuration with another animation; an interactive configuration is unchanged.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     var result = self
     if case .animated = kind { result.kind = .animated(animation) }
     return result
   }
 
-  /// The same with another threshold.
+  /// The same configuration with another threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var result = self
     result.threshold = threshold
@@ -115,7 +115,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
-/// `.scrollTransition`.
+/// The modifier of `scrollTransition`.
 nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: _PrimitiveViewModifier {
   let topLeading: ScrollTransitionConfiguration
   let bottomTrailing: ScrollTransitionConfiguration
@@ -127,15 +127,15 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: _Prim
   ) -> _ViewOutputs {
     let place = Attribute(Place(modifier: modifier.attribute, frame: inputs.frame, transform: inputs.transform))
     let effect = Attribute(Make(modifier: modifier.attribute, place: place, host: inputs.host))
-    // Where phases change all at once, by an animation of their own.
+    // Inputs for phases that change at once, with an animation of their own.
     var moving = inputs
     moving.transaction = modifier.attribute.map("transaction of a scroll transition") { $0.phaseTransaction }
     moving.animatesFirstFrame = false
     return makeVisualEffect(effect, moving: moving, inputs: inputs) { body(_Graph(), $0) }
   }
 
-  /// How far the view is beyond an edge: −1…0 the leading one, 0…1 the trailing one.
-  // Reads: the modifier, where the view is in its scroll view.
+  /// Distance of the view beyond an edge, as a fraction: −1…0 the leading one, 0…1 the trailing one.
+  // Reads: the modifier, the view's position in its scroll view.
   private struct Place: Rule {
     let modifier: Attribute<_ScrollTransitionModifier<Effect>>
     let frame: Attribute<ViewFrame>
@@ -152,7 +152,7 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: _Prim
       let viewportLength = Double(viewport.size[axis])
       let start = Double(rect.origin[axis] - viewport.origin[axis])
       func progress(_ threshold: ScrollTransitionConfiguration.Threshold, before: Double) -> Double {
-        // `before`: how much of the way from the edge the view has come, 0 when it is just hidden.
+        // `before`: the distance that the view has moved from the edge, 0 if it is just hidden.
         let needed = threshold.distance(ofView: length, in: viewportLength)
         return needed <= 0 ? (before > 0 ? 0 : 1) : min(max(1 - before / needed, 0), 1)
       }
@@ -163,7 +163,7 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: _Prim
     nonisolated static var label: String { "scroll transition" }
   }
 
-  // Reads: the modifier, how far the view is beyond an edge.
+  // Reads: the modifier, the view's distance beyond an edge.
   // Produces: the effect.
   private struct Make: Rule {
     let modifier: Attribute<_ScrollTransitionModifier<Effect>>
@@ -199,9 +199,9 @@ nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: _Prim
 }
 
 extension View {
-  /// Changes this view's appearance while it comes into the visible part of a scroll view and leaves it.
+  /// Changes this view's appearance while it enters the visible part of a scroll view and leaves it.
   ///
-  /// - Parameter axis: Along which; nil is the axis of the innermost scroll view.
+  /// - Parameter axis: The axis of the movement; nil is the axis of the innermost scroll view.
   public nonisolated func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @MainActor @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -209,7 +209,7 @@ extension View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// The same with a way of its own for each edge.
+  /// The same with a separate configuration for each edge.
   public nonisolated func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @MainActor @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -5,17 +5,17 @@ import EspalierDrawing
 import EspalierScrolling
 import Foundation
 
-/// A window onto content that may be larger than it.
+/// A view onto content that may be larger than it.
 ///
-/// On the axes that scroll it takes the size that it is offered and proposes nothing to its content; across,
-/// content and scroll view are equally large (specification L110). Several views are a column, whatever the axes
-/// (specification L111). A scroll step moves what is drawn and what readers of geometry see; it lays nothing out.
+/// On its scrolling axes it fills the proposed size and proposes nothing to its content; across, content and scroll view are
+/// equally large (specification L110). Several views are a column, whatever the axes (specification L111). Scrolling moves the
+/// drawing and changes the values of geometry readers; it does not cause layout.
 public struct ScrollView<Content: View>: _PrimitiveView {
-  /// The views that are scrolled.
+  /// The scrolled views.
   public var content: Content
   var configuration: ScrollConfiguration
 
-  /// The directions in which the content can be moved.
+  /// The axes along which the content scrolls.
   public var axes: Axis.Set {
     get { configuration.axes }
     set { configuration.axes = newValue }
@@ -27,7 +27,7 @@ public struct ScrollView<Content: View>: _PrimitiveView {
     set { configuration.showsIndicators = newValue }
   }
 
-  /// Views that are scrolled along the axes; along the others they have the size that is available.
+  /// Views that scroll along the axes; along the others they have the available size.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.content = content()
     configuration = ScrollConfiguration(axes: axes, showsIndicators: showsIndicators)

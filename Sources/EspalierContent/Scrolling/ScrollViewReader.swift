@@ -10,7 +10,7 @@ import EspalierScrolling
   /// Makes the views from a proxy that scrolls to views by their ids.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Makes views from a proxy that scrolls the views in it.
+  /// Makes views from a proxy that scrolls the scroll views in them.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -31,11 +31,12 @@ public struct ScrollViewProxy {
 
   let box: Box
 
-  /// Moves the innermost scroll view that has a view with the identity `id`, in the current transaction; nothing happens
-  /// without one. A row that was never shown is found by the ids of its `ForEach`, else by making rows until one has it.
+  /// Scrolls the innermost scroll view that contains a view with the identity `id`, in the current transaction; does nothing
+  /// without one. A row that was never shown is found by the ids of its `ForEach`, else by making rows until one has the
+  /// identity.
   ///
-  /// - Parameter anchor: The point of the view that is put on the same point of the scroll view; nil moves as little as
-  ///   needed.
+  /// - Parameter anchor: The point of the view that is aligned with the same point of the scroll view; nil scrolls no farther
+  ///   than needed.
   @MainActor @preconcurrency
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     scroll(to: AnyHashable(id), anchor: anchor)
@@ -44,7 +45,7 @@ public struct ScrollViewProxy {
   @MainActor
   private func scroll(to id: AnyHashable, anchor: UnitPoint?) {
     guard let content = box.content, let host = ScrollSearch.anyScrollView(in: content)?.host else { return }
-    // Looked for when what was written before is there.
+    // Searched after earlier writes have taken effect.
     host.work.enqueue(CurrentTransaction.value) { [weak box] in
       host.work.enqueueFollowUp {
         guard let content = box?.content else { return }

@@ -8,21 +8,20 @@ import EspalierMotion
 import EspalierPrimitives
 import Foundation
 
-/// A change of a view's appearance that leaves its layout alone: what `visualEffect` and `scrollTransition` make from
-/// geometry.
+/// A change of a view's appearance without a change of its layout, made from geometry by `visualEffect` and `scrollTransition`.
 public nonisolated protocol VisualEffect: Animatable, Sendable {
-  /// How many effects `_displayEffects` gives.
+  /// Number of effects in `_displayEffects`.
   static var _effectCount: Int { get }
   /// The effects, innermost first, in the coordinates of a view of `size` points.
   func _displayEffects(in size: CGSize) -> _DisplayEffects
 }
 
-/// What visual effects do to a picture, innermost first.
+/// The effects on a view's drawing, innermost first.
 nonisolated public struct _DisplayEffects {
   var effects: [DisplayEffect] = []
 }
 
-/// No change: where every visual effect begins.
+/// No change: the start of every visual effect.
 nonisolated public struct EmptyVisualEffect: VisualEffect {
   /// No effect.
   public init() {}
@@ -30,7 +29,7 @@ nonisolated public struct EmptyVisualEffect: VisualEffect {
   public func _displayEffects(in size: CGSize) -> _DisplayEffects { _DisplayEffects() }
 }
 
-/// One more effect.
+/// One further effect.
 nonisolated struct VisualEffectStep<Base: VisualEffect, Step: VisualStep>: VisualEffect {
   var base: Base
   var step: Step
@@ -53,7 +52,7 @@ nonisolated protocol VisualStep: Animatable, Sendable {
   func displayEffect(in size: CGSize) -> DisplayEffect
 }
 
-/// Made of plain numbers, as the effects are that are given to it.
+/// Sendable because its effects consist of plain numbers.
 nonisolated private struct GeometryStep<Effect: GeometryEffect>: VisualStep, @unchecked Sendable {
   var effect: Effect
   func displayEffect(in size: CGSize) -> DisplayEffect {
@@ -71,7 +70,7 @@ nonisolated private struct AmountStep: VisualStep {
   enum Kind { case opacity, blur(isOpaque: Bool), brightness, contrast, saturation, grayscale, hueRotation }
 
   let kind: Kind
-  /// 0…1, points or radians.
+  /// A fraction 0…1, points or radians, depending on the kind.
   var amount: Double
 
   func displayEffect(in size: CGSize) -> DisplayEffect {
@@ -125,7 +124,7 @@ extension VisualEffect {
     adding(GeometryStep(effect: _RotationEffect(angle: angle, anchor: anchor)))
   }
 
-  /// Rotated about an axis in space, and seen in perspective; 0 is without perspective.
+  /// Rotated about an axis in space, with perspective; 0 is without perspective.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -162,14 +161,14 @@ extension VisualEffect {
 
   /// Grey by an amount, 0…1.
   public func grayscale(_ amount: Double) -> some VisualEffect { adding(AmountStep(kind: .grayscale, amount: amount)) }
-  /// The hues turned by an angle.
+  /// All hues rotated by an angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     adding(AmountStep(kind: .hueRotation, amount: angle.radians))
   }
 }
 
-/// Puts visual effects around what a view sends up; layout and geometry stay.
-/// - Parameter moving: With the transaction by which the effects move.
+/// Applies visual effects to the outputs of a view; layout and geometry stay.
+/// - Parameter moving: Inputs with the transaction by which the effects animate.
 @MainActor
 func makeVisualEffect<Effect: VisualEffect>(
   _ effect: Attribute<Effect>, moving: _ViewInputs, inputs: _ViewInputs, content: (_ViewInputs) -> _ViewOutputs
@@ -187,8 +186,8 @@ func makeVisualEffect<Effect: VisualEffect>(
   return outputs
 }
 
-// Reads: the effects as they are now, the shown frame.
-// Produces: what is done to the picture, in the coordinates around the view.
+// Reads: the current effects, the shown frame.
+// Produces: the effects on the drawing, in the coordinates around the view.
 private struct ShownVisualEffect<Effect: VisualEffect>: Rule {
   let effect: Attribute<Effect>
   let frame: Attribute<CGRect>
@@ -209,10 +208,10 @@ private struct ShownVisualEffect<Effect: VisualEffect>: Rule {
 }
 
 // Reads: the transform around the view.
-// Produces: the same for readers of geometry, with the effects by which the view is drawn and touched elsewhere.
+// Produces: the transform for geometry readers, including the effects that move the view's drawing and touch area.
 private struct VisualEffectTransform: Rule {
   let transform: Attribute<ViewTransform>
-  /// The innermost first.
+  /// The effects, innermost first.
   let parts: [WeakAttribute<DisplayEffect>]
   mutating func value() -> ViewTransform {
     var transform = self.transform.value
@@ -222,7 +221,7 @@ private struct VisualEffectTransform: Rule {
   nonisolated static var label: String { "transform of visual effects" }
 }
 
-/// `.visualEffect`.
+/// The modifier of `visualEffect`.
 nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: _PrimitiveViewModifier {
   let effect: @MainActor @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
@@ -236,7 +235,7 @@ nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: _Primitiv
 }
 
 extension View {
-  /// Changes this view's appearance by its own geometry, which no effect can change in turn.
+  /// Changes this view's appearance by its own geometry, which the effect itself does not change.
   public nonisolated func visualEffect(
     _ effect: @escaping @MainActor @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

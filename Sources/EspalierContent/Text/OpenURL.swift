@@ -3,10 +3,10 @@
 import EspalierCore
 import Foundation
 
-/// Opens an address: what a tapped link does.
+/// Opens a URL: the action of a tapped link.
 @MainActor @preconcurrency
 public struct OpenURLAction {
-  /// What an action of a program's own did with an address.
+  /// The result of a program's own action for a URL.
   public struct Result: Sendable {
     enum Kind: Sendable {
       case handled, discarded
@@ -14,29 +14,29 @@ public struct OpenURLAction {
     }
     let kind: Kind
 
-    /// It was opened.
+    /// Reports that the action has opened the URL.
     public static let handled = Result(kind: .handled)
-    /// It is not to be opened.
+    /// Discards the URL without opening it.
     public static let discarded = Result(kind: .discarded)
-    /// The desktop opens it.
+    /// Opens the URL with the desktop.
     public static let systemAction = Result(kind: .systemAction(nil))
-    /// The desktop opens another one.
+    /// Opens another URL with the desktop.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .systemAction(url)) }
   }
 
-  /// How the host opens addresses; a host without a desktop opens none.
+  /// The host's action that opens URLs; a host without a desktop opens none.
   package nonisolated(unsafe) static var system: @MainActor (URL) -> Bool = { _ in false }
 
   private nonisolated(unsafe) let handler: ((URL) -> Result)?
 
-  /// An action that runs instead of the system's; its result determines whether the system opens the address after all.
+  /// An action that runs instead of the system's; its result determines whether the system opens the URL after all.
   public nonisolated init(handler: @escaping (URL) -> Result) { self.handler = handler }
   nonisolated init() { handler = nil }
 
-  /// Opens an address: by the environment's handler, or by the system.
+  /// Opens a URL: by the environment's handler, or by the system.
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-  /// - Parameter completion: Gets whether it was opened.
+  /// - Parameter completion: Called with whether the URL was opened.
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     switch handler?(url).kind ?? .systemAction(nil) {
     case .handled: completion(true)
@@ -49,7 +49,7 @@ public struct OpenURLAction {
 extension EnvironmentValues {
   private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
 
-  /// What opens addresses here.
+  /// The action that opens URLs.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

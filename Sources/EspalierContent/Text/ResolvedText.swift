@@ -8,12 +8,12 @@ import Foundation
 
 /// The characters of a text and their styles, ready to be laid out and drawn.
 package struct ResolvedText {
-  /// As it is read aloud.
+  /// The text as it is read aloud.
   package var string: String
   package var styled: StyledText
-  /// Nil where the surroundings alone determine what it is drawn with.
+  /// Nil if only the environment determines the text's paint.
   package var appearance: TextAppearance?
-  /// When time alone will change it.
+  /// The time at which the text changes by itself; nil if it does not.
   package var nextChange: Date?
 
   init(string: String, styled: StyledText) {
@@ -39,7 +39,7 @@ package struct ResolvedText {
     func foreground(_ style: TextRunStyle) -> AnyShapeStyle? {
       style.foreground ?? (style.link == nil ? nil : AnyShapeStyle(TintShapeStyle()))
     }
-    // Where all characters have one paint, it is the text's: it may then be animated, and the text stays plain.
+    // If all characters have one paint, it becomes the text's: it can then be animated, and the text stays plain.
     let base = runs.first.flatMap { foreground($0.style) }
     let isUniform = base != nil && runs.allSatisfy { foreground($0.style) == base }
     var links: [TextAppearance.Link] = []
@@ -78,7 +78,7 @@ package struct ResolvedText {
   }
 }
 
-/// The styles behind the numbered paints of a text's runs, and what else its runs carry.
+/// The styles behind the numbered paints of a text's runs, and the runs' links, attributes and pictures.
 package final class TextAppearance: Equatable {
   /// A run that can be tapped.
   struct Link: Equatable {
@@ -86,11 +86,11 @@ package final class TextAppearance: Equatable {
     let url: URL
   }
 
-  /// What all characters are drawn with; nil for the foreground of the surroundings.
+  /// The style of all characters; nil for the environment's foreground.
   let base: AnyShapeStyle?
   let palette: [AnyShapeStyle]
   let links: [Link]
-  /// By run.
+  /// Attributes by run.
   let attributes: [Int: TextAttributes]
   let pictures: [Int: AnyTextPicture]
 
@@ -112,17 +112,17 @@ package final class TextAppearance: Equatable {
   }
 }
 
-/// A picture on a line of text.
+/// A picture in a line of text.
 package protocol TextPicture: Equatable, Sendable {
-  /// The accessibility label in its place.
+  /// The accessibility label that replaces the picture.
   var label: String { get }
   /// - Parameters:
-  ///   - frame: where it stands.
-  ///   - paint: that of the characters around it.
+  ///   - frame: The picture's frame.
+  ///   - paint: The paint of the surrounding characters.
   @MainActor func draw(in frame: CGRect, paint: Paint, environment: EnvironmentValues) -> DisplayList
 }
 
-/// A picture of any kind.
+/// A type-erased picture.
 package struct AnyTextPicture: Equatable, Sendable {
   let picture: any TextPicture
   package init(_ picture: any TextPicture) { self.picture = picture }

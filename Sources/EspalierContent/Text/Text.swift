@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Texts that are added to each other are one text: they wrap as one paragraph (specification L122).
 public struct Text: Equatable, Sendable {
-  /// The two commonest kinds need no array.
+  /// The two commonest kinds are stored without an array.
   package enum Content: Equatable, Sendable {
     case plain(String)
     case localized(LocalizedStringKey)
@@ -20,18 +20,18 @@ public struct Text: Equatable, Sendable {
   package init(_ source: TextSegment.Source) { content = .segments([TextSegment(source)]) }
   package init(_ computed: any ComputedText) { self.init(.computed(ComputedTextBox(computed))) }
 
-  /// The string as it is.
+  /// A string without translation.
   public init(verbatim content: String) { self.content = .plain(content) }
 
-  /// A string as it is: it is neither translated nor read as Markdown.
+  /// A string without translation and without Markdown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.content = .plain(String(content)) }
 
-  /// The translation of a key, in the words of the environment's locale; the key itself where there is none.
+  /// The translation of a key, in the format of the environment's locale; the key itself if there is none.
   ///
   /// - Parameters:
-  ///   - tableName: `Localizable` if nil.
-  ///   - bundle: the main one if nil.
+  ///   - tableName: The table; nil is `Localizable`.
+  ///   - bundle: The bundle of the table; nil is the main one.
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
   {
     if tableName == nil, bundle == nil {
@@ -42,11 +42,11 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  /// The translation that a resource names.
+  /// The translation of a resource.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(.localized(resource.source)) }
 
-  /// A string whose runs carry their style. Links can be tapped.
+  /// A string whose runs have styles of their own. Links can be tapped.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
@@ -60,20 +60,20 @@ public struct Text: Equatable, Sendable {
 
   public static func + (a: Text, b: Text) -> Text { Text(a.segments + b.segments) }
 
-  /// Which part of a text that does not fit is left out: its beginning, its end or its middle.
+  /// The part of a text that is omitted if the text does not fit: its beginning, its end or its middle.
   public enum TruncationMode: Hashable, Sendable {
-    /// The beginning is left out.
+    /// Omits the beginning.
     case head
-    /// The end is left out.
+    /// Omits the end.
     case tail
-    /// The middle is left out.
+    /// Omits the middle.
     case middle
   }
   /// All capitals, or all lower case.
   public enum Case: Hashable, Sendable {
-    /// All letters are capitals.
+    /// Capital letters only.
     case uppercase
-    /// All letters are in lower case.
+    /// Lower-case letters only.
     case lowercase
   }
 }

@@ -12,7 +12,7 @@ import EspalierText
 import Foundation
 
 // Reads: the layout, the frame on screen, the foreground.
-// Produces: one item; more where pictures stand in the text.
+// Produces: one item; more if the text contains pictures.
 // Costs: O(1) for plain text, else O(runs); the lines were broken when the text was measured.
 struct TextDisplay: Rule {
   let layout: Attribute<LayoutComputer>
@@ -40,12 +40,12 @@ struct TextDisplay: Rule {
     let environment = environment.value
     let appearance = engine.layout.appearance
     var style = appearance?.base?.shown(in: environment) ?? environment.textStyle
-    // A gradient has no colour to move to.
+    // Only a colour can be animated; a gradient cannot.
     if case .color(var color) = style.paint, let shown = motion.follow(color.animatableData) {
       color.animatableData = shown
       style.paint = .color(color)
     }
-    // Read in any case: what moves has to be followed to its end, also where nothing is to be seen.
+    // Read in any case: an animation must be followed to its end, even if nothing is visible.
     let frame = frame.value
     if shaped.string.isEmpty { return .empty }
     if environment.isRedacted { return Self.placeholder(shaped, frame, style.paint) }
@@ -64,7 +64,7 @@ struct TextDisplay: Rule {
     let bounds =
       style.bounds?.offsetBy(dx: frame.minX, dy: frame.minY) ?? CGRect(origin: frame.origin, size: shaped.size)
 
-    /// The runs of some styles: numbers of the palette, nil for the text's own.
+    /// The runs with some styles: indices of the palette, nil for the text's own.
     func runs(_ isShown: (Int?) -> Bool) -> DisplayList {
       let paint = isShown(nil) ? style.paint : .color(.clear)
       let paints = palette.indices.map { isShown($0) ? palette[$0].paint : .color(.clear) }
@@ -82,7 +82,7 @@ struct TextDisplay: Rule {
 
     func hasEffects(_ number: Int?) -> Bool { !(number.map { palette[$0] } ?? style).effects.isEmpty }
     let numbers = [nil] + palette.indices.map { Optional($0) }
-    // Effects are around the runs of one style: a shadow is not cast by those of another.
+    // Effects apply to the runs of one style: a shadow is not cast by those of another.
     return numbers.filter(hasEffects).reduce(into: runs { !hasEffects($0) }) { list, number in
       let layer = runs { $0 == number }
       list.append((number.map { palette[$0] } ?? style).applyingEffects(to: layer))
@@ -105,8 +105,8 @@ struct TextDisplay: Rule {
   nonisolated static var label: String { "draw Text" }
 }
 
-// Reads: the layout, the frame on screen, what is drawn.
-// Produces: the text, and on it the links that can be tapped.
+// Reads: the layout, the frame on screen, the drawn content.
+// Produces: the text's responder, and on it the links that can be tapped.
 // Costs: O(1) without links, else O(runs).
 struct TextResponders: Rule {
   let layout: Attribute<LayoutComputer>
@@ -116,7 +116,7 @@ struct TextResponders: Rule {
   let environment: Attribute<EnvironmentValues>
   let inputs: LeafInputs
   let drawn: Attribute<ResponderList>
-  /// Of the view, in which what the areas need is made: whether there are links is known when a rule runs.
+  /// The view's subgraph, in which the areas are made: whether there are links is known when a rule runs.
   private let subgraph = Subgraph.current!
   private var areas: TapAreas?
 

@@ -14,7 +14,7 @@ package struct TextRunStyle: Equatable {
   package var attributes = TextAttributes()
 }
 
-/// A text on its way to characters: translates keys, formats values, parses Markdown.
+/// The resolution of a text into characters: translates keys, formats values, parses Markdown.
 package struct TextResolution {
   /// Characters of one style.
   package struct Run: Equatable {
@@ -26,10 +26,10 @@ package struct TextResolution {
 
   package let environment: EnvironmentValues
   package let text: TextEnvironment
-  /// The time now.
+  /// The current time.
   package let date: Date
   package private(set) var runs: [Run] = []
-  /// When the characters will be others, if time alone makes them so.
+  /// The time at which the characters change by themselves; nil if they do not.
   package private(set) var nextChange: Date?
 
   package var locale: Locale { text.locale }
@@ -53,7 +53,7 @@ package struct TextResolution {
     runs.append(Run(string: TextAttachment.character, style: style, attachment: attachment, picture: picture))
   }
 
-  /// The characters depend on the time and change at `next`.
+  /// Declares that the characters depend on the time and change at `next`.
   package mutating func changes(at next: Date) { nextChange = min(nextChange ?? next, next) }
 
   package mutating func append(_ text: Text, _ outer: TextRunStyle) {
@@ -77,7 +77,7 @@ package struct TextResolution {
     let translation = source.translation(locale: locale)
     var next = 0
     guard InlineMarkdown.isMarked(translation) else { return append(translation, source, style, &next) }
-    // The values stand in the text as they are: their own marks mean nothing.
+    // Values are inserted as they are: marks in them have no meaning.
     for run in InlineMarkdown.runs(of: translation) {
       var marked = style
       var traits = TextTraits()
@@ -116,7 +116,7 @@ package struct TextResolution {
 }
 
 extension Text {
-  /// The characters, where they have no style of their own: the fast path for the commonest texts. Nil for others.
+  /// The characters of a text without styles of its own: the fast path for the commonest texts. Nil for others.
   fileprivate func plainCharacters(in text: TextEnvironment) -> String? {
     switch content {
     case .plain(let string): return string
@@ -131,7 +131,7 @@ extension Text {
     }
   }
 
-  /// Its characters, for titles, for screen readers and for tests.
+  /// The characters of the text, for titles, for screen readers and for tests.
   package func plainString(in environment: EnvironmentValues, date: Date = Date()) -> String {
     if let string = plainCharacters(in: environment.text) { return string }
     var resolution = TextResolution(environment, date: date)
@@ -139,20 +139,20 @@ extension Text {
     return resolution.runs.filter { $0.attachment == nil }.map(\.string).joined()
   }
 
-  /// Its characters where no language is set.
+  /// The characters of the text without a language.
   package var string: String { plainString(in: EnvironmentValues()) }
 
-  /// The characters that are shown in an environment: translated, with values in the form of its locale.
+  /// The characters shown in an environment: translated, with values in the format of its locale.
   public func _resolveText(in environment: EnvironmentValues) -> String {
     plainString(in: environment)
   }
 
-  /// As it is laid out in an environment.
+  /// The text as it is laid out in an environment.
   package func styled(in environment: EnvironmentValues, isRightToLeft: Bool = false) -> StyledText {
     resolved(in: environment, isRightToLeft: isRightToLeft, date: Date()).styled
   }
 
-  /// The text in its environment.
+  /// The text resolved in its environment.
   package func resolved(in environment: EnvironmentValues, isRightToLeft: Bool = false, date: Date) -> ResolvedText {
     let text = environment.text
     var result: ResolvedText
@@ -181,7 +181,7 @@ extension TextEnvironment {
 }
 
 extension StyledText {
-  /// The parts of the environment that concern a text as a whole.
+  /// Applies the parts of the environment that concern a text as a whole.
   fileprivate mutating func apply(_ text: TextEnvironment) {
     lineLimit = text.lineLimits.upper.map { max(1, $0) }
     minimumLines = text.lineLimits.lower ?? 0

@@ -5,7 +5,7 @@ import EspalierGraph
 import EspalierPrimitives
 import Foundation
 
-/// A stretch of a text with the modifiers that were applied to it.
+/// A part of a text with the modifiers that were applied to it.
 package struct TextSegment: Equatable, Sendable {
   package var source: Source
   package var traits = TextTraits()
@@ -14,7 +14,7 @@ package struct TextSegment: Equatable, Sendable {
 
   package init(_ source: Source) { self.source = source }
 
-  /// Where the characters come from.
+  /// The source of the characters.
   package enum Source: Equatable, Sendable {
     case string(String)
     case localized(LocalizedTextSource)
@@ -28,7 +28,7 @@ package protocol ComputedText: Equatable, Sendable {
   func append(to resolution: inout TextResolution, style: TextRunStyle)
 }
 
-/// A computed text of any kind.
+/// A type-erased computed text.
 package struct ComputedTextBox: Equatable, Sendable {
   package let text: any ComputedText
 
@@ -40,19 +40,19 @@ package struct ComputedTextBox: Equatable, Sendable {
   }
 }
 
-/// What a text's characters carry for a renderer of text.
+/// An attribute of a text's characters for a text renderer.
 public protocol TextAttribute {}
 
-/// Attributes of a program's own, by type.
+/// A program's own attributes, by type.
 package struct TextAttributes: Equatable, @unchecked Sendable {
-  // Attributes are values that a program puts into a text, and that do not change afterwards.
+  // Attributes are values that a program sets on a text and that do not change afterwards.
   private var values: [ObjectIdentifier: any TextAttribute] = [:]
 
   package var isEmpty: Bool { values.isEmpty }
 
   package subscript<T: TextAttribute>(_ type: T.Type) -> T? { values[ObjectIdentifier(type)] as? T }
 
-  /// The attribute nearer to the characters wins.
+  /// Adds an attribute, unless one of the same type is set nearer to the characters.
   package mutating func add<T: TextAttribute>(_ attribute: T) {
     if values[ObjectIdentifier(T.self)] == nil { values[ObjectIdentifier(T.self)] = attribute }
   }

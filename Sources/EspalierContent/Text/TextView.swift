@@ -28,7 +28,7 @@ extension Text: _PrimitiveView {
 }
 
 // Reads: the text, the environment; the time, if the text contains it.
-// Produces: the text's layout; a text with the same sizes as the one before changes nothing further up.
+// Produces: the text's layout; a text with the same sizes as the one before changes nothing in its ancestors.
 // Costs: one shaping per distinct string, font and width.
 private struct TextLayoutRule: Rule {
   let view: Attribute<Text>
@@ -89,7 +89,7 @@ private struct TextLayoutRule: Rule {
   nonisolated static var label: String { "layout of Text" }
 }
 
-/// Until when a text that contains the time stays the same.
+/// The time until which a text that depends on the time stays the same.
 private final class TextClock {
   private let text: Text
   private let environment: EnvironmentValues
@@ -108,25 +108,26 @@ private final class TextClock {
   }
 }
 
-/// Measures text. A class, because an engine that serves every kind of leaf copies a value at each question.
+/// Measures text. A class, because an engine for every kind of leaf copies a value at each call.
 @MainActor
 final class TextLayout: LeafLayout {
-  /// On the number of lines that the text itself has.
+  /// The ideal layout, on as many lines as the text itself contains.
   private var ideal = TextLayout.nothing
   var text = TextLayout.nothing.text { didSet { ideal = TextLayoutCache.layout(text) } }
   var appearance: TextAppearance?
-  /// What the distance of other views is rounded up to, in points.
+  /// The step in points to which the distances to other views are rounded up.
   var gapStep: CGFloat = 1
-  /// What is read aloud, where it is not what is drawn.
+  /// The text that is read aloud, if it differs from the drawn one.
   var spoken: String?
 
-  /// Before the first evaluation.
+  /// The text before the first evaluation.
   private static let nothing = TextLayoutCache.layout(StyledText(""))
 
   var spokenString: String { spoken ?? text.string }
 
   func shaped(_ proposal: Proposal) -> ShapedText {
-    // More than the ideal size changes nothing: the common case needs no look-up. NaN, unspecified, is not less than anything.
+    // A proposal above the ideal size changes nothing: the common case needs no look-up. NaN, unspecified, is not less than any
+    // number.
     let isWide = !(proposal.width < ideal.size.width)
     let hasAnyHeight = ideal.lineCount <= 1 && !text.canShrink
     if isWide, hasAnyHeight || !(proposal.height < ideal.size.height) { return ideal }
@@ -136,14 +137,13 @@ final class TextLayout: LeafLayout {
   }
 
   func sizeThatFits(_ proposal: Proposal) -> CGSize {
-    // Stacks measure every child's least width: no width is one line high (specification L8), without laying anything
-    // out.
+    // Stacks measure every child's least width: at no width a text is one line high (specification L8), without any layout.
     if proposal.width <= 0, ideal.lineCount == 1 { return CGSize(width: 0, height: ideal.size.height) }
     return shaped(proposal).size
   }
 
-  /// Lines are broken as late as they can be: so the same lines come out of every width between the longest of them and the
-  /// one that was offered. Text that shrinks has another size in each.
+  /// Lines are broken as late as possible: so every width between the longest of them and the proposed one gives the same lines.
+  /// Text that shrinks has a different size for each width.
   func range(of proposal: Proposal) -> AnswerRange {
     if proposal.width <= 0 {
       return AnswerRange(width: LengthRange(-.infinity, 0), height: .all(at: proposal.height))
@@ -160,7 +160,7 @@ final class TextLayout: LeafLayout {
     if text.lineLimit == 1 || ideal.lineCount <= 1 && shaped === ideal {
       range.height = .all(at: proposal.height)
     } else if proposal.height < height {
-      // One line is always there.
+      // One line is always shown.
       if shaped.lineCount == 1 { range.height = LengthRange(-.infinity, height) }
     } else if !proposal.height.isNaN {
       range.height = LengthRange(height, shaped.isTruncated ? proposal.height : .infinity)
@@ -184,7 +184,7 @@ final class TextLayout: LeafLayout {
   }
 
   func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
-    // The line below a row of a list begins where its text does.
+    // The separator below a row of a list begins at the row's text.
     if key == HorizontalAlignment.listRowSeparatorLeading.key { return 0 }
     if key == VerticalAlignment.firstTextBaseline.key { return shaped(size.proposal).firstBaseline }
     if key == VerticalAlignment.lastTextBaseline.key { return shaped(size.proposal).lastBaseline }
@@ -205,7 +205,7 @@ final class TextLayout: LeafLayout {
   var label: String { "Text \"\(text.string.prefix(40))\"" }
 }
 
-/// What a text sends up.
+/// The display list, responders and accessibility of a text.
 private struct TextContent: TouchableLeafContent, ReadableLeafContent {
   let layout: Attribute<LayoutComputer>
   let engine: CachedLeafEngine<TextLayout>

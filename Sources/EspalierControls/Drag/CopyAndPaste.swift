@@ -16,19 +16,20 @@ extension View {
       })
   }
 
-  /// What is copied while this view, or one in it, has the keyboard; nil leaves that to the views around.
+  /// Sets the items to copy while this view, or one in it, has the keyboard focus; nil leaves copying to the enclosing views.
   public nonisolated func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     nonisolated(unsafe) let payloadAction = payloadAction
     return clipboard { if let payloadAction { $0.copy = { payloadAction() } } }
   }
 
-  /// What is cut while this view, or one in it, has the keyboard. The action takes it away.
+  /// Sets the items to cut while this view, or one in it, has the keyboard focus. The action also removes them from the program's
+  /// data.
   public nonisolated func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     nonisolated(unsafe) let payloadAction = payloadAction
     return clipboard { if let payloadAction { $0.cut = { payloadAction() } } }
   }
 
-  /// Takes what is pasted while this view, or one in it, has the keyboard, if it is of one of these kinds.
+  /// Handles pasted items of some kinds while this view, or one in it, has the keyboard focus.
   public nonisolated func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
@@ -42,7 +43,7 @@ extension View {
     }
   }
 
-  /// The values that are copied while this view, or one in it, has the keyboard.
+  /// Sets the values to copy while this view, or one in it, has the keyboard focus.
   public nonisolated func copyable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> [T]
   ) -> some View {
@@ -50,7 +51,8 @@ extension View {
     return clipboard { $0.copy = { payload().map { NSItemProvider(transferring: $0) } } }
   }
 
-  /// The values that are cut while this view, or one in it, has the keyboard. The action takes them away.
+  /// Sets the values to cut while this view, or one in it, has the keyboard focus. The action also removes them from the
+  /// program's data.
   public nonisolated func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View {
@@ -58,7 +60,7 @@ extension View {
     return clipboard { $0.cut = { action().map { NSItemProvider(transferring: $0) } } }
   }
 
-  /// Takes the values of a type that are pasted while this view, or one in it, has the keyboard.
+  /// Handles pasted values of a type while this view, or one in it, has the keyboard focus.
   /// - Parameter validator: Returns the values to paste.
   public nonisolated func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,

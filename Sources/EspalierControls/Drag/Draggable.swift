@@ -9,14 +9,14 @@ import EspalierInteraction
 import Foundation
 
 extension View {
-  /// Lets this view be dragged to views and programs that take what `data` gives.
+  /// Makes this view draggable to views and programs that accept the item that `data` returns.
   /// - Parameter data: Called when the drag begins.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     nonisolated(unsafe) let data = data
     return modifier(DragSourceModifier { DragSource(items: { [data()] }) })
   }
 
-  /// - Parameter preview: What is seen under the pointer, in windows; else the view itself.
+  /// - Parameter preview: The picture under the pointer, in windows; else the view itself is shown.
   public nonisolated func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V
   ) -> some View {
@@ -24,14 +24,14 @@ extension View {
     return modifier(DragSourceModifier { DragSource(items: { [data()] }, picture: { picture(of: preview(), in: $0) }) })
   }
 
-  /// Lets this view be dragged to views and programs that take a value of this type, or one of its representations.
+  /// Makes this view draggable to views and programs that accept a value of this type, or one of its representations.
   /// - Parameter payload: Evaluated when the drag begins.
   public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     nonisolated(unsafe) let payload = payload
     return modifier(DragSourceModifier { DragSource(items: { [NSItemProvider(transferring: payload())] }) })
   }
 
-  /// - Parameter preview: What is seen under the pointer, in windows; else the view itself.
+  /// - Parameter preview: The picture under the pointer, in windows; else the view itself is shown.
   public nonisolated func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
   ) -> some View {
@@ -44,7 +44,7 @@ extension View {
   }
 }
 
-/// A view in its ideal size, as it is drawn now.
+/// The picture of a view in its ideal size, at the current time.
 @MainActor
 private func picture<V: View>(of view: V, in environment: EnvironmentValues) -> (list: DisplayList, size: CGSize) {
   let graph = ViewGraph(root: view, environment: environment, size: .unspecified)

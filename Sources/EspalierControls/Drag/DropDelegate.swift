@@ -7,56 +7,56 @@ import EspalierInteraction
 import Foundation
 import UniformTypeIdentifiers
 
-/// What becomes of a drop.
+/// The proposed outcome of a drop.
 public struct DropProposal: Sendable {
-  /// What the drop would do now.
+  /// The operation that a drop would perform.
   public let operation: DropOperation
-  /// A proposal of what a drop does; the pointer shows it.
+  /// A proposal of an operation; the pointer shows it.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What is dragged over a view, and where.
+/// The items dragged over a view, and their position.
 @MainActor @preconcurrency
 public struct DropInfo {
   fileprivate let place: DropPlace
   fileprivate let types: [UTType]
 
-  /// In points of the view.
+  /// The pointer's position in the view, in points.
   public var location: CGPoint { place.location }
 
-  /// Whether any of what is dragged is of one of the types, or more special.
+  /// Whether any dragged item conforms to one of the types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
     place.session.items.contains { $0.conforms(toAny: contentTypes) }
   }
 
-  /// What is dragged that is of one of the types, or more special.
+  /// The dragged items that conform to one of the types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     place.session.items.filter { $0.conforms(toAny: contentTypes) }
   }
 
-  /// Whether any of what is dragged is of one of the types, or more special.
+  /// Whether any dragged item conforms to one of the types.
   public func hasItemsConforming(to types: [String]) -> Bool {
     hasItemsConforming(to: types.map { UTType(importedAs: $0) })
   }
 
-  /// What is dragged that is of one of the types, or more special.
+  /// The dragged items that conform to one of the types.
   public func itemProviders(for types: [String]) -> [NSItemProvider] {
     itemProviders(for: types.map { UTType(importedAs: $0) })
   }
 }
 
-/// Takes part in a drag over a view.
+/// Responds to drags over a view.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Whether it may be dropped at all; true by default.
+  /// Whether the items may be dropped at all; true by default.
   func validateDrop(info: DropInfo) -> Bool
-  /// It is dropped. Returns whether that went well.
+  /// Handles the drop. Returns whether the drop succeeded.
   func performDrop(info: DropInfo) -> Bool
-  /// What is dragged has come over the view.
+  /// Called when the drag enters the view.
   func dropEntered(info: DropInfo)
-  /// It has moved over the view. Nil leaves everything as it is.
+  /// Called when the drag moves over the view. Nil keeps the last proposal.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// What is dragged has left the view.
+  /// Called when the drag leaves the view.
   func dropExited(info: DropInfo)
 }
 
@@ -68,13 +68,13 @@ extension DropDelegate {
 }
 
 extension View {
-  /// Lets things of some kinds be dropped on this view; `delegate` decides about them.
+  /// Accepts drops of some kinds on this view; `delegate` responds to them.
   public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     nonisolated(unsafe) let delegate = delegate
     return modifier(DropModifier { makeActions(supportedContentTypes, delegate) })
   }
 
-  /// Lets things of these types be dropped on this view; the delegate decides what is accepted.
+  /// Accepts drops of these types on this view; `delegate` decides which are accepted.
   public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, delegate: delegate)
   }

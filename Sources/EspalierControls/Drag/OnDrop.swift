@@ -8,10 +8,10 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension View {
-  /// Lets things of some kinds be dropped on this view.
+  /// Accepts drops of items of some kinds on this view.
   /// - Parameters:
-  ///   - isTargeted: True while such a thing is dragged over it.
-  ///   - action: Gets those of these kinds, and returns whether it takes them.
+  ///   - isTargeted: True while such an item is dragged over the view.
+  ///   - action: Called with the items of these kinds; returns whether it accepts them.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
@@ -20,7 +20,7 @@ extension View {
     return onDrop(of: supportedContentTypes, isTargeted: isTargeted) { items, _ in action(items) }
   }
 
-  /// - Parameter action: Gets the point too, in this view.
+  /// - Parameter action: Called also with the point, in this view's coordinates.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
@@ -43,8 +43,8 @@ extension View {
       })
   }
 
-  /// Lets things of these types be dropped on this view; `isTargeted` is true while one is over it. The action returns
-  /// whether it took them.
+  /// Accepts drops of items of these types on this view; `isTargeted` is true while one is dragged over it. The action returns
+  /// whether it accepted them.
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
@@ -52,8 +52,8 @@ extension View {
     onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Lets things of these types be dropped on this view; `isTargeted` is true while one is over it. The action returns
-  /// whether it took them.
+  /// Accepts drops of items of these types on this view; `isTargeted` is true while one is dragged over it. The action returns
+  /// whether it accepted them.
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
@@ -61,11 +61,11 @@ extension View {
     onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Lets values of a type be dropped on this view, whatever they come as.
+  /// Accepts drops of values of a type on this view, in any of the type's representations.
   /// - Parameters:
-  ///   - action: Gets them, and the point in this view; returns whether it takes them. What another program sends comes a
-  ///     little later than the drop.
-  ///   - isTargeted: Called with true while such a thing is dragged over it, and with false when that ends.
+  ///   - action: Called with the values, and the point in this view; returns whether it accepts them. Values from another program
+  ///     arrive a little later than the drop.
+  ///   - isTargeted: Called with true while such a value is dragged over the view, and with false when that ends.
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -86,8 +86,8 @@ extension View {
   }
 }
 
-/// Gives the values of a type to `action`: at once where they come from this program, else when all are there.
-/// - Returns: the action's result, or true if it is yet to run.
+/// Passes the values of a type to `action`: at once if they come from this program, else when all have arrived.
+/// - Returns: The action's result, or true if it has not run yet.
 @MainActor
 package func receive<T: Transferable>(
   _ type: T.Type, _ items: [NSItemProvider], _ action: @escaping @MainActor ([T]) -> Bool

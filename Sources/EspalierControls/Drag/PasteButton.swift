@@ -7,12 +7,12 @@ import EspalierInteraction
 import Foundation
 import UniformTypeIdentifiers
 
-/// A button that takes what is on the clipboard.
+/// A button that pastes the content of the clipboard.
 public struct PasteButton: View {
   private let paste: @MainActor ([NSItemProvider]) -> Void
   @Environment(\.clipboard) private var clipboard
 
-  /// - Parameter onPaste: Gets the values, if the clipboard has some of this type.
+  /// - Parameter onPaste: Called with the values, if the clipboard has some of this type.
   @preconcurrency
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void) {
     paste = { items in
@@ -23,7 +23,7 @@ public struct PasteButton: View {
     }
   }
 
-  /// - Parameter payloadAction: Gets the items, if the clipboard has some of these kinds.
+  /// - Parameter payloadAction: Called with the items, if the clipboard has some of these kinds.
   @preconcurrency
   public init(supportedContentTypes: [UTType], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void) {
     paste = { items in

@@ -6,8 +6,8 @@ import EspalierCore
 import EspalierInteraction
 import Foundation
 
-/// A button whose menu gives things to other programs: it copies them, opens addresses, and begins a message with texts and
-/// addresses. Desktops on Linux have no service that shares; what is chosen goes through the clipboard and `\.openURL`.
+/// A button whose menu passes items to other programs: it copies them, opens URLs, and begins a message with texts and URLs.
+/// Desktops on Linux have no sharing service; the chosen action uses the clipboard and `\.openURL`.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
 where Data.Element: Transferable {
   private let items: Data
@@ -40,12 +40,12 @@ where Data.Element: Transferable {
 
   private func copy() { clipboard?()?.setItems(items.map { NSItemProvider(transferring: $0) }) }
 
-  /// A message with all items; nil where one of them is neither a text nor an address.
+  /// A message with all items; nil if one of them is neither a text nor a URL.
   private var mail: URL? {
     let texts = items.compactMap { ($0 as? String) ?? ($0 as? URL)?.absoluteString }
     guard texts.count == items.count else { return nil }
     let words = [message?.plainString(in: environment)].compactMap { $0 } + texts
-    // A letter that means something in the address of a message is escaped.
+    // Characters with a meaning in a message's URL are escaped.
     let plain = CharacterSet.urlQueryAllowed.subtracting(CharacterSet(charactersIn: "&=+?#"))
     func escaped(_ text: String) -> String { text.addingPercentEncoding(withAllowedCharacters: plain) ?? "" }
     var query = "body=" + escaped(words.joined(separator: "\n"))
@@ -55,7 +55,7 @@ where Data.Element: Transferable {
 }
 
 extension ShareLink {
-  /// Shares a thing, with a label of your own.
+  /// Shares an item, with a custom label.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
@@ -63,7 +63,7 @@ extension ShareLink {
     self.init(CollectionOfOne(item), subject, message, label: label())
   }
 
-  /// Shares things, with a label of your own.
+  /// Shares items, with a custom label.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -73,19 +73,19 @@ extension ShareLink {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-  /// Shares a text, with a label of your own.
+  /// Shares a text, with a custom label.
   public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
   where Data == CollectionOfOne<String> {
     self.init(CollectionOfOne(item), subject, message, label: label())
   }
 
-  /// Shares an address, with a label of your own.
+  /// Shares a URL, with a custom label.
   public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
   where Data == CollectionOfOne<URL> {
     self.init(CollectionOfOne(item), subject, message, label: label())
   }
 
-  /// Shares things, with a label of your own.
+  /// Shares items, with a custom label.
   public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(items, subject, message, label: label())
   }
@@ -97,12 +97,12 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(CollectionOfOne(item), subject, message, label: .init(nil))
   }
 
-  /// Shares an address.
+  /// Shares a URL.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<URL> {
     self.init(CollectionOfOne(item), subject, message, label: .init(nil))
   }
 
-  /// Shares things.
+  /// Shares items.
   public init(items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(items, subject, message, label: .init(nil))
   }
@@ -113,13 +113,13 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(CollectionOfOne(item), subject, message, label: .init(Text(titleKey)))
   }
 
-  /// A title that shares an address.
+  /// A title that shares a URL.
   public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> {
     self.init(CollectionOfOne(item), subject, message, label: .init(Text(titleKey)))
   }
 
-  /// A title that shares things.
+  /// A title that shares items.
   public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
     self.init(items, subject, message, label: .init(Text(titleKey)))
   }
@@ -131,7 +131,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(CollectionOfOne(item), subject, message, label: .init(Text(title)))
   }
 
-  /// A title that shares an address. The title is shown as it is, without translation.
+  /// A title that shares a URL. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> {
@@ -140,14 +140,14 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Shares a thing.
+  /// Shares an item.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
     self.init(CollectionOfOne(item), subject, message, label: .init(nil))
   }
 
-  /// A title that shares a thing.
+  /// A title that shares an item.
   public init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -155,7 +155,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(CollectionOfOne(item), subject, message, label: .init(Text(titleKey)))
   }
 
-  /// A title that shares a thing. The title is shown as it is, without translation.
+  /// A title that shares an item. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
@@ -163,7 +163,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(CollectionOfOne(item), subject, message, label: .init(Text(title)))
   }
 
-  /// Shares things.
+  /// Shares items.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -172,7 +172,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// The label of a share link that has none of its own: its title, with the symbol of sharing.
+/// The default label of a share link: its title, with the sharing symbol.
 public struct DefaultShareLinkLabel: View {
   private let title: Text?
 

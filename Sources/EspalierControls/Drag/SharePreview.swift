@@ -5,7 +5,7 @@ import EspalierContent
 import EspalierCore
 import Foundation
 
-/// What a thing that is shared looks like where it is chosen; the menu of a `ShareLink` shows none.
+/// The appearance of a shared item in a choice of destinations; the menu of a `ShareLink` shows none.
 public struct SharePreview<Image, Icon> {
   let title: Text
 

@@ -8,9 +8,9 @@ import EspalierPrimitives
 import Foundation
 import UniformTypeIdentifiers
 
-/// The form in which programs of Linux's desktops exchange colours (`application/x-color`): red, green, blue and opacity in
-/// 16 bits each. A colour that depends on the environment is written as it is in light surroundings; components outside of
-/// sRGB are cut.
+/// The format in which programs of Linux's desktops exchange colours (`application/x-color`): red, green, blue and opacity in 16
+/// bits each. A colour that depends on the environment is written with its value in light appearance; components outside of sRGB
+/// are clamped.
 extension Color: Transferable {
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<Color>(

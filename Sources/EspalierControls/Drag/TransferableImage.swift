@@ -9,10 +9,10 @@ import EspalierPictures
 import Foundation
 import UniformTypeIdentifiers
 
-/// Pixels: written as PNG, read from every kind of picture that can be decoded.
+/// Pixels: written as PNG, read from every decodable picture format.
 ///
-/// What is written is the picture in its own colours, as it is without a view: a symbol is black, a picture without pixels of
-/// its own has one for each point. A picture that a closure draws is not written.
+/// The written picture has its own colours, as without a view: a symbol is black, and a picture without pixels of its own has one
+/// for each point. A picture drawn by a closure is not written.
 extension Image: Transferable {
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<Image>(exportedContentType: .png) { image in
@@ -25,7 +25,7 @@ extension Image: Transferable {
   }
 
   @MainActor private func png() -> Data? {
-    // What a closure draws has pixels only where a renderer draws it.
+    // A picture drawn by a closure has pixels only in a renderer.
     guard let picture = resolved(in: EnvironmentValues()).picture, !(picture is DrawnPicture) else { return nil }
     let size = picture.size
     let surface = picture.surface(

@@ -11,7 +11,7 @@ public struct Alert {
   fileprivate let message: Text?
   fileprivate let buttons: [Button]
 
-  /// - Parameter dismissButton: By default one with the title "OK".
+  /// - Parameter dismissButton: The alert's button; by default one with the title "OK".
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -36,14 +36,14 @@ public struct Alert {
       Button(role: nil, label: label, action: action)
     }
 
-    /// A button that leaves things as they are.
+    /// A button that dismisses without a change.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label, action: action)
     }
 
-    /// A button with the title "Cancel" that leaves things as they are.
+    /// A button with the title "Cancel" that dismisses without a change.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
-    /// A button that destroys something; it is red.
+    /// A button with a destructive action; it is red.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .destructive, label: label, action: action)
     }
@@ -66,24 +66,24 @@ struct DialogButtonList: View {
 }
 
 extension View {
-  /// An alert as a value, while `isPresented` is true.
+  /// Shows the alert that `content` returns while `isPresented` is true.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     modifier(AlertModifier(isPresented: isPresented, alert: content))
   }
 
-  /// An alert about an item, while there is one.
+  /// Shows an alert about an item while the item is not nil.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert)
     -> some View
   {
     modifier(AlertModifier(isPresented: Binding(isThere: item)) { item.wrappedValue.map(content) })
   }
 
-  /// A choice as a value, while `isPresented` is true.
+  /// Shows the action sheet that `content` returns while `isPresented` is true.
   public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
     modifier(AlertModifier(isPresented: isPresented, sheet: content))
   }
 
-  /// A choice about an item, while there is one.
+  /// Shows an action sheet about an item while the item is not nil.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {
@@ -91,7 +91,7 @@ extension View {
   }
 }
 
-/// A choice of 2019: a title, a message, buttons.
+/// An action sheet of 2019: a title, a message, buttons.
 public struct ActionSheet {
   fileprivate let title: Text
   fileprivate let message: Text?
@@ -108,7 +108,7 @@ public struct ActionSheet {
   }
 }
 
-/// Shows a dialog that is a value. Its content is made when it is shown, and belongs to that time.
+/// Shows an alert or an action sheet that is a value. Its content is made anew for each presentation.
 private struct AlertModifier: ViewModifier {
   private struct Content2019 {
     let kind: DialogLayer<Text?, DialogButtonList>.Kind

@@ -3,11 +3,10 @@
 import EspalierContent
 import EspalierCore
 
-/// An alert or a dialog about data, which appears where it is presented and there is some.
+/// An alert or a dialog about data, which appears while it is presented and data exists.
 ///
-/// What the data was when it appeared is what it is about, as long as it is presented: later changes are ignored, also to nil.
-/// Source: Apple's reference, `alert(_:isPresented:presenting:actions:message:)`, "the data should not change after the
-/// presentation occurs".
+/// Presents the data with which it appeared: later changes during the presentation are ignored, also to nil. Source: Apple's
+/// reference, `alert(_:isPresented:presenting:actions:message:)`, "the data should not change after the presentation occurs".
 struct DataDialog<Value, Message: View, Actions: View>: ViewModifier {
   @Binding var isPresented: Bool
   let kind: DialogLayer<Message?, Actions?>.Kind
@@ -38,7 +37,7 @@ struct DataDialog<Value, Message: View, Actions: View>: ViewModifier {
       $0 && data != nil
     } set: {
       $0 = $1
-      // What a button's action presents next is about other data, though the value was true before and is again.
+      // If a button's action presents again, that presentation reads the data anew, although the binding was and is true.
       if !$1 { presented.end() }
     }
     content.modifier(
@@ -55,12 +54,12 @@ private final class PresentedData<Value> {
 
   nonisolated init() {}
 
-  /// What the dialog is about, given what the program has for it now.
+  /// The data of the presentation, given the program's current data.
   func follow(_ data: Value?, isPresented: Bool) -> Value? {
     value = isPresented ? value ?? data : nil
     return value
   }
 
-  /// The dialog has been closed.
+  /// Ends the presentation.
   func end() { value = nil }
 }

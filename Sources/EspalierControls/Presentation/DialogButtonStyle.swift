@@ -53,7 +53,7 @@ private struct DialogButton<Label: View>: View {
   }
 }
 
-/// How many buttons a dialog has of its own.
+/// Number of buttons in a dialog.
 struct DialogButtonCount: Equatable, Sendable {
   var all = 0
   var cancelling = 0
@@ -68,9 +68,9 @@ enum DialogButtonCountKey: PreferenceKey {
   }
 }
 
-/// What a view among the actions of a dialog is for.
+/// The purpose of a view among the actions of a dialog.
 private enum DialogPart: Equatable {
-  /// Something to fill in, above the buttons.
+  /// An input view, above the buttons.
   case field
   case button(ButtonRole?)
 }
@@ -79,10 +79,10 @@ private enum DialogRoleKey: LayoutValueKey {
   static var defaultValue: DialogPart { .field }
 }
 
-/// The actions of a dialog: fields one below the other; under them the buttons, two short ones beside each other, else
-/// one below the other; what leaves things as they are comes last, or first of two.
+/// The actions of a dialog: fields one below the other; under them the buttons, two short ones side by side, else one below the
+/// other. The cancel button is the last, or the first of two.
 struct DialogButtons: Layout {
-  /// Between two actions, in points.
+  /// Distance between two actions, in points.
   let gap: CGFloat
   var alwaysStacks = false
 
@@ -111,7 +111,7 @@ struct DialogButtons: Layout {
     subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
   }
 
-  /// What is beside each other, from the top.
+  /// The rows of actions, from the top.
   private func lines(of subviews: Subviews, _ width: CGFloat) -> [[LayoutSubview]] {
     let fields = subviews.filter { $0[DialogRoleKey.self] == .field }.map { [$0] }
     let cancelling = subviews.filter { $0[DialogRoleKey.self] == .button(.cancel) }

@@ -7,7 +7,7 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// An alert in the middle of the window, or a dialog at its bottom, above everything else.
+/// An alert in the middle of the window, or a dialog at its bottom, in front of all content.
 struct DialogLayer<Message: View, Actions: View>: View {
   enum Kind { case alert, confirmation }
 
@@ -32,7 +32,7 @@ struct DialogLayer<Message: View, Actions: View>: View {
   var body: some View {
     let values = design.dialog
     ZStack(alignment: kind == .alert || values.centersConfirmations ? .center : .bottom) {
-      // An alert requires an answer; a dialog is dismissed by a tap beside it.
+      // An alert requires an answer; a dialog is dismissed by a tap outside.
       Color(.dimming)
         .gesture(TapGesture().onEnded { if kind == .confirmation { close() } })
       panel
@@ -72,7 +72,7 @@ struct DialogLayer<Message: View, Actions: View>: View {
     .contentShape(Rectangle())
   }
 
-  /// The way out where there is none: an alert has a button at least, and a dialog one that cancels.
+  /// The fallback button that closes the dialog: an alert has at least one button, a dialog one that cancels.
   @ViewBuilder private var fallback: some View {
     if kind == .alert, buttons.all == 0 {
       Button("OK") {}.transformPreference(DialogButtonCountKey.self) { $0 = DialogButtonCount() }
@@ -82,7 +82,7 @@ struct DialogLayer<Message: View, Actions: View>: View {
   }
 }
 
-/// Shows an alert or a dialog while something is true.
+/// Shows an alert or a dialog while `isPresented` is true.
 struct DialogModifier<Message: View, Actions: View>: ViewModifier {
   @Binding var isPresented: Bool
   let kind: DialogLayer<Message, Actions>.Kind
@@ -127,7 +127,7 @@ extension View {
         actions: actions))
   }
 
-  /// Shows an alert or a dialog about data while `isPresented` is true and there was some when it appeared.
+  /// Shows an alert or a dialog about data while `isPresented` is true, if there was data when it appeared.
   func dialog<T, A: View, M: View>(
     _ kind: DialogLayer<M?, A?>.Kind, about data: T?, _ isPresented: Binding<Bool>,
     titleVisibility: Visibility = .visible, title: @escaping (T) -> Text, actions: @escaping (T) -> A,

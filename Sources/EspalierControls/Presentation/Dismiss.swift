@@ -2,10 +2,10 @@
 
 import EspalierCore
 
-/// Leaves what a view is shown in: the page of a navigation stack, a sheet, a popover, else the window.
+/// Dismisses the container of a view: the page of a navigation stack, a sheet, a popover, else the window.
 public struct DismissAction {
   private let action: (@MainActor () -> Void)?
-  /// Whether it leaves a window, which is no presentation.
+  /// Whether the action closes a window, which is not a presentation.
   private let closesWindow: Bool
 
   package init(_ action: (@MainActor () -> Void)?, closesWindow: Bool = false) {
@@ -13,7 +13,7 @@ public struct DismissAction {
     self.closesWindow = closesWindow
   }
 
-  /// Does nothing where there is nothing to leave.
+  /// Does nothing if there is nothing to dismiss.
   @MainActor @preconcurrency public func callAsFunction() { action?() }
 
   package var canDismiss: Bool { action != nil && !closesWindow }
@@ -27,7 +27,7 @@ public struct PresentationMode {
 
   fileprivate init(isPresented: Bool) { self.isPresented = isPresented }
 
-  /// Leaves the page or the sheet.
+  /// Dismisses the page or the sheet.
   public mutating func dismiss() { isDismissed = true }
 
   fileprivate var wantsToGo: Bool { isDismissed }
@@ -38,16 +38,16 @@ extension EnvironmentValues {
     static var defaultValue: DismissAction { DismissAction(nil) }
   }
 
-  /// Leaves the page or the presentation that the view stands in; where there is none, closes the window.
+  /// Dismisses the page or the presentation that contains the view; without one, closes the window.
   public package(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the view stands in something that can be left.
+  /// Whether the view is in a page or a presentation that can be dismissed.
   public var isPresented: Bool { dismiss.canDismiss }
 
-  /// A binding to what is presented: `presentationMode.wrappedValue.dismiss()`.
+  /// A binding to the presentation that contains the view: `presentationMode.wrappedValue.dismiss()`.
   public var presentationMode: Binding<PresentationMode> {
     nonisolated(unsafe) let dismiss = dismiss  // bindings are written on the main actor
     return Binding(
@@ -57,7 +57,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What `dismiss` does in this view.
+  /// Sets the effect of `dismiss` in this view.
   package nonisolated func dismissAction(_ action: (@MainActor () -> Void)?) -> some View {
     environment(\.dismiss, DismissAction(action))
   }

@@ -20,8 +20,8 @@ private struct Help: ViewModifier {
   }
 }
 
-/// A view that appears near another one while the pointer rests on that: in front of everything, inside of the window. It
-/// goes when the user does something else.
+/// A view that appears near another one while the pointer rests on that: in front of all content, inside the window. Any other
+/// input hides it.
 package struct HelpLabel<Label: View>: ViewModifier {
   let label: Label
   @State private var isShown = false
@@ -80,12 +80,12 @@ private struct HelpLayer<Label: View>: View {
 }
 
 extension View {
-  /// Describes this view's purpose, near it while a pointer rests on it, and to screen readers as a hint.
+  /// Describes this view's purpose: near the view while the pointer rests on it, and to screen readers as a hint.
   public func help(_ text: Text) -> some View { modifier(Help(text: text)) }
-  /// A text that shows while the pointer rests on this view, and that screen readers read.
+  /// A text that appears while the pointer rests on this view, and that screen readers read.
   public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
-  /// A text that shows while the pointer rests on this view, and that screen readers read. The text is shown as it is,
-  /// without translation.
+  /// A text that appears while the pointer rests on this view, and that screen readers read. The text is shown as it is, without
+  /// translation.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }

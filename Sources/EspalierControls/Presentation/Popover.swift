@@ -6,7 +6,7 @@ import EspalierGeometry
 import EspalierInteraction
 import Foundation
 
-/// Where a popover belongs.
+/// The part of a view that a popover points at.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle of the view.
   case rect(Source)
@@ -22,7 +22,7 @@ public enum PopoverAttachmentAnchor: Sendable {
     public static func rect(_ rect: CGRect) -> Source { Source(part: rect) }
   }
 
-  /// In the window, for a view whose frame that is.
+  /// The anchor's rectangle in the window, given the view's frame there.
   func place(in frame: CGRect) -> CGRect {
     switch self {
     case .rect(let source): source.part.map { $0.offsetBy(dx: frame.minX, dy: frame.minY) } ?? frame
@@ -32,7 +32,7 @@ public enum PopoverAttachmentAnchor: Sendable {
   }
 }
 
-/// Shows a panel near a view while something is true.
+/// Shows a panel near a view while `isPresented` is true.
 private struct PopoverModifier<Panel: View>: ViewModifier {
   @Binding var isPresented: Bool
   let anchor: PopoverAttachmentAnchor
@@ -76,9 +76,9 @@ extension PopupPlacement.Side {
 }
 
 extension View {
-  /// Shows views in a panel near this one while `isPresented` is true; a tap beside it takes it away.
-  /// - Parameter arrowEdge: The side of the view on which the panel lies, where it fits, else on the opposite one;
-  ///   nil is below.
+  /// Shows views in a panel near this one while `isPresented` is true; a tap outside dismisses it.
+  /// - Parameter arrowEdge: The side of the view at which the panel is placed if it fits there, else the opposite one; nil is
+  ///   below.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -88,7 +88,7 @@ extension View {
         isPresented: isPresented, anchor: attachmentAnchor, side: .init(arrowEdge), panel: content))
   }
 
-  /// Shows an item in a panel near this view while there is one.
+  /// Shows an item in a panel near this view while the item is not nil.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// How tall a sheet is.
+/// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Height: Hashable {
     case fraction(CGFloat)
@@ -17,17 +17,17 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// Half of the window.
   public static let medium = fraction(0.5)
-  /// The window but for a margin at the top.
+  /// The window's height except for a margin at the top.
   public static let large = PresentationDetent(measure: .large) { $0.maxDetentValue }
-  /// A part of the window, 0…1.
+  /// A fraction of the window's height, 0…1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(measure: .fraction(fraction)) { $0.windowHeight * fraction }
   }
-  /// Points.
+  /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(measure: .points(height)) { _ in height }
   }
-  /// A height that a type of your own computes.
+  /// A height computed by a custom type.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(measure: .custom(ObjectIdentifier(type))) { D.height(in: $0) }
   }
@@ -40,10 +40,10 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func == (a: PresentationDetent, b: PresentationDetent) -> Bool { a.measure == b.measure }
   public func hash(into hasher: inout Hasher) { hasher.combine(measure) }
 
-  /// What a height may depend on.
+  /// The values from which a detent may compute its height.
   @dynamicMemberLookup
   public struct Context {
-    /// The tallest that a sheet may be, in points.
+    /// The greatest possible height of a sheet, in points.
     public let maxDetentValue: CGFloat
     let windowHeight: CGFloat
     let environment: EnvironmentValues
@@ -52,19 +52,19 @@ public struct PresentationDetent: Hashable, Sendable {
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 
-  /// In points, at most what fits; nil where a custom detent has none now.
+  /// The height in points, limited to the window; nil if a custom detent currently has none.
   @MainActor func height(in context: Context) -> CGFloat? {
     compute(context).map { max(0, min($0, context.maxDetentValue)) }
   }
 }
 
-/// A height of a sheet that depends on its surroundings.
+/// A height of a sheet that depends on the window and the environment.
 public protocol CustomPresentationDetent {
-  /// Points; nil takes the detent away.
+  /// The height in points; nil removes the detent.
   @MainActor static func height(in context: Context) -> CGFloat?
 }
 
 extension CustomPresentationDetent {
-  /// What a detent can read to compute its height.
+  /// The values from which a detent may compute its height.
   public typealias Context = PresentationDetent.Context
 }

@@ -5,8 +5,8 @@ import EspalierGeometry
 import EspalierPrimitives
 import Foundation
 
-/// The settings of a presented view for the sheet around it; a preference, so any view in the sheet may give them
-/// (specification P84).
+/// The settings that presented views set for their sheet; a preference, so any view in the sheet can set them (specification
+/// P84).
 struct PresentationSettings: Equatable {
   var detents: Set<PresentationDetent>?
   var selection: DetentSelection?
@@ -27,7 +27,7 @@ struct PresentationSettings: Equatable {
   }
 }
 
-/// Which detent is chosen: compared by the choice.
+/// The chosen detent; compared by the choice.
 struct DetentSelection: Equatable {
   let binding: Binding<PresentationDetent>
   private let value: PresentationDetent
@@ -48,26 +48,26 @@ enum PresentationSettingsKey: PreferenceKey {
   }
 }
 
-/// What lies behind the presented view, instead of the usual background.
+/// The background of a presentation, in place of the default one.
 enum PresentationBackgroundKey: PreferenceKey {
   static var defaultValue: AnyView? { nil }
   static func reduce(value: inout AnyView?, nextValue: () -> AnyView?) { value = value ?? nextValue() }
 }
 
-/// What a user can do with what lies behind a sheet.
+/// The setting that decides whether the views behind a sheet can be used.
 public struct PresentationBackgroundInteraction: Equatable, Sendable {
   let isEnabled: Bool
-  /// What is behind the presentation cannot be used.
+  /// The views behind the presentation cannot be used.
   public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
-  /// What is behind the presentation cannot be used.
+  /// The views behind the presentation cannot be used.
   public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
-  /// What is behind the presentation can be used.
+  /// The views behind the presentation can be used.
   public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
-  /// - Parameter detent: Here the same as ``enabled``: at every height.
+  /// - Parameter detent: Ignored: the result equals ``enabled``, at every height.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
 }
 
-/// What becomes of a presentation in a narrow window.
+/// The form that a presentation takes in a narrow window.
 public struct PresentationAdaptation: Equatable, Sendable {
   private let name: String
   /// The presentation's own form.
@@ -82,7 +82,7 @@ public struct PresentationAdaptation: Equatable, Sendable {
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
-/// What a drag on a sheet does first.
+/// The effect of a drag on the content of a sheet.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
   /// The presentation decides.
@@ -102,12 +102,12 @@ extension View {
     }
   }
 
-  /// The heights of the sheet that shows this view; it comes up with the smallest.
+  /// Sets the heights of the sheet that shows this view; it appears with the smallest.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentation { $0.detents = detents }
   }
 
-  /// The heights of the sheet, and which of them it has.
+  /// Sets the heights of the sheet, and a binding to the current one.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -117,34 +117,34 @@ extension View {
     }
   }
 
-  /// Whether the sheet shows that it can be dragged; by default if it has several heights.
+  /// Sets whether the sheet shows a drag indicator; by default it does if it has several heights.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentation { $0.dragIndicator = visibility }
   }
 
-  /// Points.
+  /// Sets the radius of the presentation's corners, in points.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentation { $0.cornerRadius = cornerRadius }
   }
 
-  /// Whether what lies behind the sheet can be touched; it is not dimmed then.
+  /// Sets whether the views behind the sheet can be used; if they can, they are not dimmed.
   public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
     -> some View
   {
     presentation { $0.letsTouchesThrough = interaction.isEnabled }
   }
 
-  /// Whether the user cannot leave the sheet by dragging it, tapping beside it or pressing Escape.
+  /// Prevents dismissing the sheet by a drag, a tap outside or Escape.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentation { $0.dismissDisabled = isDisabled }
   }
 
-  /// What fills the sheet.
+  /// Sets the style that fills the sheet.
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationBackground { Rectangle().fill(style) }
   }
 
-  /// What fills the sheet.
+  /// Sets the view that fills the sheet.
   public nonisolated func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
     -> some View
   {
@@ -152,19 +152,19 @@ extension View {
     return transformPreference(PresentationBackgroundKey.self) { background in background = background ?? view }
   }
 
-  /// Changes nothing: popovers stay popovers, and sheets sheets.
+  /// Has no effect: popovers stay popovers, and sheets stay sheets.
   public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     modifier(EmptyModifier.identity)
   }
 
-  /// Changes nothing: popovers stay popovers, and sheets sheets.
+  /// Has no effect: popovers stay popovers, and sheets stay sheets.
   public nonisolated func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
     modifier(EmptyModifier.identity)
   }
 
-  /// Changes nothing: the content of a sheet receives a drag first.
+  /// Has no effect: the content of a sheet receives a drag first.
   public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     modifier(EmptyModifier.identity)
   }

@@ -6,10 +6,10 @@ import EspalierGraph
 import EspalierPrimitives
 import Foundation
 
-/// How large a sheet is, where the window leaves it the choice: in a dialog, and in a window that is wider than a sheet.
+/// The size of a sheet that the window does not determine: in a dialog, and in a window that is wider than a sheet.
 public protocol PresentationSizing {
-  /// The size that the sheet's content is offered, which is the sheet's size; nil dimensions are the content's own for it.
-  /// It runs in layout; the sheet is never larger than the window.
+  /// The size that is proposed to the sheet's content and becomes the sheet's size; a nil dimension takes the content's own
+  /// length. Called during layout; the sheet is never larger than the window.
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }
 
@@ -17,25 +17,25 @@ public protocol PresentationSizing {
 public struct PresentationSizingRoot {
   let subview: LayoutSubview
 
-  /// The size of the content for an offered size, in points.
+  /// The size of the content for a proposed size, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { subview.sizeThatFits(proposal) }
 }
 
-/// What surrounds the sheet that is sized.
+/// The surroundings of a sheet during sizing.
 public struct PresentationSizingContext {
   let values: SheetValues
-  /// The space that the window has for a sheet.
+  /// The size in the window that is available to a sheet.
   let limits: CGSize
-  /// Of the sheet until now.
+  /// The greatest size of the sheet until now.
   let greatest: GreatestSize
 }
 
-/// The greatest size that a sheet has had, in points; layout writes it, so nothing depends on it.
+/// The greatest size that a sheet has had, in points; written during layout, so nothing depends on it.
 final class GreatestSize: @unchecked Sendable {
   var size = CGSize.zero
 }
 
-/// The size that the look gives sheets: of its content in a dialog that does not grow, else a usual one.
+/// The size that the design gives sheets: in a dialog the content's size if it does not grow, else a standard one.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
   /// The same as `.automatic`.
   public init() {}
@@ -45,13 +45,13 @@ public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
       return ProposedViewSize(width: context.values.greatestWidth, height: context.limits.height)
     }
     let (ideal, most) = (root.sizeThatFits(.unspecified), root.sizeThatFits(.infinity))
-    // Content that grows gets a usual size at least, as it does in a window of its own.
+    // Content that grows gets at least a standard size, as in a window of its own.
     func length(_ ideal: CGFloat, _ most: CGFloat, _ usual: CGFloat) -> CGFloat {
       most > ideal + 0.5 ? max(ideal, usual) : ideal
     }
     let usual = context.values.usualSize
     let width = min(length(ideal.width, most.width, usual.width), context.limits.width)
-    // Narrower than it wants to be it may be higher.
+    // Content narrower than its ideal width may be higher.
     let height =
       width < ideal.width
       ? root.sizeThatFits(.init(width: width, height: nil)).height : length(ideal.height, most.height, usual.height)
@@ -65,7 +65,7 @@ public struct FittedPresentationSizing: PresentationSizing, Sendable {
   public init() {}
 
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
-    // Content that wants to be wider than the window is as high as it is in the window's width.
+    // Content that is wider than the window is measured in the window's width.
     let width = min(root.sizeThatFits(.unspecified).width, context.limits.width)
     return ProposedViewSize(width: width, height: root.sizeThatFits(.init(width: width, height: nil)).height)
   }
@@ -92,7 +92,7 @@ public struct PagePresentationSizing: PresentationSizing, Sendable {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// The size that the look gives sheets: of its content in a dialog that does not grow, else a usual one.
+  /// The size that the design gives sheets: in a dialog the content's size if it does not grow, else a standard one.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
@@ -112,12 +112,12 @@ extension PresentationSizing where Self == PagePresentationSizing {
 }
 
 extension PresentationSizing {
-  /// This size, but the content's own in the given dimensions.
+  /// This size, with the content's own length in the given dimensions.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     PartlyFittedSizing(base: self, horizontal: horizontal, vertical: vertical)
   }
 
-  /// This size, but never smaller in the given dimensions than the sheet was before.
+  /// This size, but never smaller than the sheet was before in the given dimensions.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     StickySizing(base: self, horizontal: horizontal, vertical: vertical)
   }
@@ -148,7 +148,7 @@ private struct StickySizing<Base: PresentationSizing>: PresentationSizing {
   }
 }
 
-/// What a view in the sheet has requested; equal where the values are.
+/// The sizing that a view in the sheet has requested; equal if the values are.
 struct SizingChoice: Equatable {
   let sizing: any PresentationSizing
 
@@ -161,7 +161,7 @@ struct SizingChoice: Equatable {
 }
 
 extension View {
-  /// How large the sheet is that shows this view. Heights that `presentationDetents` names come first.
+  /// Sets the size of the sheet that shows this view. Heights set by `presentationDetents` take precedence.
   public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     presentation { $0.sizing = SizingChoice(sizing: sizing) }
   }

@@ -3,24 +3,24 @@
 import EspalierCore
 import EspalierGraph
 
-/// What one modifier presents, one after the other: the next comes when the views of the one before are gone, and what is to be
-/// done after it is done.
+/// Serialises the presentations of one modifier: the next one appears when the views of the one before are gone and its dismissal
+/// has been handled.
 @MainActor
 final class PresentationStage {
-  /// Called when the views of a presentation that was dismissed are gone.
+  /// Called when the views of a dismissed presentation are gone.
   /// - Parameter isWaitedFor: Whether another presentation waits.
   var hasEnded: (_ isWaitedFor: Bool) -> Void = { _ in }
-  /// What is presented, or was last.
+  /// The identity of the current presentation, or of the last one.
   private var id: AnyHashable?
   private var isWaitedFor = false
-  /// How many views of presentations there are, and how many of them are on their way out: those that were made first.
+  /// Number of presented views, and how many of them are leaving: those that were made first.
   private var views = 0
   private var leaving = 0
 
   nonisolated init() {}
 
-  /// - Parameter wanted: What is to be presented; nil for nothing.
-  /// - Returns: Whether it is presented now. The same as before does not wait for its last presentation to go.
+  /// - Parameter wanted: The identity of the requested presentation; nil for none.
+  /// - Returns: Whether it is presented now. An identity equal to the last one does not wait for the last presentation to leave.
   func follow(_ wanted: AnyHashable?) -> Bool {
     if views > leaving, wanted != id { leaving = views }
     isWaitedFor = wanted != nil && wanted != id && leaving > 0
@@ -33,14 +33,14 @@ final class PresentationStage {
 
   fileprivate func end(in host: ViewGraph?) {
     views -= 1
-    // Where the view that presents has ended, nothing was dismissed.
+    // If the presenting view itself has ended, nothing was dismissed.
     guard leaving > 0 else { return }
     leaving -= 1
     host?.work.enqueueAction(.dismissal) { [self] in hasEnded(isWaitedFor && leaving == 0) }
   }
 }
 
-/// A view that is presented on a stage.
+/// A presented view, counted by its stage.
 nonisolated struct StagedPresentation: _PrimitiveViewModifier {
   let stage: PresentationStage
 

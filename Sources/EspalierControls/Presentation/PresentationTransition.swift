@@ -8,14 +8,14 @@ import EspalierMotion
 import EspalierPrimitives
 import Foundation
 
-/// How a sheet, an alert or a popover comes and goes: always by an animation of its own, unless the transaction disables
+/// The transition of a sheet, an alert or a popover: always with an animation of its own, unless the transaction disables
 /// animations.
 ///
-/// Only what is drawn moves. Touches and screen readers find what is presented at its place from the first frame on.
+/// Only the drawing moves. Touches and screen readers find the presentation at its final place from the first frame on.
 struct PresentationTransition: Transition {
   enum Kind: Equatable {
     case fade
-    /// Up from below the window's bottom.
+    /// Moves up from below the window's bottom.
     case slide
 
     fileprivate func animation(_ motion: MotionValues) -> Animation {
@@ -27,7 +27,7 @@ struct PresentationTransition: Transition {
   }
 
   let kind: Kind
-  /// How far it slides in a window of a height, in points.
+  /// Distance of the slide in points, given the window's height.
   let distance: @MainActor (CGFloat) -> CGFloat
 
   init(_ kind: Kind, distance: @escaping @MainActor (CGFloat) -> CGFloat = { $0 }) {
@@ -42,7 +42,7 @@ struct PresentationTransition: Transition {
   func _bringsAnimation(_ phase: TransitionPhase) -> Bool { true }
 }
 
-/// The motion of a presentation transition around a view that is as large as the window.
+/// The motion of a presentation transition, for a view as large as the window.
 nonisolated private struct PresentationMotion: _PrimitiveViewModifier {
   let kind: PresentationTransition.Kind
   let isThere: Bool
@@ -67,15 +67,15 @@ nonisolated private struct PresentationMotion: _PrimitiveViewModifier {
     return outputs
   }
 
-  /// What is done to the picture.
+  /// The effects applied to the drawing.
   private struct Progress: Equatable {
     var clip = DisplayEffect.opacity(1)
     var fade = DisplayEffect.opacity(1)
     var transform = CGAffineTransform.identity
   }
 
-  // Reads: whether it is there, the window's height, the view that it grows out of, the time while it moves.
-  // Produces: what is done to the picture.
+  // Reads: whether the view is present, the window's height, the view from which it grows, the time during the motion.
+  // Produces: the effects applied to the drawing.
   // Costs: O(1).
   private struct Shown: Rule {
     let modifier: Attribute<PresentationMotion>

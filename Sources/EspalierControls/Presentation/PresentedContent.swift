@@ -3,7 +3,8 @@
 import EspalierCore
 import EspalierLayout
 
-/// What a sheet, a popover or a page of a stack shows, as one view: several views stand one below the other, as in a window.
+/// The content of a sheet, a popover or a page of a stack as one view: several views are placed one below the other, as in a
+/// window.
 package struct PresentedContent<Content: View>: _PrimitiveView {
   let content: Content
 
@@ -13,7 +14,7 @@ package struct PresentedContent<Content: View>: _PrimitiveView {
     var inner = inputs
     inner.implicitRoot = .verticalStack
     let list = Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inner)).list
-    // Nothing is one view here as well: the card around it has a size without it.
+    // Empty content is one view as well: without it, the enclosing card would still have a size.
     return list == nil
       ? makeOverlap(list: nil, alignment: .center, inputs: inner) : makeImplicitRoot(list: list, inputs: inner)
   }

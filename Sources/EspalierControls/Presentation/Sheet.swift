@@ -6,17 +6,17 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// Shows a view in a sheet or over the whole window while something is true.
+/// Shows a view in a sheet or over the whole window while `isPresented` is true.
 private struct SheetModifier<Sheet: View>: ViewModifier {
   @Binding var isPresented: Bool
-  /// What is presented: another identity is another sheet.
+  /// The identity of the presented item: another identity is another sheet.
   let id: AnyHashable?
   let coversWindow: Bool
   let onDismiss: (() -> Void)?
   let sheet: () -> Sheet
   @State private var control = SheetControl()
   @State private var stage = PresentationStage()
-  /// How many presentations have ended that another one waited for.
+  /// Number of ended presentations for which another one waited.
   @State private var ended = 0
 
   init(
@@ -33,7 +33,7 @@ private struct SheetModifier<Sheet: View>: ViewModifier {
   func body(content: Content) -> some View {
     _ = ended
     let isShown = stage.follow(id)
-    // Without the modifier, which has the stage.
+    // The closure does not capture the modifier, which holds the stage.
     stage.hasEnded = { [onDismiss, $ended] isWaitedFor in
       onDismiss?()
       if isWaitedFor { $ended.wrappedValue += 1 }
@@ -51,15 +51,15 @@ private struct SheetModifier<Sheet: View>: ViewModifier {
       })
   }
 
-  /// Escape dismisses a sheet that can be dismissed interactively; only its own views dismiss a cover.
+  /// Handles Escape: dismisses a sheet that can be dismissed interactively; a cover is dismissed only by its own views.
   private func leave() {
     if !coversWindow, !control.isDismissDisabled { isPresented = false }
   }
 }
 
-/// What presented views do not take over from the view that presents them.
+/// Resets environment values that presented views do not inherit from the presenting view.
 struct PresentedEnvironment: ViewModifier {
-  /// Whether the views reach the window's upper edge.
+  /// Whether the views extend to the window's upper edge.
   var isAtEdge = false
 
   func body(content: Content) -> some View {
@@ -71,7 +71,7 @@ struct PresentedEnvironment: ViewModifier {
 }
 
 extension Binding where Value == Bool {
-  /// True while there is an item; false takes it away.
+  /// True while the item is not nil; writing false sets the item to nil.
   nonisolated init<Item>(isThere item: Binding<Item?>) {
     self = item.projecting {
       $0 != nil
@@ -83,7 +83,7 @@ extension Binding where Value == Bool {
 
 extension View {
   /// Shows views in a sheet while `isPresented` is true. The sheet has state, preferences and `dismiss` of its own
-  /// (specification P66).
+  /// - Parameter onDismiss: Called after the sheet is gone and its views have disappeared.
   /// - Parameter onDismiss: Called when the sheet has gone, after its views have disappeared.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -94,8 +94,9 @@ extension View {
         sheet: content))
   }
 
-  /// Shows an item in a sheet while there is one. Another item is another sheet, which comes when the one before has gone.
-  /// - Parameter onDismiss: Called when a sheet has gone, after its views have disappeared and before another one comes.
+  /// Shows an item in a sheet while the item is not nil. Another item is another sheet, which appears when the one before is
+  /// gone.
+  /// - Parameter onDismiss: Called after a sheet is gone and its views have disappeared, before another one appears.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -109,7 +110,7 @@ extension View {
   }
 
   /// Covers the window with views while `isPresented` is true.
-  /// - Parameter onDismiss: Called when the cover has gone, after its views have disappeared.
+  /// - Parameter onDismiss: Called after the cover is gone and its views have disappeared.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -119,8 +120,9 @@ extension View {
         sheet: content))
   }
 
-  /// Covers the window with an item while there is one. Another item is another cover, which comes when the one before has gone.
-  /// - Parameter onDismiss: Called when a cover has gone, after its views have disappeared and before another one comes.
+  /// Covers the window with an item while the item is not nil. Another item is another cover, which appears when the one before
+  /// is gone.
+  /// - Parameter onDismiss: Called after a cover is gone and its views have disappeared, before another one appears.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -134,7 +136,7 @@ extension View {
   }
 }
 
-/// The views of an item; each has an identity of its own. It has the item itself, and shows it while it leaves.
+/// The views of an item; each has an identity of its own. It stores the item, and still shows it while it leaves.
 struct ItemContent<Item: Identifiable, Content: View>: View {
   let item: Item?
   let content: (Item) -> Content

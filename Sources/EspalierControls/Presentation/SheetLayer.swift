@@ -7,7 +7,7 @@ import EspalierNumbers
 import EspalierPrimitives
 import Foundation
 
-/// The state that the sheet shares with the view that presents it.
+/// State shared by the sheet and the view that presents it.
 @MainActor final class SheetControl {
   var isDismissDisabled = false
   nonisolated init() {}
@@ -32,7 +32,7 @@ struct SheetLayer<Content: View>: View {
 
   var body: some View {
     let values = environment.design.sheet
-    // Two layers, each with a way of its own to come and go.
+    // Two layers, each with a transition of its own.
     Group {
       if settings.letsTouchesThrough != true {
         Color(.dimming)
@@ -57,7 +57,7 @@ struct SheetLayer<Content: View>: View {
     .dismissAction(dismiss)
   }
 
-  /// The sheet's height in a window of a height, in points.
+  /// The sheet's height in points, given the window's height.
   private var height: @MainActor (CGFloat) -> CGFloat {
     let (detents, detent, environment) = (settings.detents ?? [.large], detent, environment)
     let topMargin = environment.design.sheet.topMargin
@@ -108,7 +108,7 @@ struct SheetLayer<Content: View>: View {
     }
   }
 
-  /// What the user does to leave the sheet.
+  /// Dismisses the sheet on the user's request.
   private func leave() {
     if settings.dismissDisabled != true { dismiss() }
   }
@@ -132,7 +132,7 @@ struct SheetLayer<Content: View>: View {
     settings.selection?.binding.wrappedValue = detent
   }
 
-  /// Smallest first; which is smallest does not depend much on the window, so a usual one stands for it.
+  /// The detents in ascending order. The order hardly depends on the window, so a typical size is used.
   private var sortedDetents: [(detent: PresentationDetent, height: CGFloat)] {
     let context = PresentationDetent.Context(maxDetentValue: 800, windowHeight: 852, environment: environment)
     return (settings.detents ?? [.large]).compactMap { detent in detent.height(in: context).map { (detent, $0) } }

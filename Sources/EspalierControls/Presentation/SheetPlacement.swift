@@ -6,18 +6,18 @@ import EspalierLayout
 import EspalierPrimitives
 import Foundation
 
-/// Puts a sheet at the bottom of the window, as tall as its detent, and in a wide window narrower than that; or, as a
-/// dialog, in the middle of the window, as large as its content wants to be, as far as the window has space for it.
+/// Places a sheet at the bottom of the window, as high as its detent, and in a wide window narrower than the window; or, as a
+/// dialog, in the middle of the window, in the ideal size of its content as far as it fits.
 struct SheetPlacement: Layout {
   let values: SheetValues
-  /// How far a finger has pulled the sheet down, in points.
+  /// Distance in points by which a finger has pulled the sheet down.
   let drag: CGFloat
-  /// Whether heights were requested; else a dialog is as high as its content.
+  /// Whether detents were set; else a dialog is as high as its content.
   let hasDetents: Bool
-  /// What the content requested; nil where the look decides.
+  /// The sizing requested by the content; nil for the design's own.
   let sizing: (any PresentationSizing)?
   let greatest: GreatestSize
-  /// The sheet's height in a window of a height, in points.
+  /// The sheet's height in points, given the window's height.
   let height: @MainActor (CGFloat) -> CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -47,9 +47,9 @@ struct SheetPlacement: Layout {
       let root = PresentationSizingRoot(subview: subview)
       let proposal = (sizing ?? .automatic).proposedSize(for: root, context: context)
       let own = root.sizeThatFits(proposal)
-      // Content for a sheet with detents is made for the width of a window: no narrow column of that height.
+      // Content of a sheet with detents is laid out for the width of a window, not for a narrow column of that height.
       let least = height != nil && sizing == nil ? values.usualSize.width : 0
-      // A size that is proposed is the sheet's, whether its content fills it or not.
+      // A proposed size becomes the sheet's size, whether its content fills it or not.
       let size = CGSize(
         width: min(max(proposal.width ?? own.width, least), limits.width),
         height: min(height ?? proposal.height ?? own.height, limits.height))
@@ -62,8 +62,8 @@ struct SheetPlacement: Layout {
   }
 }
 
-/// The area of a sheet: its content is in the middle of it, and smaller where it does not grow. Measured without a size, or
-/// with all there is, it is as large as its content, which a dialog follows.
+/// The area of a sheet, with its content in the middle, and smaller than the area if it does not grow. With an unspecified or
+/// infinite proposal, the area has the size of its content, which a dialog follows.
 struct SheetArea: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     var size = CGSize.zero

@@ -6,8 +6,8 @@ import EspalierInteraction
 import Foundation
 
 extension View {
-  /// Shows a question in front of everything else, while `isPresented` is true. Every button closes the alert,
-  /// and then does what it is for; an alert without buttons has one with the title "OK".
+  /// Shows an alert in front of all content while `isPresented` is true. Every button closes the alert, and then runs its action;
+  /// an alert without buttons has one with the title "OK".
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -56,15 +56,15 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// The same about a value: the alert appears when `isPresented` is true and there is one. It is about what the value was then,
-  /// until it is closed.
+  /// An alert about a value: it appears if `isPresented` is true and `data` is not nil. Until the alert is closed, it presents
+  /// the value with which it appeared.
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     dialog(.alert, about: data, isPresented, title: { _ in title }, actions: actions) { _ in EmptyView() }
   }
 
-  /// An alert about a value while `isPresented` is true and there is one; every button closes it.
+  /// An alert about a value while `isPresented` is true and `data` is not nil; every button closes it.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -72,8 +72,8 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// An alert about a value while `isPresented` is true and there is one; every button closes it. The title is shown as
-  /// it is, without translation.
+  /// An alert about a value while `isPresented` is true and `data` is not nil; every button closes it. The title is shown as it
+  /// is, without translation.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -81,7 +81,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// An alert with a message about a value while `isPresented` is true and there is one; every button closes it.
+  /// An alert with a message about a value while `isPresented` is true and `data` is not nil; every button closes it.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -89,7 +89,7 @@ extension View {
     dialog(.alert, about: data, isPresented, title: { _ in title }, actions: actions, message: message)
   }
 
-  /// An alert with a message about a value while `isPresented` is true and there is one; every button closes it.
+  /// An alert with a message about a value while `isPresented` is true and `data` is not nil; every button closes it.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -97,8 +97,8 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// An alert with a message about a value while `isPresented` is true and there is one; every button closes it. The
-  /// title is shown as it is, without translation.
+  /// An alert with a message about a value while `isPresented` is true and `data` is not nil; every button closes it. The title
+  /// is shown as it is, without translation.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
@@ -117,7 +117,7 @@ extension View {
       message: { _ in EmptyView() })
   }
 
-  /// An alert with an error's description as title, and a message, while `isPresented` is true and there is an error.
+  /// An alert with an error's description as title, and a message, while `isPresented` is true and `error` is not nil.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M

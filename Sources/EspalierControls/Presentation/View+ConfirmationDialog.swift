@@ -4,8 +4,8 @@ import EspalierContent
 import EspalierCore
 
 extension View {
-  /// Shows a choice at the bottom of the window; a tap beside it or "Cancel" leaves things as they are.
-  /// - Parameter titleVisibility: Whether the title is shown; by default it is on a desktop, and not on a phone.
+  /// Shows a choice of actions at the bottom of the window; a tap outside or "Cancel" dismisses it without an action.
+  /// - Parameter titleVisibility: Whether the title is shown; by default it is shown on a desktop, and hidden on a phone.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -62,7 +62,7 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
-  /// A choice of actions about a value, when `isPresented` is true and there is one; every button closes it.
+  /// A choice of actions about a value, if `isPresented` is true and `data` is not nil; every button closes it.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -72,7 +72,7 @@ extension View {
     ) { _ in EmptyView() }
   }
 
-  /// A choice of actions about a value, when `isPresented` is true and there is one; every button closes it.
+  /// A choice of actions about a value, if `isPresented` is true and `data` is not nil; every button closes it.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -82,8 +82,8 @@ extension View {
       actions: actions)
   }
 
-  /// A choice of actions about a value, when `isPresented` is true and there is one; every button closes it. The
-  /// title is shown as it is, without translation.
+  /// A choice of actions about a value, if `isPresented` is true and `data` is not nil; every button closes it. The title is
+  /// shown as it is, without translation.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -94,7 +94,7 @@ extension View {
       actions: actions)
   }
 
-  /// A choice of actions with a message about a value, when `isPresented` is true and there is one; every button closes it.
+  /// A choice of actions with a message about a value, if `isPresented` is true and `data` is not nil; every button closes it.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -105,7 +105,7 @@ extension View {
       message: message)
   }
 
-  /// A choice of actions with a message about a value, when `isPresented` is true and there is one; every button closes it.
+  /// A choice of actions with a message about a value, if `isPresented` is true and `data` is not nil; every button closes it.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -115,8 +115,8 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// A choice of actions with a message about a value, when `isPresented` is true and there is one; every button closes it. The
-  /// title is shown as it is, without translation.
+  /// A choice of actions with a message about a value, if `isPresented` is true and `data` is not nil; every button closes it.
+  /// The title is shown as it is, without translation.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

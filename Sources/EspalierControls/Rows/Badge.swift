@@ -5,26 +5,26 @@ import EspalierCore
 import EspalierDrawing
 import EspalierPrimitives
 
-/// What stands at the end of a row, or on a tab.
+/// The badge at the end of a row, or on a tab.
 package enum BadgeTraitKey: _ViewTraitKey {
   public nonisolated static var defaultValue: Text? { nil }
 }
 
-/// How much a badge catches the eye.
+/// The visual emphasis of a badge.
 public struct BadgeProminence: Hashable, Sendable {
   private let level: Int
-  /// Less striking than usual.
+  /// Less emphasis than the standard.
   public static let decreased = BadgeProminence(level: -1)
-  /// The usual appearance.
+  /// The standard emphasis.
   public static let standard = BadgeProminence(level: 0)
-  /// More striking than usual.
+  /// More emphasis than the standard.
   public static let increased = BadgeProminence(level: 1)
 }
 
 extension EnvironmentValues {
   private enum ProminenceKey: EnvironmentKey { static var defaultValue: BadgeProminence { .standard } }
 
-  /// How much badges here catch the eye.
+  /// The visual emphasis of badges.
   public var badgeProminence: BadgeProminence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }
@@ -48,21 +48,21 @@ extension View {
   /// A number at the end of this row of a list, or on this tab; 0 is none.
   public nonisolated func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(count, format: .number)) }
 
-  /// How much badges in this view catch the eye.
+  /// Sets the visual emphasis of badges in this view.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }
 }
 
 extension SubviewsCollection {
-  /// The first badge of the views. In a rule, depends on their badges.
+  /// The first badge of the views. A rule that reads it depends on their badges.
   @MainActor var badge: Text? {
     for subview in self { if let badge = subview.traits.value(BadgeTraitKey.self) { return badge } }
     return nil
   }
 }
 
-/// A row of a list or form with its badge, if it can ever have one.
+/// A row of a list or form with its badge, if the row can have one.
 @MainActor
 package func badged(_ element: ViewListElement) -> ViewListElement {
   guard let badge = element.traits[BadgeTraitKey.self] else { return element }
@@ -104,12 +104,12 @@ private struct BadgeText: View {
   }
 }
 
-/// The badge of the row, for content that has something of its own at the row's end: the badge stands before that.
+/// The badge of the row, for content with a view of its own at the row's end: the badge is placed before that view.
 package struct InnerBadge: View {
   private let own: Text?
   @Environment(\.rowBadge) private var rowBadge
 
-  /// - Parameter own: Comes before that of the row.
+  /// - Parameter own: A badge that takes precedence over the row's.
   package init(_ own: Text? = nil) { self.own = own }
 
   package var body: some View {

@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// Brings the next column to the front when a row is clicked that is selected already.
+/// Brings the next column to the front when a row that is already selected is clicked.
 package final class ColumnOpener: Equatable {
   package var open: @MainActor () -> Void = {}
 
@@ -11,26 +11,26 @@ package final class ColumnOpener: Equatable {
   package static func == (a: ColumnOpener, b: ColumnOpener) -> Bool { a === b }
 }
 
-// What lists and links read of the column of a split view that they stand in. What is presented stands in none.
+// The enclosing column of a split view, as lists and links read it. Presentations are in no column.
 
 extension EnvironmentValues {
   private enum IsInColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum IsInSidebarKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum ColumnOpenerKey: EnvironmentKey { static var defaultValue: ColumnOpener? { nil } }
 
-  /// Whether links stand in a column of a split view: what they lead to is shown in the next one.
+  /// Whether links are in a column of a split view: their destinations are shown in the next one.
   package var isInColumn: Bool {
     get { self[IsInColumnKey.self] }
     set { self[IsInColumnKey.self] = newValue }
   }
 
-  /// Whether this is the first column of a split view, and others stand beside it.
+  /// Whether this is the first column of a split view, with others beside it.
   package var isInSidebar: Bool {
     get { self[IsInSidebarKey.self] }
     set { self[IsInSidebarKey.self] = newValue }
   }
 
-  /// Of the column that a list stands in, in a narrow window.
+  /// The opener of the column that contains a list, in a narrow window.
   package var columnOpener: ColumnOpener? {
     get { self[ColumnOpenerKey.self] }
     set { self[ColumnOpenerKey.self] = newValue }

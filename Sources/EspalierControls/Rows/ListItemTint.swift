@@ -4,13 +4,13 @@ import EspalierCore
 import EspalierDrawing
 import EspalierPrimitives
 
-/// What the symbols of a list's rows are drawn in.
+/// The colour of the symbols in a list's rows.
 public struct ListItemTint: Sendable {
   let color: Color
 
-  /// This colour.
+  /// A fixed colour.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// This colour. A system whose user chooses a colour for all lists would replace it; there is none here.
+  /// A preferred colour. A system with a user-chosen colour for all lists would replace it; here no such colour exists.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
   /// Gray.
   public static let monochrome = ListItemTint(color: .secondaryLabel)
@@ -19,7 +19,7 @@ public struct ListItemTint: Sendable {
 extension EnvironmentValues {
   private enum TintKey: EnvironmentKey { static var defaultValue: ListItemTint? { nil } }
 
-  /// Nil is the tint of the surroundings.
+  /// Nil is the inherited tint.
   var listItemTint: ListItemTint? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
@@ -27,13 +27,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What the icons of labels are drawn in where this view is a row of a list, or has some; nil leaves it to the
-  /// surroundings.
+  /// Sets the colour of the icons of labels in a row of a list: this view, or its rows; nil keeps the inherited one.
   public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
     transformEnvironment(\.listItemTint) { $0 = tint ?? $0 }
   }
 
-  /// The colour of the icons of labels where this view is a row of a list, or has some; nil leaves it to the surroundings.
+  /// Sets the colour of the icons of labels in a row of a list: this view, or its rows; nil keeps the inherited one.
   public nonisolated func listItemTint(_ tint: Color?) -> some View {
     listItemTint(tint.map { ListItemTint.fixed($0) })
   }

@@ -2,15 +2,14 @@
 
 import EspalierCore
 
-/// The actions of a row's buttons that have no style of their own: a click anywhere on the row does them all
-/// (specification I30).
+/// The actions of a row's buttons without a style of their own: a click anywhere on the row runs them all (specification I30).
 package enum ListRowActionsKey: PreferenceKey {
   package static var defaultValue: [ListRowAction] { [] }
   package static func reduce(value: inout [ListRowAction], nextValue: () -> [ListRowAction]) { value += nextValue() }
 }
 
 package nonisolated struct ListRowAction: @unchecked Sendable {
-  /// It is left out where the press selects the row.
+  /// Whether the action is omitted if the press selects the row.
   package var yieldsToSelection = false
   package let perform: @MainActor () -> Void
 

@@ -2,20 +2,20 @@
 
 import EspalierCore
 
-/// What is selected in a list, whatever the type of its values.
+/// A list's selection, erased to hashable values.
 @MainActor
 package struct ListSelection {
   package let isSelected: (AnyHashable) -> Bool
-  /// Makes some values all that is selected; where one row can be, the last of them.
+  /// Replaces the selection by some values; in a single selection, by the last of them.
   package let set: ([AnyHashable]) -> Void
-  /// Adds a value or takes it out; where one row can be, makes it the one, or selects nothing.
+  /// Adds or removes a value; in a single selection, selects it alone, or clears the selection.
   package let toggle: (AnyHashable) -> Void
   package let allowsSeveral: Bool
-  /// Whether a value may be selected at all.
+  /// Whether a value can be in the selection.
   package let accepts: (AnyHashable) -> Bool
-  /// The value of a tag; nil where its type is another one.
+  /// The value of a tag; nil if it has another type.
   let tagged: (ViewTag) -> AnyHashable?
-  /// All of it.
+  /// All selected values.
   package let values: () -> Set<AnyHashable>
 
   package static func one<ID: Hashable>(_ binding: Binding<ID?>) -> ListSelection {
@@ -40,21 +40,21 @@ package struct ListSelection {
       values: { Set(binding.wrappedValue.map { AnyHashable($0) }) })
   }
 
-  /// Takes the selection away, where it can be empty.
+  /// Clears the selection, if it can be empty.
   package func clear() { set([]) }
 
-  /// A tag may be of the selection's type or of the optional of it.
+  /// The type of a tag is the selection's type or its optional.
   private static func value<ID: Hashable>(_ type: ID.Type) -> (ViewTag) -> AnyHashable? {
     { tag in (tag.value(as: ID.self) ?? tag.value(as: ID?.self).flatMap { $0 }).map { AnyHashable($0) } }
   }
 }
 
-/// What a row stands for in its list's selection: its tag, the value of the link that it is, or an id of it, whichever
-/// first has the selection's type.
+/// The value of a row in its list's selection: its tag, the value of its link, or one of its ids, whichever first has the
+/// selection's type.
 @MainActor
 package struct RowIdentity {
   package let traits: ViewTraits
-  /// Those of `ForEach` and `id(_:)`, the innermost first.
+  /// The ids from `ForEach` and `id(_:)`, the innermost first.
   let ids: [AnyHashable]
 
   package init(traits: ViewTraits, ids: [AnyHashable]) {
@@ -62,8 +62,8 @@ package struct RowIdentity {
     self.ids = ids
   }
 
-  /// The value that is selected with the row; nil where it has none of the selection's type. A rule that calls this depends
-  /// on the tag.
+  /// The value that is selected with the row; nil if the row has none of the selection's type. A rule that calls this depends on
+  /// the tag.
   package func value(in selection: ListSelection) -> AnyHashable? {
     if let tag = traits.value(TagTraitKey.self), let value = selection.tagged(tag) { return value }
     if let link = traits.value(LinkValueTraitKey.self), selection.accepts(link) { return link }
@@ -76,12 +76,12 @@ package enum LinkValueTraitKey: _ViewTraitKey {
   public nonisolated static var defaultValue: AnyHashable? { nil }
 }
 
-/// How a navigation link selects in the list around it.
+/// Selection by a navigation link in the enclosing list.
 @MainActor
 package struct LinkSelection {
-  /// Whether a value may be selected.
+  /// Whether a value can be selected.
   package let accepts: (AnyHashable) -> Bool
-  /// What a click on the row with a value does.
+  /// Handles a click on the row with a value.
   package let click: (AnyHashable) -> Void
 
   package init(accepts: @escaping (AnyHashable) -> Bool, click: @escaping (AnyHashable) -> Void) {
@@ -94,13 +94,13 @@ extension EnvironmentValues {
   private enum LinkSelectionKey: EnvironmentKey { static var defaultValue: LinkSelection? { nil } }
   private enum RowsAreSelectedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// Whether the rows here are those of a list with a selection.
+  /// Whether the rows belong to a list with a selection.
   package var rowsAreSelected: Bool {
     get { self[RowsAreSelectedKey.self] }
     set { self[RowsAreSelectedKey.self] = newValue }
   }
 
-  /// The selection of the list around, where it stands in a column of a split view: links with a value of its type select.
+  /// The selection of the enclosing list in a column of a split view: links with a value of its type select.
   package var linkSelection: LinkSelection? {
     get { self[LinkSelectionKey.self] }
     set { self[LinkSelectionKey.self] = newValue }

@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// In how many disclosure groups a row is.
+/// Number of disclosure groups around a row.
 package enum OutlineDepthTraitKey: _ViewTraitKey {
   package nonisolated static var defaultValue: Int { 0 }
 }
@@ -10,14 +10,14 @@ package enum OutlineDepthTraitKey: _ViewTraitKey {
 extension EnvironmentValues {
   private enum DepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 
-  /// In how many disclosure groups the view is.
+  /// Number of disclosure groups around the view.
   var outlineDepth: Int {
     get { self[DepthKey.self] }
     set { self[DepthKey.self] = newValue }
   }
 }
 
-/// What a disclosure group opens. A group inside has written the depth of its own rows before.
+/// The rows that a disclosure group shows. A group inside has already written the depth of its own rows.
 struct InnerRows: ViewModifier {
   let depth: Int
 

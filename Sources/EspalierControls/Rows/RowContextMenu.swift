@@ -3,7 +3,7 @@
 import EspalierCore
 import Foundation
 
-/// The context menus of the views in a row: where there is one, it is that of the whole row.
+/// The context menus of the views in a row; such a menu opens from anywhere on the row.
 package enum RowContextMenusKey: PreferenceKey {
   package static var defaultValue: [RowContextMenu] { [] }
   package static func reduce(value: inout [RowContextMenu], nextValue: () -> [RowContextMenu]) { value += nextValue() }

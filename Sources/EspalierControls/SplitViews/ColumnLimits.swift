@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How narrow and how wide a column may become, and how wide it is at first, in points.
+/// The least, the ideal and the greatest width of a column, in points.
 package struct ColumnLimits: Equatable {
   package var least: CGFloat
   package var ideal: CGFloat
@@ -18,7 +18,7 @@ package struct ColumnLimits: Equatable {
   package func clamp(_ length: CGFloat) -> CGFloat { max(min(length, most), least) }
 }
 
-/// The widths that the views of a column give it; nil leaves a width to the split view.
+/// The widths that the views of a column set; nil is the split view's width.
 package struct ColumnWidth: Equatable {
   package var least: CGFloat?
   package var ideal: CGFloat?
@@ -30,8 +30,8 @@ package struct ColumnWidth: Equatable {
     self.most = most
   }
 
-  /// The limits, where those of such columns stand for what is missing. The ideal width counts more than limits that are not
-  /// given, and the least width more than the others: no column has no width.
+  /// The limits, completed by those of such columns. The ideal width takes precedence over limits that are not set, and the least
+  /// width over all others: every column has a width.
   package func limits(_ usual: ColumnLimits) -> ColumnLimits {
     let least = max(least ?? min(usual.least, ideal ?? usual.least, most ?? usual.least), 1)
     let most = max(most ?? max(usual.most, ideal ?? usual.most), least)

@@ -5,8 +5,7 @@ import EspalierDrawing
 import EspalierScrolling
 import Foundation
 
-/// Cuts off what lies outside of a stack of pages: pages come from beside it. What the stack's edges touch of the safe area
-/// belongs to it.
+/// Clips a stack of pages, whose pages slide in from outside. Safe areas adjacent to the stack's edges are included.
 package nonisolated struct PanelClip: _PrimitiveViewModifier {
   package init() {}
 

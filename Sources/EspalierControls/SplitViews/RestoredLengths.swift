@@ -4,8 +4,8 @@ import EspalierCore
 import EspalierNumbers
 import Foundation
 
-/// Lengths, in points, that a window keeps for the views of a type, from one run of the program to the next. Several views of
-/// one type in a window share them. Reading them records no dependency: they count until the user chooses others.
+/// Lengths, in points, that a window stores for the views of a type, from one run of the program to the next. Several views of
+/// one type in a window share them. Reading them records no dependency: they apply until the user chooses others.
 @propertyWrapper
 package struct RestoredLengths<Owner>: DynamicProperty {
   private var text = RestoredText<Owner>()
@@ -21,14 +21,14 @@ package struct RestoredLengths<Owner>: DynamicProperty {
   }
 }
 
-/// A text that a window keeps for the views of a type; empty where it has none.
+/// A text that a window stores for the views of a type; empty if it has none.
 @propertyWrapper
 package struct RestoredText<Owner>: DynamicProperty {
   private var place: Place?
 
   package init() {}
 
-  /// Before the view is installed it is empty, and writes are lost.
+  /// Empty before the view is installed; writes are then ignored.
   package var wrappedValue: String {
     get {
       guard let place, case .string(let text)? = place.store.value(forKey: place.key, as: .string) else { return "" }
@@ -59,7 +59,7 @@ package struct RestoredText<Owner>: DynamicProperty {
 }
 
 /// A short name for a type that is the same in each run of a program: the FNV-1a hash of its name, without the addresses that
-/// stand for private contexts in it (`(unknown context at $7f42…)`).
+/// denote private contexts in it (`(unknown context at $7f42…)`).
 private func stableName(_ type: Any.Type) -> String {
   var isAddress = false
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325

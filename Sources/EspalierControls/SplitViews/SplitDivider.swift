@@ -10,27 +10,27 @@ import Foundation
 
 /// The measures of the lines between views that share a window, in points.
 enum SplitMetrics {
-  /// Of the line that is seen.
+  /// Thickness of the visible line.
   static let line: CGFloat = 1
-  /// Of what the pointer can take.
+  /// Thickness of the area that the pointer can drag.
   static let grip: CGFloat = 9
-  /// By which a screen reader moves a line.
+  /// Distance by which a screen reader moves a line.
   static let step: CGFloat = 20
 }
 
-/// The line at an edge of a view, for the pointer to drag: it makes the view longer or shorter. It is laid over the view, and
-/// a half of its grip over the next one.
+/// The line at an edge of a view that the pointer drags to resize the view. It overlaps the view, and half of its grip the next
+/// one.
 package struct SplitDivider: View {
-  /// Along which the view becomes longer or shorter.
+  /// The axis along which the view is resized.
   let axis: Axis
-  /// Whether the line is at the leading edge, or the top, and not at the other end.
+  /// Whether the line is at the leading edge, or the top, instead of the other end.
   var isAtStart = false
-  /// In points; nil where the length is fixed.
+  /// Possible lengths in points; nil if the length is fixed.
   let range: (@MainActor () -> ClosedRange<CGFloat>)?
-  /// Receives the length to which the line was dragged, within the range; nil for a double click, which gives the view its
-  /// ideal length.
+  /// Called with the length to which the line was dragged, within the range; with nil for a double click, which restores the
+  /// view's ideal length.
   let change: @MainActor (CGFloat?) -> Void
-  /// Called when the pointer lets go.
+  /// Called when the drag ends.
   var ended: @MainActor () -> Void = {}
   @State private var start: CGFloat = 0
 
@@ -96,7 +96,7 @@ package struct SplitDivider: View {
     }
   }
 
-  /// The line moves with the view's length: a location in it is one beside the line where that is now.
+  /// The line moves with the view's edge: locations in its coordinates are relative to its current place.
   private func follow(
     _ touch: TrackingGesture.Touch, _ length: CGFloat, _ range: @MainActor () -> ClosedRange<CGFloat>
   ) {

@@ -5,24 +5,24 @@ import EspalierNumbers
 import EspalierPrimitives
 import Foundation
 
-/// What a layout of split views found when it last placed them: for what the user does next.
+/// The result of the last placement of a split view, for the user's next drag.
 final class SplitRecord: Equatable, @unchecked Sendable {
   var panes: [SplitPane] = []
   var lengths: [CGFloat] = []
   static func == (a: SplitRecord, b: SplitRecord) -> Bool { a === b }
 }
 
-/// Views in a row or column that fill it, and the lines between them, which lie over the views before them.
+/// Views in a row or column that fill it, and the lines between them, which overlap the views before them.
 struct SplitLayout: Layout, Equatable {
   let axis: Axis
   let record: SplitRecord
 
-  /// The number of the view that a line lies over; nil for the views themselves.
+  /// The index of the view that a line overlaps; nil for the views themselves.
   struct LineKey: LayoutValueKey {
     static var defaultValue: Int? { nil }
   }
 
-  /// The length that the user has given a view.
+  /// The length that the user has chosen for a view.
   struct ChosenKey: LayoutValueKey {
     static var defaultValue: CGFloat? { nil }
   }
@@ -34,7 +34,7 @@ struct SplitLayout: Layout, Equatable {
     var size = CGSize.zero
     let least = panes.reduce(0) { $0 + $1.limits.least }
     size[axis] = max(proposal[axis] ?? panes.reduce(0) { $0 + ($1.chosen ?? $1.limits.ideal) }, least)
-    // As narrow as the views put up with, and as wide as it may be.
+    // As narrow as the views allow, and as wide as it may be.
     let thickest =
       views.map { view in
         var offer = proposal

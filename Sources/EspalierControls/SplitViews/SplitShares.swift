@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// One of the views of an `HSplitView` or `VSplitView`, along the axis on which they stand; lengths are in points.
+/// One of the views of an `HSplitView` or `VSplitView`, along the split axis; lengths are in points.
 struct SplitPane: Equatable {
   var limits: ColumnLimits
-  /// Of those with the highest, the lengths change with the window's.
+  /// The layout priority: the views with the highest one are resized with the window.
   var priority: Double
-  /// What the user has made of it; nil before a line was dragged.
+  /// The length that the user has chosen; nil before a line was dragged.
   var chosen: CGFloat?
 
   /// - Parameters:
-  ///   - least: The view's length where it is offered none.
-  ///   - most: Its length where it is offered any.
+  ///   - least: The view's length for a proposal of zero.
+  ///   - most: The view's length for an infinite proposal.
   init(least: CGFloat, ideal: CGFloat, most: CGFloat, priority: Double = 0, chosen: CGFloat? = nil) {
     let least = max(least, PaneMetrics.least)
     let most = max(most, least)
@@ -23,15 +23,16 @@ struct SplitPane: Equatable {
 }
 
 enum PaneMetrics {
-  /// No view of a split view is shorter than this, in points, whatever it would put up with.
+  /// The least length of any view in a split view, in points, even if the view could be shorter.
   static let least: CGFloat = 32
 }
 
-/// Divides a length among views (rules of our own: Apple's reference says that the children can be resized, no more).
+/// Divides a length among views (rules of this project: Apple's reference says only that the children can be resized).
 ///
-/// Each has its chosen length, or its ideal one. What is left or lacking goes to the views of the highest priority, those
-/// without an upper limit before the others: the shortest become longer until they are as long as the others, and once a line
-/// was dragged all change in proportion. Only where no view may change any more do views of a lower priority.
+/// Each view has its chosen length, or its ideal one. The remaining or missing length is distributed to the views of the highest
+/// priority, and among these first to views without an upper limit: the shortest grow until they are as long as the others; once
+/// a line was dragged, all change in proportion. Views of a lower priority change only when no view of a higher priority can
+/// change any more.
 enum SplitShares {
   /// O(panes²).
   static func lengths(_ panes: [SplitPane], in total: CGFloat) -> [CGFloat] {
@@ -45,7 +46,7 @@ enum SplitShares {
     return rounded(lengths)
   }
 
-  /// The lines between views stand at whole points, where they are drawn sharply.
+  /// Rounds the lines between views to whole points, at which they are drawn sharply.
   private static func rounded(_ lengths: [CGFloat]) -> [CGFloat] {
     var (end, edge): (CGFloat, CGFloat) = (0, 0)
     return lengths.enumerated().map { index, length in
@@ -56,7 +57,7 @@ enum SplitShares {
     }
   }
 
-  /// Views that cannot fill the length become longer than they would: first those that can change at all.
+  /// Raises the upper limits of views that cannot fill the length: first of those that can change at all.
   private static func lifted(_ panes: [SplitPane], in total: CGFloat) -> [SplitPane] {
     guard panes.reduce(0, { $0 + $1.limits.most }) < total else { return panes }
     let areFixed = panes.allSatisfy { $0.limits.least == $0.limits.most }
@@ -67,7 +68,7 @@ enum SplitShares {
     }
   }
 
-  /// In the order in which they change.
+  /// The views' indices in the order in which they change.
   private static func groups(_ panes: [SplitPane]) -> [[Int]] {
     Set(panes.map(\.priority)).sorted(by: >).flatMap { priority in
       let same = panes.indices.filter { panes[$0].priority == priority }
@@ -77,7 +78,7 @@ enum SplitShares {
     }
   }
 
-  /// Gives views a length more, or less. Returns how much of it they took.
+  /// Changes the views' lengths by up to `change`. Returns the applied part.
   private static func share(
     _ change: CGFloat, among group: [Int], _ panes: [SplitPane], _ lengths: inout [CGFloat]
   ) -> CGFloat {
@@ -100,7 +101,7 @@ enum SplitShares {
     return change - rest
   }
 
-  /// Makes the shortest views longer until they are as long as the next ones. Returns how much of the length they took.
+  /// Lengthens the shortest views until they are as long as the next ones. Returns the applied part of the length.
   private static func raise(
     _ change: CGFloat, _ group: [Int], _ panes: [SplitPane], _ lengths: inout [CGFloat]
   ) -> CGFloat {
@@ -120,7 +121,7 @@ enum SplitShares {
     return change - rest
   }
 
-  /// How far the line behind a view may be dragged, as lengths of the view: the next one takes or gives the difference.
+  /// The range of the line behind a view during a drag, as lengths of the view: the next view absorbs the difference.
   static func range(of index: Int, _ panes: [SplitPane], lengths: [CGFloat]) -> ClosedRange<CGFloat> {
     let panes = lifted(panes, in: lengths.reduce(0, +))
     let (own, next) = (panes[index].limits, panes[index + 1].limits)

@@ -4,11 +4,11 @@ import EspalierCore
 import EspalierPrimitives
 import Foundation
 
-/// Views beside each other that fill the width, with lines between them that the user drags.
+/// Views side by side that fill the width, with lines between them that the user drags.
 ///
-/// Each view is as wide as its frame allows: `frame(minWidth:idealWidth:maxWidth:)` gives the limits and the width at first.
-/// Of the views with the highest `layoutPriority` the widths change with the window's; a width to which the user has dragged a
-/// view is kept, and found again when the window comes back.
+/// Each view is as wide as its frame allows: `frame(minWidth:idealWidth:maxWidth:)` sets the limits and the initial width. The
+/// views with the highest `layoutPriority` are resized with the window; a width to which the user has dragged a view is kept, and
+/// restored when the window is opened again.
 public struct HSplitView<Content: View>: View {
   private let content: Content
 
@@ -20,9 +20,9 @@ public struct HSplitView<Content: View>: View {
 
 /// Views one below the other that fill the height, with lines between them that the user drags.
 ///
-/// Each view is as high as its frame allows: `frame(minHeight:idealHeight:maxHeight:)` gives the limits and the height at
-/// first. Of the views with the highest `layoutPriority` the heights change with the window's; a height to which the user has
-/// dragged a view is kept, and found again when the window comes back.
+/// Each view is as high as its frame allows: `frame(minHeight:idealHeight:maxHeight:)` sets the limits and the initial height.
+/// The views with the highest `layoutPriority` are resized with the window; a height to which the user has dragged a view is
+/// kept, and restored when the window is opened again.
 public struct VSplitView<Content: View>: View {
   private let content: Content
 
@@ -32,7 +32,7 @@ public struct VSplitView<Content: View>: View {
   public var body: some View { SplitView<Self, Content>(axis: .vertical, content: content) }
 }
 
-/// `Owner` is the view whose lengths a window keeps.
+/// `Owner` is the view whose lengths a window stores.
 private struct SplitView<Owner, Content: View>: View {
   let axis: Axis
   let content: Content
@@ -60,12 +60,12 @@ private struct SplitView<Owner, Content: View>: View {
           .layoutValue(key: SplitLayout.LineKey.self, value: number)
         }
       }
-      // A view that comes back begins anew; another one may come under its name.
+      // A view that is inserted again begins anew; a different one may have the same id.
       .onChange(of: panes.map(\.id)) { _, ids in chosen = chosen?.filter { ids.contains($0.key) } }
     }
   }
 
-  /// Lengths from an earlier run are for as many views as there were then.
+  /// Lengths from an earlier run apply only if the number of views is the same.
   private func length(_ pane: Subview, _ number: Int, of count: Int) -> CGFloat? {
     if let chosen { return chosen[pane.id] }
     return restored.count == count ? restored[number] : nil

@@ -8,16 +8,16 @@ import EspalierPrimitives
 import EspalierScrolling
 import Foundation
 
-/// Whether every other row of a list or table has a background.
+/// The setting for a background of every other row of a list or table.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   private enum Kind { case automatic, enabled, disabled }
   private let kind: Kind
 
-  /// Tables have it, lists do not.
+  /// The default: tables have such backgrounds, lists do not.
   public static let automatic = AlternatingRowBackgroundBehavior(kind: .automatic)
-  /// Every other row has a background.
+  /// A background of every other row.
   public static let enabled = AlternatingRowBackgroundBehavior(kind: .enabled)
-  /// No row has one.
+  /// No such background.
   public static let disabled = AlternatingRowBackgroundBehavior(kind: .disabled)
 }
 
@@ -33,7 +33,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether every other row of lists and tables in this view has a background. It goes on below the last row.
+  /// Sets whether every other row of lists and tables in this view has a background. The stripes continue below the last row.
   public nonisolated func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
     -> some View
   {
@@ -41,7 +41,7 @@ extension View {
   }
 }
 
-/// Strengths of the rows that alternate.
+/// Opacity of the stripes.
 private enum StripeMetrics {
   static let opacity = 0.045
 }
@@ -50,13 +50,13 @@ private enum StripeMetrics {
 struct RowStripes: LeafContent {
   let rows: any LazyRows
   let layout: Attribute<LayoutComputer>
-  /// Of the list, in points: what its rows leave free is striped, too.
+  /// The list's size in points: the area below its rows is striped, too.
   let listSize: Attribute<ViewSize>
   static var viewType: (any View.Type)? { nil }
-  /// Stripes below the last row at most.
+  /// Greatest number of stripes below the last row.
   private static var mostFree: Int { 1000 }
 
-  // Reads: the rows that are shown, the list's frame in the space that scrolls, the environment.
+  // Reads: the shown rows, the list's frame in the scrolled content, the environment.
   // Produces: a rectangle for every other row, and for those that would follow the last one.
   // Costs: O(rows shown).
   func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
@@ -82,8 +82,8 @@ struct RowStripes: LeafContent {
       let height = shown.last.map(\.length).flatMap { $0 > 0 ? $0 : nil } ?? environment.defaultMinListRowHeight
       var number = (shown.last?.line.items.upperBound ?? 0)
       var y = list.minY + (shown.last.map { $0.start + $0.length } ?? 0)
-      // Below the last row of all, as far as the list reaches: where there is more, that is out of sight.
-      // No window is higher than that many rows, but a length that is no number of points may be.
+      // Below the very last row, as far as the list extends: if more rows exist, this area is out of sight. No window is higher
+      // than that many rows, but a length that is not finite may be.
       let end = list.minY + listSize.value.size.height
       for _ in 0..<Self.mostFree where height > 0 && y < end {
         if !number.isMultiple(of: 2) { add(y, height) }

@@ -5,10 +5,10 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// The clip at the leading and trailing edges of the cards; nothing above and below, where headers are.
+/// The clip at the leading and trailing edges of the cards; above and below, where headers are, nothing is clipped.
 @MainActor
 enum CardClip {
-  /// What the rows draw, as far as it lies on their cards.
+  /// Clips the drawing of the rows to the width of their cards.
   static func clipping(_ rows: PreferenceNode, inputs: _ViewInputs) -> PreferenceNode {
     let (frame, environment) = (inputs.makeShownFrame(), inputs.environment)
     return DrawnEffectNode(

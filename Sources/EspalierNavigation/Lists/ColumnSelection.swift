@@ -2,15 +2,14 @@
 
 import EspalierCore
 
-/// What is selected in the lists of a split view's column, as they send it up: it decides which column a narrow window
-/// shows.
+/// The selection of the lists in a split view's column, as a preference: it decides which column a narrow window shows.
 @MainActor
 struct ColumnSelection {
   let values: Set<AnyHashable>
-  /// Takes the selection away.
+  /// Clears the selection.
   let clear: () -> Void
 
-  /// Another column comes to the front where exactly one row is selected: several are chosen for something else.
+  /// Whether the next column comes to the front: only if exactly one row is selected. Several are selected for another purpose.
   var leadsOn: Bool { values.count == 1 }
 }
 

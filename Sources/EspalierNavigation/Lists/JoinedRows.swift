@@ -4,7 +4,7 @@ import EspalierControls
 import EspalierCore
 import EspalierGraph
 
-/// What selects a row that came from a list among the rows of another one.
+/// The selection of a row that came from a list among the rows of another one.
 enum JoinedSelectionTraitKey: _ViewTraitKey {
   nonisolated static var defaultValue: ListSelection? { nil }
 }

@@ -4,12 +4,12 @@ import EspalierControls
 import EspalierCore
 import Foundation
 
-/// A scrolling column of rows, of which only those near the viewport are made, in its `listStyle`.
+/// A scrolling column of rows in its `listStyle`; only rows near the viewport are made.
 ///
-/// Rows are the views of the content; sections give them headers and footers. A row that a user clicks is selected where
-/// there is a selection: by its tag, or by the id that `ForEach` or `id(_:)` gives it, whichever has the selection's type.
+/// Rows are the views of the content; sections add headers and footers. If there is a selection, a click selects the row: by its
+/// tag, or by its id from `ForEach` or `id(_:)`, whichever has the selection's type.
 ///
-/// Among the rows of another list or of a form its rows are rows of that one.
+/// Inside another list or a form, the rows become rows of that one.
 public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
   let content: Content
   let selection: ListSelection?
@@ -19,19 +19,18 @@ public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
     self.selection = selection
   }
 
-  /// Rows of which several can be selected; the selection holds the ids or tags of the rows. Nil switches selection
-  /// off.
+  /// Rows of which several can be selected; the selection contains the ids or tags of the rows. Nil disables selection.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { ListSelection.several($0) })
   }
 
-  /// Rows of which one can be selected; nil in the binding is no row. Without a binding no row can be.
+  /// Rows of which one can be selected; a nil value selects no row. A nil binding disables selection.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { ListSelection.one($0) })
   }
 
   /// One row is always selected.
-  // A binding to a set, or to an optional, is one to a value too: the others come first.
+  // A binding to a set, or to an optional, is a binding to a value too: the other initialisers take precedence.
   /// Rows of which one is always selected.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
@@ -54,7 +53,7 @@ public struct List<SelectionValue: Hashable, Content: View>: _PrimitiveView {
     return SelectionValue.self == Never.self ? rows : rows.joined(selectedBy: view[\.selection].attribute)
   }
 
-  /// Not known from its type: it may be rows of another list.
+  /// Unknown from the type: inside another list the list becomes several rows.
   public static var _isUnary: Bool { false }
   public static var _viewListCount: Int? { nil }
 }
@@ -63,7 +62,7 @@ extension List where SelectionValue == Never {
   /// Rows that cannot be selected.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content(), selection: nil) }
 
-  // Disfavored: a binding to a collection is one of bindings, too, and the initialiser for it comes first.
+  // Disfavored: a binding to a collection is also a collection of bindings, and the initialiser for bindings takes precedence.
 
   /// A row for each element; an element keeps its row by its identity.
   @_disfavoredOverload
@@ -73,7 +72,7 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 
-  /// A row for each element; an element keeps its row by the identity that a property of it gives.
+  /// A row for each element; a property of the element is its identity.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -86,7 +85,7 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 
-  /// Bindings to the elements of a collection that is itself bound.
+  /// A row for each element of a bound collection; `rowContent` is called with a binding to the element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )

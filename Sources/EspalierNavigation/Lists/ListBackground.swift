@@ -7,7 +7,7 @@ import EspalierGeometry
 import EspalierPrimitives
 import Foundation
 
-/// What lies behind the whole list or form, however far it is scrolled.
+/// The background of the whole list or form, independent of scrolling.
 struct ListPage: DrawnContent {
   static var viewType: (any View.Type)? { nil }
   static var drawLabel: String { "draw List" }
@@ -27,21 +27,21 @@ struct ListPage: DrawnContent {
   }
 }
 
-/// The background of the first list or form in a view: what stands above it, such as a bar, continues it.
+/// The background of the first list or form in a view: adjacent views above, such as a bar, continue it.
 enum ListBackgroundKey: PreferenceKey {
   static var defaultValue: SystemColor? { nil }
   static func reduce(value: inout SystemColor?, nextValue: () -> SystemColor?) { value = value ?? nextValue() }
 }
 
-/// The background of the first form in cards in a view: on a desktop, where forms mostly have margins or a size of their own, that
-/// of the page or window that they are in, as on macOS.
+/// The background of the first form in cards in a view: on a desktop, where most forms have margins or a size of their own, it
+/// becomes the background of the enclosing page or window, as on macOS.
 package enum FormBackgroundKey: PreferenceKey {
   package static var defaultValue: SystemColor? { nil }
   package static func reduce(value: inout SystemColor?, nextValue: () -> SystemColor?) { value = value ?? nextValue() }
 }
 
 extension _ViewOutputs {
-  /// Puts the background of a list behind it.
+  /// Draws the background of a list behind it.
   @MainActor
   mutating func addListPage(_ inputs: _ViewInputs) {
     let ofForm = WritingNode<FormBackgroundKey>(preferences) {
@@ -62,7 +62,7 @@ extension _ViewOutputs {
 }
 
 extension DisplayItem {
-  /// A path in the colour that the environment makes of `color`.
+  /// A path filled with `color` resolved in the environment.
   @MainActor
   static func filled(_ path: Path, _ shown: MovingRects.Shown, _ color: Color, _ environment: EnvironmentValues)
     -> DisplayItem

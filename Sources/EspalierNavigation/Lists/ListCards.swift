@@ -10,9 +10,9 @@ import EspalierPrimitives
 import EspalierScrolling
 import Foundation
 
-/// A card behind rows of a list or form, where it is seen now.
+/// A card behind rows of a list or form, in its currently visible frame.
 struct ListCard {
-  /// The section, or the row where rows lie apart; nil behind rows that are in no section.
+  /// The section, or the row if rows are separate cards; nil behind rows without a section.
   let owner: AnyObject?
   let shown: MovingRects.Shown
   let cornerRadius: CGFloat
@@ -25,8 +25,8 @@ struct ListCard {
 final class ListCards {
   var attribute: Attribute<[ListCard]>?
 
-  /// A row that is drawn, and can be touched, no further than its card reaches. The card is a part of the list: a transition that
-  /// moves the row on its way in or out leaves the clip where it is.
+  /// Clips the drawing and the touch area of a row to its card. The card belongs to the list: a transition that moves the row as
+  /// it is inserted or removed does not move the clip.
   func clipping(_ row: ViewListElement, _ inputs: _ViewInputs, _ outputs: _ViewOutputs) -> _ViewOutputs {
     let place = row.traits[FormPlaceTraitKey.self]
     let background = row.traits[ListRowBackgroundTraitKey.self]
@@ -44,18 +44,19 @@ final class ListCards {
     return outputs
   }
 
-  /// A clip to the row's card while the row reaches beyond it, as it leaves, or comes, while the card moves; or while it fills
-  /// the card's corners. In a rule; O(cards).
-  /// - Parameter insets: The row's own; nil are the list's, with which nothing is in the corners.
+  /// A clip to the row's card while the row extends beyond it, because it is leaving, or because the card is moving; or while it
+  /// fills the card's corners. Called in a rule; O(cards).
+  /// - Parameter insets: The row's own insets; nil uses the list's, with which the corners stay free.
   private func clip(
     _ section: FormSection?, at frame: CGRect, isFilled: Bool, insets: EdgeInsets?
   ) -> DisplayEffect {
     let own = (attribute?.value ?? []).filter { $0.owner === section }
-    // Rows without a section may have several cards: one is theirs.
+    // Rows without a section may have several cards: one of them is theirs.
     guard let card = own.first(where: { $0.shown.rect.overlaps(frame) }) ?? own.first else {
       return .transform(.identity)
     }
-    // A row without a background has nothing in the corners unless its insets let it: the clip would cost without being seen.
+    // A row without a background covers the corners only if its insets allow it: otherwise the clip would cost time without
+    // effect.
     let isSeen = isFilled || insets?.reachesCorners(of: card.cornerRadius) == true
     let margin = isSeen ? card.cornerRadius : -0.5
     if card.shown.rect.insetBy(dx: 0, dy: margin).containsRows(frame) { return .transform(.identity) }
@@ -75,10 +76,10 @@ struct ListCardsLeaf: DrawnContent {
   }
 }
 
-// Reads: the rows that are shown, the list's frame in the space that scrolls, the environment.
-// Produces: a card for each run of rows of one section, on its way to its place; beyond what is shown it goes on where the
+// Reads: the shown rows, the list's frame in the scrolled content, the environment.
+// Produces: a card for each run of rows of one section, in motion to its place; beyond the shown rows a card continues if its
 // section does.
-// Costs: O(rows shown).
+// Costs: O(shown rows).
 struct ListCardsRule: Rule {
   let rows: any LazyRows
   let layout: Attribute<LayoutComputer>
@@ -94,7 +95,7 @@ struct ListCardsRule: Rule {
     let rowsLieApart = environment.listRowSpacing ?? 0 != 0
     let margin = appearance.margin(in: frame.width)
     var cards: [ListCard] = []
-    // With the row that it was last seen to have.
+    // Together with the last row that was found in it.
     var card: (rect: CGRect, row: ShownLine)?
     func close() {
       guard let (place, row) = card else { return }
@@ -131,7 +132,7 @@ struct ListCardsRule: Rule {
 }
 
 extension EdgeInsets {
-  /// Whether a rectangle inside of these insets reaches into what a rounding cuts off.
+  /// Whether content with these insets reaches into the area that rounded corners cut off.
   fileprivate func reachesCorners(of radius: CGFloat) -> Bool {
     let (x, y) = (max(radius - min(leading, trailing), 0), max(radius - min(top, bottom), 0))
     return x * x + y * y > radius * radius
@@ -139,6 +140,6 @@ extension EdgeInsets {
 }
 
 extension CGRect {
-  /// From top to bottom; what a row draws beside its card is clipped elsewhere.
+  /// Vertically only: drawing beside the card is clipped by `CardClip`.
   fileprivate func containsRows(_ other: CGRect) -> Bool { minY <= other.minY && maxY >= other.maxY }
 }

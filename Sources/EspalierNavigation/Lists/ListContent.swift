@@ -49,7 +49,7 @@ func makeList<Content: View>(
       return elements
     }
   }
-  // What a column sends up; nil for a list without a selection. O(values selected).
+  // The preference of a column; nil for a list without a selection. O(selected values).
   outputs.preferences = WritingNode<ColumnSelectionKey>(outputs.preferences) { [unowned(unsafe) host = inputs.host] in
     selection.map("selection of a column") { [unowned(unsafe) host] selection in
       guard let selection else { return nil }
@@ -57,7 +57,7 @@ func makeList<Content: View>(
     }
   }
   if let selector {
-    // Rows take their own presses: what is left is where no row is.
+    // Rows handle their own presses: the remaining ones are beside rows.
     outputs = outputs.modified(by: _ContentShapeModifier(shape: Rectangle()), inputs: inputs)
       .modified(by: AddGestureModifier(TapGesture().onEnded { selector.clickBesideRows() }), inputs: inputs)
   }
@@ -66,7 +66,7 @@ func makeList<Content: View>(
 }
 
 extension EnvironmentValues {
-  /// How links select in a list with a selection that stands in a column; nil elsewhere.
+  /// Selection by links in a list with a selection inside a column; nil elsewhere.
   @MainActor
   fileprivate func linkSelection(_ selection: ListSelection?, of selector: RowSelector) -> LinkSelection? {
     guard isInColumn, let selection else { return nil }
@@ -74,15 +74,15 @@ extension EnvironmentValues {
   }
 }
 
-/// The rows of a list or form in the space that scrolls, with what is drawn behind and between them.
+/// The rows of a list or form in the scrolled content, with the drawing behind and between them.
 ///
 /// - Parameters:
-///   - rows: What the rows get.
-///   - inputs: What the rows are arranged in, with the style of the list.
-///   - listSize: Of the whole list, which its stripes fill.
-///   - realisedAsWhole: A list of at most this many rows makes all of them.
-///   - makeRow: What surrounds a row, which has what is written where the list has its rows; headers and footers stay as they are.
-///   - connect: Gets the list of rows, and which of them are shown.
+///   - rows: The inputs of the rows.
+///   - inputs: The inputs of the container that arranges the rows, with the style of the list.
+///   - listSize: The size of the whole list, which its stripes fill.
+///   - realisedAsWhole: The greatest number of rows for which a list makes all of them.
+///   - makeRow: Wraps a row, given the inputs at the place of the list's rows; headers and footers stay unchanged.
+///   - connect: Called with the list of rows, and the shown ones among them.
 @MainActor
 func makeListRows<Content: View>(
   _ content: _GraphValue<Content>, rows: _ViewInputs, inputs: _ViewInputs, listSize: Attribute<ViewSize>,
@@ -94,7 +94,7 @@ func makeListRows<Content: View>(
   var listInputs = _ViewListInputs(rows)
   listInputs.joinsLists = true
   let level = ListLevel(listInputs)
-  // Applied to each row when the list is read: what a row is may depend on its environment.
+  // Wraps each row when the list is read: the wrapper of a row may depend on its environment.
   let list = Content._makeViewList(view: content, inputs: listInputs).list.map { list in
     MappedList(base: list) { element in
       if let place = element.traits[FormPlaceTraitKey.self]?.peek(), place.part != .row { return element }
@@ -123,7 +123,7 @@ func makeListRows<Content: View>(
   return container
 }
 
-/// What surrounds the row of a list.
+/// The row of a list around an element.
 @MainActor
 private func makeRow(
   _ element: ViewListElement, at level: ListLevel, selection: Attribute<ListSelection?>, selector: RowSelector?,
@@ -146,10 +146,10 @@ private func makeRow(
   return edited(row, element, at: level, of: subgraph, ids: ids, environment: environment)
 }
 
-/// A row with what its element lets users do to it: delete, move, swipe, drop something beside it.
+/// A row with the edits that its element allows: delete, move, swipe, drops beside it.
 /// - Parameters:
-///   - level: Where the list has its rows.
-///   - list: That of the rows.
+///   - level: The place of the list's rows.
+///     - list: The subgraph of the rows' list.
 @MainActor
 func edited(
   _ row: ViewListElement, _ element: ViewListElement, at level: ListLevel, of list: Subgraph, ids: [AnyHashable],

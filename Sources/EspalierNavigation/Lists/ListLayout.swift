@@ -5,7 +5,7 @@ import EspalierLayout
 import EspalierScrolling
 import Foundation
 
-/// Rows under each other, sections apart.
+/// Rows one below the other, with distances between sections.
 nonisolated struct ListLayout: LazyLayout {
   var appearance: ListMeasures
   var rowSpacing: CGFloat?
@@ -26,7 +26,7 @@ nonisolated struct ListLayout: LazyLayout {
   func itemsPerLine(across: CGFloat?) -> Int { 1 }
 
   @MainActor func arrange(_ line: LazyLine, _ children: [Child], across: CGFloat?) -> LazyLineLayout {
-    // Headers and footers begin where what is in rows begins.
+    // Headers and footers are aligned with the content of rows.
     let inset = appearance.margin(in: across) + (line.part == .row ? 0 : appearance.insets.leading)
     let top = line.part == .header && line.items.lowerBound == 0 ? appearance.firstHeader : 0
     var result = LazyLineLayout(length: top, frames: [], breadth: 0)

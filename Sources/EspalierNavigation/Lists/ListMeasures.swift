@@ -5,41 +5,42 @@ import EspalierCore
 import EspalierPrimitives
 import Foundation
 
-/// What the styles of lists differ in, in points.
+/// The metrics by which the styles of lists differ, in points.
 struct ListMeasures: Equatable {
-  /// Rows lie in cards, one per section, on a quiet background.
+  /// Whether rows are in cards, one per section, on a quiet background.
   var hasCards = false
-  /// From the list's sides to the rows, at least.
+  /// Least distance from the list's sides to the rows.
   var margin: CGFloat = 0
-  /// Of rows: in a wider list they are in the middle. Nil for no limit.
+  /// Greatest width of rows: in a wider list they are in the middle. Nil for no limit.
   var maximumWidth: CGFloat?
-  /// Of cards.
+  /// Radius of the cards' corners.
   var cornerRadius: CGFloat = 0
-  /// Of the background of a row that is selected or under the pointer, and its distance from the row's edges.
+  /// Corner radius of the background of a row that is selected or under the pointer, and the background's distance from the row's
+  /// edges.
   var selectionRadius: CGFloat = 0
   var selectionInset = CGSize.zero
-  /// Headers stay at the top while their section passes.
+  /// Whether headers stay at the top while their section passes.
   var pinsHeaders = false
   var sectionGap: CGFloat = 0
-  /// Above the first row and below the last one.
+  /// Distance above the first row and below the last one.
   var ends: CGFloat = 0
-  /// Around what is in a row.
+  /// Insets of the content in a row.
   var insets: EdgeInsets
-  /// Of a row with its insets.
+  /// Least height of a row with its insets.
   var minimumHeight: CGFloat
-  /// From headers to rows, and from rows to footers.
+  /// Distances from headers to rows, and from rows to footers.
   var headerGap: CGFloat = 0
   var captionGap: CGFloat = 0
-  /// Above a header that the list begins with.
+  /// Distance above a header at the beginning of the list.
   var firstHeader: CGFloat = 0
   /// The thickness of the lines between rows; nil for none.
   var separator: CGFloat?
   var background = SystemColor.background
-  /// A line around the list.
+  /// Whether a line surrounds the list.
   var isBordered = false
   var headers = Headers.bold
 
-  /// How headers of sections are written: small, in capitals; bold; as bold titles in the colour of texts.
+  /// The style of section headers: small, in capitals; bold; as bold titles in the colour of texts.
   enum Headers { case capitals, bold, titles }
 
   init(_ style: _ListAppearance, _ design: DesignValues) {
@@ -99,7 +100,7 @@ struct ListMeasures: Equatable {
     }
   }
 
-  /// From the sides of a list of this width to the rows; nil is a list as wide as they are.
+  /// Distance from the sides of a list of this width to the rows; nil is a list as wide as its rows.
   func margin(in width: CGFloat?) -> CGFloat {
     guard let width, let maximumWidth else { return margin }
     return max(margin, (width - maximumWidth) / 2)
@@ -107,13 +108,14 @@ struct ListMeasures: Equatable {
 }
 
 extension EnvironmentValues {
-  /// The appearance of lists here.
+  /// The appearance of lists in this environment.
   var listAppearance: ListMeasures { ListMeasures(styleOfLists, design) }
 
-  /// Whether lists here choose what is beside them.
+  /// Whether lists in this environment are sidebars, which choose the content beside them.
   var isSidebar: Bool { styleOfLists == .sidebar }
 
-  /// In a column beside the content lists are sidebars; on a phone, in the first, while it is not the only one that is seen.
+  /// The style of lists in a column beside the content is the sidebar; on a phone only in the first column, while others are
+  /// beside it.
   private var styleOfLists: _ListAppearance {
     guard listStyle == .automatic else { return listStyle }
     return (appearance.look == .desktop ? isInColumn : isInSidebar) ? .sidebar : .automatic

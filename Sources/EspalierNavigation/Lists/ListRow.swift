@@ -7,13 +7,13 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// The space and the background that a row has in its list or form.
+/// The metrics of a row in its list or form.
 struct RowPlace {
   let insets: EdgeInsets
   let minimumHeight: CGFloat
   let background: AnyView?
 
-  /// In a rule.
+  /// Called in a rule.
   @MainActor init(_ traits: ViewTraits, _ environment: EnvironmentValues) {
     let appearance = environment.listAppearance
     insets = traits.value(ListRowInsetsTraitKey.self) ?? appearance.insets
@@ -21,26 +21,26 @@ struct RowPlace {
     background = traits.value(ListRowBackgroundTraitKey.self)
   }
 
-  /// The content of the row at its place.
+  /// Places the content in the row.
   @MainActor func holding(_ content: some View) -> some View {
     content.padding(insets).frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
   }
 }
 
-/// What surrounds the content of a list's row.
+/// The row around a view of a list's content.
 struct ListRow: ViewModifier {
   let place: RowPlace
   var isSelected: Bool
   var cornerRadius: CGFloat
-  /// From the row's edges to the background of its selection.
+  /// Distance from the row's edges to the background of its selection.
   var selectionInset = CGSize.zero
-  /// Nil where a click selects nothing.
+  /// Selects the row on a click; nil if a click does not select.
   var select: (@MainActor () -> Void)?
-  /// Adds the row to what is selected or takes it out; nil where one row can be selected.
+  /// Adds the row to the selection or removes it; nil in a single selection.
   var toggle: (@MainActor () -> Void)?
-  /// Whether the action of the link in the row selects it as well.
+  /// Whether the action of the link in the row also selects the row.
   var linkSelects = false
-  /// Whether the list has the keyboard.
+  /// Whether the list has the keyboard focus.
   var isFocused = true
   @State private var isPressed = false
   @State private var isHovered = false
@@ -58,12 +58,12 @@ struct ListRow: ViewModifier {
       }
       .modifier(RowHighlight(isHighlighted: highlight != nil))
       .modifier(ListRowPress(isPressed: $isPressed, select: select, linkSelects: linkSelects))
-      // Around what gives the row its shape: the pointer is over the row beside its texts, too.
+      // Outside the modifiers that give the row its shape: the pointer is over the row beside its texts, too.
       .modifier(RowHover(isHovered: $isHovered, isWanted: select != nil && design.rows.dimsUnfocused))
       .modifier(AccessibilityContainer(.row, traits: isSelected ? .isSelected : [], actions: actions))
   }
 
-  /// The colour that shows that the row is selected, pressed or under the pointer.
+  /// The colour for a row that is selected, pressed or under the pointer.
   private var highlight: Color? {
     if isSelected {
       isFocused || !design.rows.dimsUnfocused
@@ -77,7 +77,7 @@ struct ListRow: ViewModifier {
     }
   }
 
-  /// What a screen reader offers.
+  /// The actions for screen readers.
   private var actions: [AccessibilityAction] {
     var actions: [AccessibilityAction] = []
     if let select { actions.append(AccessibilityAction(name: "activate", perform: select)) }
@@ -89,7 +89,7 @@ struct ListRow: ViewModifier {
   }
 }
 
-/// Follows the pointer over a row, where a row under it looks different.
+/// Follows the pointer over a row, if a row under the pointer is highlighted.
 private struct RowHover: ViewModifier {
   @Binding var isHovered: Bool
   let isWanted: Bool
@@ -99,11 +99,11 @@ private struct RowHover: ViewModifier {
   }
 }
 
-// Reads: the row's traits, the selection, whether the list has the keyboard, the environment.
-// Produces: what surrounds its content.
+// Reads: the row's traits, the selection, whether the list has the keyboard focus, the environment.
+// Produces: the row around its content.
 struct ListRowRule: Rule {
   let selection: Attribute<ListSelection?>
-  /// Nil for rows of a list among those of another one, which a click selects or takes out.
+  /// Nil for rows of a list among those of another one: a click adds such a row to the selection or removes it.
   let selector: RowSelector?
   let environment: Attribute<EnvironmentValues>
   let identity: RowIdentity
@@ -134,7 +134,7 @@ struct ListRowRule: Rule {
   nonisolated static var label: String { "list row" }
 }
 
-/// Lets a row be pressed as a whole.
+/// Makes a row pressable as a whole.
 nonisolated struct ListRowPress: _PrimitiveViewModifier {
   let isPressed: Binding<Bool>
   let select: (@MainActor () -> Void)?
@@ -158,7 +158,7 @@ nonisolated struct ListRowPress: _PrimitiveViewModifier {
       pressingChanged: { isDown in
         guard modifier.isValid else { return }
         let row = modifier.peek()
-        // Only what does something when it is pressed is drawn as pressed.
+        // Only a row that acts on a press is drawn as pressed.
         if row.select != nil || !row.actions(actions).isEmpty || !isDown { row.isPressed.wrappedValue = isDown }
       },
       action: {
@@ -175,7 +175,7 @@ nonisolated struct ListRowPress: _PrimitiveViewModifier {
       .modified(by: menu, inputs: inputs)
   }
 
-  /// What a press on the row does beside selecting it.
+  /// The actions of a press on the row in addition to the selection.
   @MainActor private func actions(_ all: Attribute<[ListRowAction]>?) -> [ListRowAction] {
     (all?.peek() ?? []).filter { select == nil || !$0.yieldsToSelection }
   }

@@ -8,7 +8,7 @@ import EspalierPrimitives
 import EspalierScrolling
 import Foundation
 
-/// The lines between the rows that are shown.
+/// The lines between the shown rows.
 struct ListSeparators: LeafContent {
   let rows: any LazyRows
   let layout: Attribute<LayoutComputer>
@@ -21,10 +21,10 @@ struct ListSeparators: LeafContent {
   }
 }
 
-// Reads: the rows that are shown, their separator settings and whether they are highlighted, the list's frame in the space
-// that scrolls, the environment.
+// Reads: the shown rows, their separator settings and whether they are highlighted, the list's frame in the scrolled content, the
+// environment.
 // Produces: the lines.
-// Costs: O(rows shown).
+// Costs: O(shown rows).
 private struct ListSeparatorsDisplay: Rule {
   let rows: any LazyRows
   let layout: Attribute<LayoutComputer>
@@ -49,7 +49,7 @@ private struct ListSeparatorsDisplay: Rule {
     for shown in rows.shownLines {
       defer { above = shown }
       guard shown.line.part == .row, !shown.line.isFirst else { continue }
-      // A line would cut the background of a selection.
+      // A line would cut through the background of a selection.
       if RowHighlight.isOn(shown) || above.map(RowHighlight.isOn) == true { continue }
       let own = shown.traits.value(ListRowSeparatorTraitKey.self)
       let before = above?.traits.value(ListRowSeparatorTraitKey.self)
@@ -65,7 +65,7 @@ private struct ListSeparatorsDisplay: Rule {
     return items
   }
 
-  /// From the list's leading edge.
+  /// The horizontal extent of a line, from the list's leading edge.
   private static func span(below row: ShownLine, _ appearance: ListMeasures) -> SeparatorSpan {
     let inset = row.traits.value(ListRowInsetsTraitKey.self)?.leading ?? appearance.insets.leading
     return SeparatorSpan(below: row.engine, row.frame.size, rowInset: inset).moved(by: row.frame.origin.x)

@@ -7,7 +7,7 @@ import Foundation
 /// The appearance of lists.
 public protocol ListStyle: Sendable {
   var _appearance: _ListAppearance { get }
-  /// Whether every other row has a background; nil leaves it to `alternatingRowBackgrounds(_:)`.
+  /// Whether every other row has a background; nil: as set by `alternatingRowBackgrounds(_:)`.
   var _alternatesRowBackgrounds: Bool? { get }
 }
 
@@ -15,7 +15,7 @@ extension ListStyle {
   public var _alternatesRowBackgrounds: Bool? { nil }
 }
 
-/// The styles of lists, for the look that measures them.
+/// The styles of lists, for the design that provides their metrics.
 public enum _ListAppearance: Equatable, Sendable {
   case automatic, plain, grouped, insetGrouped, inset, bordered, sidebar
   /// The rows of a form.
@@ -136,19 +136,19 @@ extension EnvironmentValues {
     set { self[AppearanceKey.self] = newValue }
   }
 
-  /// Points; where none is set, what suits the style of the list.
+  /// The least height of rows in points; the list style's own if none is set.
   public var defaultMinListRowHeight: CGFloat {
     get { minimumListRowHeight ?? listAppearance.minimumHeight }
     set { minimumListRowHeight = newValue }
   }
 
-  /// The same; nil where it is not set.
+  /// The least height that was set; nil if none was.
   var minimumListRowHeight: CGFloat? {
     get { self[MinimumKey.self] }
     set { self[MinimumKey.self] = newValue }
   }
 
-  /// Points; nil leaves headers as high as what is in them.
+  /// The least height of headers in points; nil for the height of their content.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderMinimumKey.self] }
     set { self[HeaderMinimumKey.self] = newValue }
@@ -164,7 +164,7 @@ extension EnvironmentValues {
     set { self[SectionSpacingKey.self] = newValue }
   }
 
-  /// Points; nil is what suits the style of the list.
+  /// Distance between sections in points; nil for the list style's own.
   var listSectionSpacing: CGFloat? {
     switch sectionSpacing {
     case nil: nil
@@ -186,7 +186,7 @@ public struct ListSectionSpacing: Sendable {
   public static let `default` = ListSectionSpacing(length: nil)
   /// A small distance: 16 points.
   public static let compact = ListSectionSpacing(length: .compact)
-  /// Points.
+  /// A distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: .points(spacing)) }
 }
 
@@ -199,7 +199,7 @@ extension View {
     .environment(\.listStyle, style._appearance)
   }
 
-  /// Points between the rows of lists in this view; nil is the default, none.
+  /// Sets the distance in points between the rows of lists in this view; nil is the default, none.
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
 
   /// The space between the sections of lists in this view.
@@ -207,7 +207,7 @@ extension View {
     environment(\.sectionSpacing, spacing.length)
   }
 
-  /// Points between the sections of lists in this view.
+  /// Sets the distance in points between the sections of lists in this view.
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.sectionSpacing, .points(spacing))
   }

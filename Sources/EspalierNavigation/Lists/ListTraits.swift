@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierPrimitives
 import Foundation
 
-// The settings of a row for its list, as traits: the innermost counts, and a section or group gives it to all its rows.
+// The settings of a row for its list, as traits: the innermost one applies, and a section or group sets it for all its rows.
 
 package enum ListRowInsetsTraitKey: _ViewTraitKey {
   public static var defaultValue: EdgeInsets? { nil }
@@ -29,17 +29,17 @@ package enum ListRowSeparatorTintTraitKey: _ViewTraitKey {
 }
 
 extension View {
-  /// From the sides of a list's row to what is in it; nil is the list's own.
+  /// Sets the insets of the content in a list's row; nil is the list's own.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(_TraitWritingModifier<ListRowInsetsTraitKey>(value: insets))
   }
 
-  /// What lies behind a list's row, instead of the list's own background.
+  /// Sets the background of a list's row, in place of the list's own.
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(_TraitWritingModifier<ListRowBackgroundTraitKey>(value: view.map { AnyView($0) }))
   }
 
-  /// Whether lines are drawn at edges of a list's row.
+  /// Sets whether lines are drawn at edges of a list's row.
   public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       _TraitWritingModifier<ListRowSeparatorTraitKey>(
@@ -48,17 +48,17 @@ extension View {
           bottom: edges.contains(.bottom) ? visibility : .automatic)))
   }
 
-  /// The colour of the lines at a list's row; nil is the list's own.
+  /// Sets the colour of the lines at a list's row; nil is the list's own.
   public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(_TraitWritingModifier<ListRowSeparatorTintTraitKey>(value: color))
   }
 
-  /// Whether lines are drawn between the rows of a section: here the same as for each of its rows.
+  /// Sets whether lines are drawn between the rows of a section: here the same as for each of its rows.
   public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     listRowSeparator(visibility, edges: edges)
   }
 
-  /// The colour of the lines between the rows of a section: here the same as for each of its rows.
+  /// Sets the colour of the lines between the rows of a section: here the same as for each of its rows.
   public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     listRowSeparatorTint(color, edges: edges)
   }

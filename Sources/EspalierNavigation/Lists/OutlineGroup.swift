@@ -5,9 +5,9 @@ import EspalierCore
 import EspalierPrimitives
 import Foundation
 
-/// The rows of a tree: an element with children is a group that opens and closes, each level further inside.
+/// The rows of a tree: an element with children is a group that opens and closes, with each level indented further.
 ///
-/// Children are made when their group is open.
+/// Children are made while their group is open.
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>: View
 where Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View {
   private let data: Data?
@@ -30,7 +30,7 @@ where Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subg
 }
 
 extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  /// - Parameter children: The elements below an element; nil for one that can have none.
+  /// - Parameter children: The elements below an element; nil for an element that cannot have any.
   public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -46,7 +46,7 @@ extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureGroup<Parent,
     self.init(data: nil, root: root, id: id, children: children, content: content)
   }
 
-  /// - Parameter children: The elements below an element; nil for one that can have none.
+  /// - Parameter children: The elements below an element; nil for an element that cannot have any.
   public init<DataElement: Identifiable>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element, ID == DataElement.ID {
@@ -61,13 +61,13 @@ extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureGroup<Parent,
   }
 }
 
-/// The rows inside of a group.
+/// The rows inside a group.
 public struct OutlineSubgroupChildren: View {
   let view: AnyView
   public var body: some View { view }
 }
 
-/// How a tree is shown.
+/// The key paths and the row content of a tree.
 private struct Outline<Data: RandomAccessCollection, ID: Hashable> {
   let id: KeyPath<Data.Element, ID>
   let children: (Data.Element) -> Data?
@@ -84,7 +84,7 @@ private struct OutlineLevel<Data: RandomAccessCollection, ID: Hashable>: View {
   }
 }
 
-/// An element, with what is below it.
+/// An element, with the elements below it.
 private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable>: View {
   let element: Data.Element
   let outline: Outline<Data, ID>
@@ -99,7 +99,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable>: View {
   }
 
   var body: some View {
-    // In a list or form the group that a row is in moves it.
+    // In a list or form the enclosing group indents the row.
     let row = outline.content(element)
       .padding(.leading, isFormRow ? 0 : CGFloat(depth) * design.group.disclosureIndentation)
     if let children = outline.children(element) {
@@ -109,7 +109,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable>: View {
         row
       }
     } else {
-      // A group that is no row may lay out what it discloses in its middle.
+      // A group outside of rows might otherwise centre its disclosed content.
       row.frame(maxWidth: isFormRow || depth == 0 ? nil : .infinity, alignment: .leading)
     }
   }
@@ -121,7 +121,7 @@ public typealias _ListOutline<Data: RandomAccessCollection, ID: Hashable, Row: V
 
 extension List where SelectionValue == Never {
   /// The rows of a tree.
-  /// - Parameter children: The elements below an element; nil for one that can have none.
+  /// - Parameter children: The elements below an element; nil for an element that cannot have any.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -129,8 +129,8 @@ extension List where SelectionValue == Never {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// Rows that open to show the elements under them; `children` is nil for an element that has none, a property is its
-  /// identity.
+  /// Rows that open to show the elements below them; `children` is nil for an element without any, and a property of the element
+  /// is its identity.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -140,7 +140,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Rows that open to show the elements under them, of which one can be selected.
+  /// Rows that open to show the elements below them, of which one can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -148,7 +148,7 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// Rows that open to show the elements under them, of which several can be selected.
+  /// Rows that open to show the elements below them, of which several can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

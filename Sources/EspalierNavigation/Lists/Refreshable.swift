@@ -6,10 +6,10 @@ import EspalierPrimitives
 import EspalierScrolling
 import Foundation
 
-/// Gives the scroll views in a view something to do when they are pulled down, and shows that it is going on.
+/// Sets the refresh action of the scroll views in a view, and shows that a refresh is running.
 private struct Refreshable: ViewModifier {
   let action: @Sendable () async -> Void
-  /// How many refreshes are going on.
+  /// Number of running refreshes.
   @State private var running = 0
 
   init(action: @escaping @Sendable () async -> Void) { self.action = action }
@@ -36,9 +36,8 @@ private struct Refreshable: ViewModifier {
 }
 
 extension View {
-  /// Lets a user bring the content of the lists and scroll views here up to date: by pulling them down beyond their
-  /// start,
-  /// or through a screen reader. The action is over when the content is new.
+  /// Adds a refresh to the lists and scroll views in this view: by pulling them down beyond their start, or through a screen
+  /// reader. The refresh ends when the action returns.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(Refreshable(action: action))
   }

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGraph
 import EspalierScrolling
 
-/// What a row sends up while it has a background of its own: it is selected, pressed or under the pointer.
+/// A row's preference while it has a background of its own: it is selected, pressed or under the pointer.
 nonisolated struct RowHighlight: _PrimitiveViewModifier {
   let isHighlighted: Bool
 
@@ -21,9 +21,9 @@ nonisolated struct RowHighlight: _PrimitiveViewModifier {
     return outputs
   }
 
-  /// Whether a row that is shown is highlighted. In a rule. O(1).
+  /// Whether a shown row is highlighted. Called in a rule. O(1).
   @MainActor static func isOn(_ row: ShownLine) -> Bool { isOn(row.preferences) }
 
-  /// Whether the row that sends these preferences up is highlighted. In a rule. O(1).
+  /// Whether the row with these preferences is highlighted. Called in a rule. O(1).
   @MainActor static func isOn(_ row: PreferenceNode?) -> Bool { row?.attribute(for: Key.self)?.value ?? false }
 }

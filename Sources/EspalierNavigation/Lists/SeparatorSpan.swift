@@ -4,10 +4,10 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// How far the line below a row reaches, in points from the leading edge of what it is measured in.
+/// The horizontal extent of the line below a row, in points from the leading edge of the reference view.
 ///
-/// It begins where the row's first text does, or where `listRowSeparatorLeading` is placed in the row, else at the row's
-/// inset; it ends at the card's far edge, or at `listRowSeparatorTrailing`.
+/// The line begins at the row's first text, or at the row's `listRowSeparatorLeading` guide, else at the row's inset; it ends at
+/// the card's far edge, or at `listRowSeparatorTrailing`.
 struct SeparatorSpan: Equatable {
   var start: CGFloat
   /// Nil is the card's far edge.
@@ -15,8 +15,8 @@ struct SeparatorSpan: Equatable {
 
   init(start: CGFloat, end: CGFloat?) { (self.start, self.end) = (start, end) }
 
-  /// From the row's leading edge.
-  /// - Parameter rowInset: From the row's edge to what is in it.
+  /// The extent from the row's leading edge.
+  /// - Parameter rowInset: Distance from the row's edge to its content.
   @MainActor
   init(below row: LayoutEngine, _ size: ViewSize, rowInset: CGFloat) {
     start = row.explicitAlignment(HorizontalAlignment.listRowSeparatorLeading.key, at: size) ?? rowInset
@@ -25,7 +25,7 @@ struct SeparatorSpan: Equatable {
 
   func moved(by length: CGFloat) -> SeparatorSpan { SeparatorSpan(start: start + length, end: end.map { $0 + length }) }
 
-  /// The line in a card, around `y`.
+  /// The line's rectangle in a card, centred at `y`.
   func line(in card: CGRect, y: CGFloat, thickness: CGFloat, _ direction: LayoutDirection) -> CGRect {
     let end = min(self.end ?? card.width, card.width)
     let width = max(end - start, 0)

@@ -8,7 +8,7 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// The style of controls in a bar: buttons show their symbol alone, with the title as their help, and where the look says so a
+/// The style of controls in a bar: buttons show their symbol alone, with the title as their help, and, depending on the design, a
 /// background under the pointer; a toggle is a button that stays pressed.
 struct BarControls: ViewModifier {
   @Environment(\.design) private var design
@@ -31,7 +31,7 @@ struct BarControls: ViewModifier {
   }
 }
 
-/// A symbol with its title as help; the title where there is no symbol.
+/// A symbol with its title as help; the title if there is no symbol.
 private struct BarLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.icon
@@ -47,7 +47,7 @@ private struct BarButtonStyle: ButtonStyle {
   }
 }
 
-/// The controls close together: their areas show where one ends.
+/// The controls of a group without distance: their own areas separate them.
 private struct BarControlGroupStyle: ControlGroupStyle {
   func makeBody(configuration: Configuration) -> some View { HStack(spacing: 0) { configuration.content } }
 }

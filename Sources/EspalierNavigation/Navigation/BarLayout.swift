@@ -5,42 +5,41 @@ import EspalierLayout
 import EspalierPrimitives
 import Foundation
 
-/// Where a view stands in a bar.
+/// The place of a view in a bar.
 struct BarPlace: Equatable, Sendable {
   enum Part {
-    /// What the bar has by itself at its leading edge. It can become narrower.
+    /// The bar's own content at its leading edge. It can be compressed.
     case lead
     case leading, middle, trailing, overflow, report, leastReport
   }
 
   var part: Part
-  /// Of what goes into the menu when the bar is too narrow: the lowest rank first. Nil for what stays.
+  /// The order in which views move to the menu when the bar is too narrow: the lowest rank first. Nil for views that stay.
   var rank: Int?
 
   enum Key: LayoutValueKey { static let defaultValue = BarPlace(part: .middle) }
 }
 
 extension BarPlace.Part {
-  /// Whether the view stands for what the layout finds, and nowhere in the bar.
+  /// Whether the view only reports a result of the layout, and is not part of the bar.
   fileprivate var isReport: Bool { self == .report || self == .leastReport }
 }
 
-/// The parts of a bar: some at the leading edge, some at the trailing one, and one in the middle of the bar, or of what the
-/// others leave where it does not fit there. The middle is as wide as it wants to be, as far as there is space for it between
-/// the others.
+/// The parts of a bar: some at the leading edge, some at the trailing one, and one in the middle of the bar, or of the space that
+/// the others leave if it does not fit there. The middle has its ideal width, as far as the space between the others allows.
 ///
-/// Where there is too little space, the lead becomes narrower first, as far as it can; then the middle, as far as its least width.
-/// Then views with a rank leave the bar, until the middle has that width, or none is left; the button of the menu that they are in
-/// stands behind the others then. How many have left is the width of the view for reports: what a layout finds reaches views by
-/// geometry alone. So the least width of the bar is that of another one.
+/// If the bar is too narrow, the lead is compressed first, as far as possible; then the middle, down to its least width. Then
+/// views with a rank leave the bar, until the middle has that width, or no ranked view is left; the button of their menu is then
+/// behind the others. The number of views that have left is reported as the width of the view for reports: geometry is the only
+/// way for a result of a layout to reach views. The least width of the bar is reported as the width of another such view.
 struct BarLayout: Layout, Equatable {
-  /// Between two parts, in points.
+  /// Distance between two parts, in points.
   let gap: CGFloat
-  /// What of the bar is not the layout's: its middle is that of the whole bar.
+  /// The ends of the bar outside of this layout: the middle is that of the whole bar.
   var ends: CoveredEnds?
-  /// How narrow the middle may become before others leave the bar, in points; nil is its ideal width.
+  /// Width to which the middle is compressed before others leave the bar, in points; nil is its ideal width.
   var leastMiddle: CGFloat?
-  /// How many are in the menu however wide the bar is.
+  /// Number of views in the menu, however wide the bar is.
   var alwaysHidden = 0
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -54,7 +53,7 @@ struct BarLayout: Layout, Equatable {
     let least = min(parts.middleWidth, leastMiddle ?? .infinity)
     let hidden = parts.hidden(in: bounds.width, from: alwaysHidden, gap: gap, middle: least)
     func place(_ item: Parts.Item, at x: CGFloat, width: CGFloat) {
-      // A stack that is offered just its ideal width divides it, and may cut off a part that is wider than its share.
+      // A stack with a proposal of just its ideal width divides it, and may truncate a part that is wider than its share.
       let offer = width < item.width ? width : nil
       item.view.place(
         at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
@@ -81,11 +80,11 @@ struct BarLayout: Layout, Equatable {
       place(item, at: end, width: width)
       if width > 0 { end -= gap }
     }
-    // What the items in the menu present, a popover for one, points at the menu's button.
+    // Presentations of items in the menu, for example a popover, point at the menu's button.
     for item in parts.items where item.isHidden(hidden) { place(item, at: max(end + gap, start), width: item.width) }
     if let middle = parts.items.first(where: { $0.place.part == .middle }) {
       let available = max(end - start, 0)
-      // What is offered less than its ideal width may take less than the offer: its middle is the bar's then, too.
+      // A view with a proposal below its ideal width may be narrower than the proposal: it is then centred in the bar, too.
       let width =
         middle.width <= available
         ? middle.width
@@ -112,7 +111,7 @@ struct BarLayout: Layout, Equatable {
       let view: LayoutSubview
       let place: BarPlace
       let width: CGFloat
-      /// What it can become; only the lead becomes narrower.
+      /// The least width; only the lead can be compressed.
       let least: CGFloat
 
       func isHidden(_ count: Int) -> Bool {
@@ -122,7 +121,7 @@ struct BarLayout: Layout, Equatable {
 
     let items: [Item]
     let height: CGFloat
-    /// How many have a rank.
+    /// Number of views with a rank.
     private let ranked: Int
 
     init(_ subviews: Subviews, height: CGFloat?) {
@@ -147,7 +146,7 @@ struct BarLayout: Layout, Equatable {
       items.filter { $0.place.part == part && !$0.isHidden(count) }
     }
 
-    /// - Parameter lead: Nil is the least one.
+    /// - Parameter lead: The width of the lead; nil is its least width.
     func width(hiding count: Int, gap: CGFloat, lead: CGFloat? = nil, middle: CGFloat) -> CGFloat {
       var widths: [CGFloat] = items.compactMap { item in
         switch item.place.part {
@@ -161,7 +160,7 @@ struct BarLayout: Layout, Equatable {
       return seen.reduce(0, +) + gap * CGFloat(max(seen.count - 1, 0))
     }
 
-    /// What the others and all of the middle leave to the lead.
+    /// The width that all other parts, with the whole middle, leave to the lead.
     func leadOffer(in available: CGFloat, hiding count: Int, gap: CGFloat) -> CGFloat {
       guard let lead else { return 0 }
       // Widths that add up to the proposed one may differ from it by rounding.
@@ -169,14 +168,14 @@ struct BarLayout: Layout, Equatable {
       return min(max(lead.least + left, lead.least), lead.width)
     }
 
-    /// With everything in the menu that may go there, and no more of the middle than it needs.
+    /// The width with all ranked views in the menu, and the middle at its least width.
     func leastWidth(gap: CGFloat, middle least: CGFloat?) -> CGFloat {
       let middle = items.first { $0.place.part == .middle }
       let own = least ?? middle?.view.sizeThatFits(.init(width: 0, height: height)).width ?? 0
       return width(hiding: ranked, gap: gap, middle: min(own, middleWidth))
     }
 
-    /// How many leave the bar.
+    /// Number of views that leave the bar.
     func hidden(in available: CGFloat, from least: Int, gap: CGFloat, middle: CGFloat) -> Int {
       // Widths that add up to the proposed one may differ from it by rounding.
       (least..<max(ranked, least)).first { width(hiding: $0, gap: gap, middle: middle) <= available + 0.01 } ?? ranked

@@ -9,7 +9,7 @@ import EspalierPrimitives
 import Foundation
 
 extension ToolbarItemPlacement {
-  /// Among the items of a bar that is too narrow, those with the lowest priority go into the menu first; nil stays in the bar.
+  /// The priority by which items of a bar that is too narrow move to the menu, the lowest first; nil stays in the bar.
   var overflowPriority: Int? {
     switch self {
     case .confirmationAction, .cancellationAction, .destructiveAction, .search: nil
@@ -24,27 +24,27 @@ extension ToolbarItemPlacement {
 extension ContainerValues {
   private enum EntryKey: ContainerValueKey { static var defaultValue: BarEntry { BarEntry() } }
 
-  /// The item of a toolbar that the view is, or is a part of.
+  /// The toolbar item that the view is, or is a part of.
   fileprivate var barEntry: BarEntry {
     get { self[EntryKey.self] }
     set { self[EntryKey.self] = newValue }
   }
 }
 
-/// What is in a bar, in one row: what it has by itself, the items of its toolbar, the title. Items for which it is too narrow are
-/// in a menu at its end.
+/// The content of a bar in one row: its own controls, the items of its toolbar, the title. Items that do not fit are in a menu at
+/// its end.
 struct BarRow<Lead: View, Middle: View>: View {
   private let toolbar: Toolbar
   private let ends: CoveredEnds?
-  /// Whether the middle is a text, which may be cut before items go into the menu.
+  /// Whether the middle is a text, which may be truncated before items move to the menu.
   private let canCutMiddle: Bool
   private let lead: Lead
   private let middle: Middle
-  /// How many items are in the menu.
+  /// Number of items in the menu.
   @State private var hidden = 0
   @Environment(\.design) private var design
 
-  /// - Parameter lead: What the bar has at its leading edge, before the items.
+  /// - Parameter lead: The bar's own content at its leading edge, before the items.
   init(
     toolbar: Toolbar, ends: CoveredEnds?, canCutMiddle: Bool, @ViewBuilder lead: () -> Lead,
     @ViewBuilder middle: () -> Middle
@@ -57,7 +57,7 @@ struct BarRow<Lead: View, Middle: View>: View {
   }
 
   var body: some View {
-    // What a view reads of the environment is that of the list in which it is found: styles are around that.
+    // Views read the environment of the list in which they are found, so the styles are set around that list.
     Group(subviews: ToolbarViews(toolbar: toolbar).modifier(BarControls())) { row(BarItemOrder($0)) }
   }
 
@@ -86,7 +86,7 @@ struct BarRow<Lead: View, Middle: View>: View {
   }
 }
 
-/// The items of a toolbar at both ends of a bar, from the leading one to the trailing one.
+/// The items of a toolbar at both ends of a bar, in order from leading to trailing.
 private struct ToolbarViews: View {
   let toolbar: Toolbar
 
@@ -121,13 +121,13 @@ private struct BarItem: Identifiable {
 @MainActor
 private struct BarItemOrder {
   let items: [BarItem]
-  /// How many are used less often.
+  /// Number of items that are used less often.
   let secondaryCount: Int
   var hasRanks: Bool { items.contains { $0.place.rank != nil } }
 
   init(_ subviews: SubviewsCollection) {
     let entries = subviews.map(\.containerValues.barEntry)
-    // Of several with one priority the last one leaves first.
+    // Among items with the same priority, the last one leaves first.
     let leaving = entries.indices.filter { entries[$0].placement.overflowPriority != nil }.sorted {
       let (a, b) = (entries[$0].placement.overflowPriority ?? 0, entries[$1].placement.overflowPriority ?? 0)
       return a == b ? $0 > $1 : a < b
@@ -142,8 +142,8 @@ private struct BarItemOrder {
     secondaryCount = entries.count { $0.placement == .secondaryAction }
   }
 
-  /// Of the same toolbar's views in a menu those that are not in the bar. An item that is another number of views there, as a
-  /// picker is, comes as a whole.
+  /// The views of the same toolbar in the menu for items that are not in the bar. An item with another number of views in the
+  /// menu, such as a picker, is included as a whole.
   func missing(_ hidden: Int, of views: SubviewsCollection) -> [Subview] {
     let inBar = Dictionary(grouping: items, by: \.entry.index)
     let inMenu = Dictionary(grouping: views, by: \.containerValues.barEntry.index)
@@ -166,17 +166,17 @@ private struct BarRowItem: View {
 
   var body: some View {
     item.view
-      // Its shortcut and what it presents stay, wherever it is shown.
+      // The item's shortcut and presentations stay, whether it is in the bar or in the menu.
       .modifier(ShowingModifier(isShown: isShown))
       .layoutValue(key: BarPlace.Key.self, value: item.place)
   }
 }
 
-/// The items for which a bar has no space.
+/// The items that do not fit into a bar.
 private struct OverflowMenu: View {
   let toolbar: Toolbar
   let inBar: BarItemOrder
-  /// How many they are.
+  /// Number of these items.
   let hidden: Int
   @Environment(\.design) private var design
 
@@ -188,7 +188,7 @@ private struct OverflowMenu: View {
 
   var body: some View {
     Menu {
-      // Views of their own: those in the bar are in the style of bars.
+      // Separate views: those in the bar have the style of bars.
       Group(subviews: ToolbarViews(toolbar: toolbar)) { subviews in
         ForEach(inBar.missing(hidden, of: subviews)) { $0 }
       }

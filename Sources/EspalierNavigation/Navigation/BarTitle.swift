@@ -7,15 +7,15 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// The title in a bar, or the large one below it. With a menu the title opens it; with a name that may be edited, the menu's
-/// rename button puts a field in the title's place.
+/// The title in a bar, or the large one below it. A title with a menu opens the menu; if the name can be edited, the menu's
+/// rename button replaces the title by a text field.
 struct BarTitle: View {
   let settings: NavigationBarSettings
   let title: Text
   let isLarge: Bool
-  /// What `toolbarTitleMenu` gave.
+  /// The items set by `toolbarTitleMenu`.
   let menu: [_ToolbarEntry]
-  /// What a title that is a binding is bound to.
+  /// The binding of an editable title.
   let name: Binding<String>?
   @State private var isRenaming = false
 
@@ -57,7 +57,7 @@ struct BarTitle: View {
   }
 }
 
-/// What rename buttons in the menu do; where the title cannot be edited, what is usual around.
+/// The action of rename buttons in the menu; for a title that cannot be edited, the inherited action.
 private struct Renaming: ViewModifier {
   let rename: (() -> Void)?
 
@@ -66,7 +66,7 @@ private struct Renaming: ViewModifier {
   }
 }
 
-/// The field in which a title is edited: Return or leaving it takes the text, Escape leaves the title as it was.
+/// The field in which a title is edited: Return or losing the focus commits the text, Escape keeps the old title.
 private struct BarNameField: View {
   @Binding var name: String
   let font: Font
@@ -104,13 +104,13 @@ private struct BarNameField: View {
   }
 }
 
-/// A menu that the page's title opens.
+/// The menu of the page's title.
 ///
-/// Without content of its own it has a button that renames, where the title is a binding.
+/// Without content of its own the menu has a rename button if the title is a binding.
 public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarContent, _PrimitiveToolbarContent {
   let content: Content
 
-  /// The commands for what the page shows.
+  /// The default menu: a rename button if the title can be edited.
   public init() where Content == EmptyView { content = EmptyView() }
 
   /// The items of the menu.
@@ -122,13 +122,13 @@ public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarContent, _Prim
 }
 
 extension View {
-  /// Lets the page's title open a menu of these items. Several menus follow one another.
+  /// Adds these items to the menu that the page's title opens. Several menus are concatenated.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     toolbar { ToolbarTitleMenu(content: content) }
   }
 
-  /// The title of the page, which the user may edit: the title opens a menu with a rename button, or the one that
-  /// `toolbarTitleMenu` gives, whose `RenameButton` does it.
+  /// Sets an editable title of the page: the title opens a menu with a rename button, or the menu set by `toolbarTitleMenu`,
+  /// whose `RenameButton` renames.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue))
       .modifier(ToolbarModifier(change: { $0.name = $0.name ?? title }))

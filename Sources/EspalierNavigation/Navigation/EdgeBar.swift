@@ -6,8 +6,8 @@ import EspalierLayout
 import EspalierPrimitives
 import Foundation
 
-/// What a bar is at the upper edge of a window without a title bar of the desktop's: its empty parts move the window, and it
-/// is quiet while another window has the user's attention. The window receives where its bars are.
+/// The behaviour of a bar at the upper edge of a window without the desktop's title bar: its empty parts move the window, and it
+/// is dimmed while another window is active. The window reads the frames of its bars.
 struct EdgeBar: ViewModifier {
   @Environment(\.titleAtEdge) private var title
 
@@ -20,7 +20,7 @@ struct EdgeBar: ViewModifier {
   }
 }
 
-/// Makes the content of a bar quiet in a window that is not the front one.
+/// Dims the content of a bar in a window that is not active.
 struct EdgeBarContent: ViewModifier {
   @Environment(\.titleAtEdge) private var title
   @Environment(\.appearsActive) private var isActive
@@ -33,23 +33,23 @@ struct EdgeBarContent: ViewModifier {
   }
 }
 
-/// Where the bars of a window are.
+/// The frames of a window's bars.
 enum EdgeBarsKey: PreferenceKey {
   static var defaultValue: [Anchor<CGRect>] { [] }
   static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
 }
 
-/// Gives what fills a window, or a column of it, a bar of its own, unless bars inside lie at both upper corners: so every
-/// window can be moved, and nothing lies below the desktop's buttons.
+/// Gives the content of a window, or a column of it, a bar of its own, unless bars inside are at both upper corners: so every
+/// window can be moved, and no content is below the desktop's buttons.
 package struct OwnEdgeBar: ViewModifier {
   let settings: NavigationBarSettings
   let isAllowed: Bool
-  /// Nil before the layout, which then shows none.
+  /// Whether bars inside are at both upper corners; nil before the layout, during which no bar is added.
   @State private var hasBars: Bool?
   @State private var toolbar = ToolbarShape()
   @Environment(\.design) private var design
 
-  /// - Parameter isAllowed: False where there is no such bar, whatever is inside.
+  /// - Parameter isAllowed: False never adds a bar, whatever the content is.
   package init(_ settings: NavigationBarSettings, isAllowed: Bool = true) {
     self.settings = settings
     self.isAllowed = isAllowed
@@ -61,7 +61,7 @@ package struct OwnEdgeBar: ViewModifier {
     settings.visibility = isShown ? .visible : nil
     if !isShown { settings.title = nil }
     let shape = NavigationBarShape(settings, toolbar, hasBack: false, outerIsLarge: false, design.bar)
-    // Where the bar leaves too little space, the bars inside are still seen at the edge: with them the bar goes.
+    // If the bar leaves too little space, bars inside still reach the edge: the added bar then disappears.
     return PageArea(fits: shape.isHidden && !shape.hasBottomBar, bar: isShown ? shape.top : nil) { content }
       .modifier(EdgeBarsReader { hasBars = $0 })
       .modifier(PageBars(settings: settings, shape: shape))
@@ -70,7 +70,7 @@ package struct OwnEdgeBar: ViewModifier {
   }
 }
 
-/// Reads whether bars lie at both upper corners of a view.
+/// Reads whether bars are at both upper corners of a view.
 struct EdgeBarsReader: ViewModifier {
   let action: (Bool) -> Void
 
@@ -78,7 +78,7 @@ struct EdgeBarsReader: ViewModifier {
 
   func body(content: Content) -> some View {
     content.backgroundPreferenceValue(EdgeBarsKey.self) { bars in
-      // Not `onChange(of:initial:)`: its action belongs to those of `onAppear`, whose animations would move the bar's height.
+      // Not `onChange(of:initial:)`: its action runs with those of `onAppear`, whose animations would animate the bar's height.
       Color.clear.onGeometryChange(for: Bool.self) { proxy in
         Self.covers(proxy.size, bars.map { proxy[$0] })
       } action: {
@@ -95,27 +95,28 @@ struct EdgeBarsReader: ViewModifier {
   }
 }
 
-/// The height of the bar that a window has only because the desktop gives it none, in points: no part of its content.
+/// The height of the bar that is added only because the desktop gives the window none, in points: not part of the window's
+/// content.
 enum AddedBarKey: PreferenceKey {
   static var defaultValue: CGFloat { 0 }
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
 }
 
 extension ViewGraph {
-  /// The height of the bar that the window has besides its content, in points.
+  /// The height of the bar that is added to the window's content, in points.
   package var addedBarHeight: CGFloat { preference(AddedBarKey.self) }
 }
 
 extension EnvironmentValues {
-  /// Whether windows in this look have bars of their own at the upper edge, instead of a title bar of the desktop's.
+  /// Whether windows of this design have bars of their own at the upper edge, instead of the desktop's title bar.
   package var drawsEdgeBars: Bool { design.bar.areForWindows }
 
-  /// The height of a bar at the window's upper edge, and the distances of what is in it from the window's sides and from each
-  /// other, in points.
+  /// The height of a bar at the window's upper edge, and the distances of its content from the window's sides and between its
+  /// items, in points.
   package var edgeBarHeight: CGFloat { design.bar.height }
   package var edgeBarGap: CGFloat { design.bar.gap }
   package var edgeBarInset: CGFloat { design.bar.inset }
 
-  /// The opacity of what is in such a bar while another window is in front.
+  /// The opacity of such a bar's content while another window is active.
   package var edgeBarInactive: Double { design.bar.inactive }
 }

@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// The number of the frame whose actions run, for actions that compare when things have changed. Reading it records no
+/// The number of the frame whose actions are running, for actions that compare times of changes. Reading it records no
 /// dependency.
 @propertyWrapper
 struct FrameNumber: DynamicProperty {

@@ -10,24 +10,24 @@ import EspalierNumbers
 import EspalierPrimitives
 import Foundation
 
-/// A view with an inspector: a column at the trailing edge. Where the width does not suffice for both it is hidden, and lies over
-/// the view when it is presented then; on a phone it is a sheet.
+/// A view with an inspector: a column at the trailing edge. If the width does not suffice for both the inspector is hidden, and
+/// lies over the view if it is presented then; on a phone it is a sheet.
 private struct InspectorModifier<Panel: View>: ViewModifier {
   @Binding var isPresented: Bool
   let panel: Panel
   @State private var width = ColumnWidth()
-  /// In points; nil before the user has dragged the column.
+  /// The chosen width in points; nil before the user has dragged the column.
   @State private var chosen: CGFloat?
   @RestoredLengths<InspectorModifier> private var restored
-  /// Nil before the layout.
+  /// Whether the width does not suffice for both; nil before the layout.
   @State private var isNarrow: Bool?
   @State private var record = InspectorRecord()
-  /// A panel that was shown is kept, with its state.
+  /// Whether the panel has been shown: it is kept from then on, with its state.
   @State private var isMade = false
-  /// Whether it was presented when the width no longer sufficed: it comes back with the width.
+  /// Whether the inspector was presented when the width became insufficient: it is presented again when the width suffices.
   @State private var isCollapsed = false
   @Environment(\.design) private var design
-  /// Whether the view beside it has bars at its upper edge.
+  /// Whether the adjacent view has bars at its upper edge.
   @State private var isBesideBar = false
   @Environment(\.titleAtEdge) private var title
 
@@ -40,7 +40,7 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
   private var limits: ColumnLimits {
     width.limits(ColumnLimits(least: values.least, ideal: values.ideal, most: values.most))
   }
-  /// Whether the panel lies in the view, beside what it is about or over it.
+  /// Whether the panel is part of the view, beside the content or over it, and not a sheet.
   private var isPanel: Bool { isNarrow == false || isNarrow == true && values.liesOver }
   private var isOver: Bool { isNarrow == true && values.liesOver }
   private var isColumn: Bool { isPresented && isPanel && !(isOver && isCollapsed) }
@@ -104,7 +104,7 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
 
   private func column(_ limits: ColumnLimits) -> some View {
     panel
-      // A stack in it has a bar of its own, and its title is not that of the page beside it.
+      // A stack in the panel has a bar of its own, and its title is not that of the page beside it.
       .environment(\.containerOffers, ContainerOffers())
       .transformPreference(ToolbarKey.self) { $0.joinsOuterItems = false }
       .transformPreference(ToolbarShapeKey.self) { $0.joinsOuterItems = false }
@@ -114,7 +114,7 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .transformEnvironment(\.windowTitle) { $0?.isForPages = false }
       .modifier(OwnEdgeBar(NavigationBarSettings(), isAllowed: title != nil && isBesideBar))
-      // Beside a bar it has one: what surrounds both is not to add another before this one is there.
+      // The panel's bar is reported before it exists, so that the enclosing view does not add a bar of its own in the meantime.
       .transformAnchorPreference(key: EdgeBarsKey.self, value: .bounds) { [isUpToEdge = title != nil && isColumn] in
         if isUpToEdge { $0.append($1) }
       }
@@ -134,10 +134,11 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
       .modifier(ShowingModifier(isShown: isColumn, isDrawnBeneath: true))
   }
 
-  /// A panel that leaves gives no width any more; what it gave counts when it comes back, in either form.
+  /// A panel that disappears sets no width any more; its last one stays in force when it appears again, as a column or as a
+  /// sheet.
   private func setWidth(_ new: ColumnWidth) { if new != ColumnWidth() { width = new } }
 
-  /// Nil where the width is fixed.
+  /// Nil if the width is fixed.
   private func divided(_ limits: ColumnLimits) -> (@MainActor () -> ClosedRange<CGFloat>)? {
     guard limits.least < limits.most else { return nil }
     return { range(limits) }
@@ -149,22 +150,22 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
   }
 }
 
-/// The width of a view with its inspector, in points, when it was last laid out.
+/// The width of a view with its inspector, in points, at the last layout.
 private final class InspectorRecord: Equatable {
   var width: CGFloat = 0
   nonisolated init() {}
   static func == (a: InspectorRecord, b: InspectorRecord) -> Bool { a === b }
 }
 
-/// A view, and the panel at its trailing edge; the share of the panel's width that is seen moves when it comes and goes.
+/// A view, and the panel at its trailing edge; the visible share of the panel's width animates when it appears and disappears.
 ///
-/// It takes the size that it is offered, as other views with columns do: a view that is smaller stands in the middle of its part.
+/// The layout fills the proposed size, as other views with columns do: a smaller view is in the middle of its part.
 private struct InspectorLayout: Layout, Equatable {
   let limits: ColumnLimits
   let length: CGFloat
   /// Whether the panel lies over the view, which keeps its width.
   let isOver: Bool
-  /// What of the view is beside the panel at least, and what is seen beside one that lies over it.
+  /// Least width of the view beside the panel, and least visible width beside a panel that lies over the view.
   let leastContent, leastSeen: CGFloat
   var share: CGFloat
 
@@ -188,7 +189,7 @@ private struct InspectorLayout: Layout, Equatable {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     var size = subviews[0].sizeThatFits(offer(proposal))
     if !isOver { size.width += share * panelWidth(in: proposal.width ?? .infinity) }
-    // Whether the panel is shown depends on the width: it must not follow from that, nor from what stands beside the panel.
+    // Whether the panel is shown depends on the width, so the width must not depend on the panel or on the view beside it.
     if let width = proposal.width, width.isFinite { size.width = width }
     if let height = proposal.height, height.isFinite { size.height = max(size.height, height) }
     return size
@@ -200,7 +201,7 @@ private struct InspectorLayout: Layout, Equatable {
     let part = CGSize(width: isOver ? bounds.width : rest, height: bounds.height)
     let offer = ProposedViewSize(width: part.width, height: proposal.height ?? bounds.height)
     let size = subviews[0].sizeThatFits(offer)
-    // What is larger begins where the part does.
+    // A larger view is aligned with the beginning of its part.
     let (x, y) = (max(part.width - size.width, 0) / 2, max(part.height - size.height, 0) / 2)
     subviews[0].place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: offer)
     subviews[1].place(
@@ -216,7 +217,7 @@ enum InspectorWidthKey: PreferenceKey {
   }
 }
 
-/// Shows and hides the inspector of a window.
+/// Toggles the inspector of a window.
 package struct InspectorToggle {
   package let isPresented: Binding<Bool>
 }
@@ -224,7 +225,7 @@ package struct InspectorToggle {
 extension FocusedValues {
   private struct InspectorToggleKey: FocusedValueKey { typealias Value = InspectorToggle }
 
-  /// Of the inspector in the window.
+  /// The toggle of the inspector in the window.
   package var inspectorToggle: InspectorToggle? {
     get { self[InspectorToggleKey.self] }
     set { self[InspectorToggleKey.self] = newValue }
@@ -232,21 +233,21 @@ extension FocusedValues {
 }
 
 extension View {
-  /// Shows details about this view, or about what is selected in it, while `isPresented` is true: in a column at the trailing
-  /// edge whose leading edge the user can drag. Where the width does not suffice for both, the inspector is hidden, and lies over
-  /// this view when it is presented again; with the width it comes back. In the phone's look it is a sheet there.
+  /// Shows details about this view, or about its selection, while `isPresented` is true: in a column at the trailing edge whose
+  /// leading edge the user can drag. If the width does not suffice for both, the inspector is hidden, and lies over this view
+  /// when it is presented again; it returns when the width suffices. With a phone's design it is a sheet instead.
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
     modifier(InspectorModifier(isPresented: isPresented, panel: content()))
   }
 
-  /// The width of the inspector that this view is in, in points; the user cannot change it. A sheet does not read it.
+  /// Sets the width of the enclosing inspector, in points; the user cannot change it. A sheet ignores it.
   public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View {
     let width = frameLength(width, "inspectorColumnWidth")
     return inspectorWidth(ColumnWidth(least: width, ideal: width, most: width))
   }
 
-  /// The width of the inspector that this view is in, in points: how narrow and how wide it may become, and how wide it is at
-  /// first, or after a double click at its edge. A sheet does not read it.
+  /// Sets the width of the enclosing inspector, in points: the least and the greatest width, and the initial one, which a double
+  /// click at the edge restores. A sheet ignores it.
   public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     inspectorWidth(
       ColumnWidth(

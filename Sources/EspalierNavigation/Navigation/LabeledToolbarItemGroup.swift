@@ -3,7 +3,7 @@
 import EspalierControls
 import EspalierCore
 
-/// The views of a group in a bar, with a label for where they stand in a menu.
+/// The views of a group in a bar, with a label for a menu of them.
 public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
   let content: Content
   let label: Label
@@ -18,8 +18,7 @@ public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
 }
 
 extension ToolbarItemGroup {
-  /// Several controls that belong together at one place in the bars of the page: they are drawn as one control group, whose
-  /// label is what names it where it stands in a menu.
+  /// Related controls at one place in the bars of the page: they are drawn as one control group, which has the label in a menu.
   public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L> {

@@ -5,7 +5,7 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// Sends up how narrow a bar at the window's upper edge can become, as its layout finds it.
+/// Reports the least width of a bar at the window's upper edge, as found by its layout, as a preference.
 struct LeastBarWidth: View {
   /// The margins of the bar outside of the layout, in points.
   let margins: CGFloat
@@ -28,8 +28,8 @@ struct LeastBarWidth: View {
   }
 }
 
-/// The width that the bars at a window's upper edge need, without the desktop's buttons, in points: no part of the content's
-/// least size, for bars lie over it.
+/// The width that the bars at a window's upper edge need, without the desktop's buttons, in points: not part of the content's
+/// least size, because the bars lie over the content.
 private enum LeastBarWidthKey: PreferenceKey {
   static var defaultValue: CGFloat { 0 }
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }

@@ -4,7 +4,8 @@ import EspalierContent
 import EspalierCore
 import Foundation
 
-// Titles of pages and links that are a resource: a text with a table, a bundle or a locale of its own. A literal is a LocalizedStringKey.
+// Titles of pages and links from a resource: a text with a table, a bundle or a locale of its own. A literal is a
+// LocalizedStringKey.
 
 extension NavigationLink where Label == Text {
   /// A link labelled with the text of a resource.

@@ -9,16 +9,16 @@ import EspalierLayout
 import EspalierPrimitives
 import Foundation
 
-/// How high the bars of a page are.
+/// The heights of a page's bars.
 package struct NavigationBarShape: Equatable {
   var isHidden: Bool
   var hasLargeTitle: Bool
   var hasBottomBar: Bool
-  /// Of the bar above without a large title, of a large title, and of the bar below, in points.
+  /// Heights in points: the bar above without a large title, a large title, the bar below.
   private let barHeight, largeTitleHeight, bottomHeight: CGFloat
 
-  /// A page without a title, items or a way back has no bar, unless it requests one.
-  /// - Parameter isNeeded: Whether there is a bar also without anything in it.
+  /// A page without a title, items or a back button has no bar, unless it requests one.
+  /// - Parameter isNeeded: Whether an empty bar is shown, too.
   package init(
     _ settings: NavigationBarSettings, _ toolbar: ToolbarShape, hasBack: Bool, outerIsLarge: Bool,
     hasSidebarToggle: Bool = false, isNeeded: Bool = false, _ values: BarValues
@@ -53,17 +53,17 @@ extension NavigationBarSettings {
   }
 }
 
-/// The bar above a page: the way back, the title, the items. A large title goes up with the content that scrolls, and is then in
-/// the bar.
+/// The bar above a page: the back button, the title, the items. A large title scrolls up with the content, and is then in the
+/// bar.
 struct NavigationBar: View {
   let settings: NavigationBarSettings
   let shape: NavigationBarShape
-  /// How much of a large title has gone below the bar, in points.
+  /// The part of a large title that has scrolled behind the bar, in points.
   let collapse: CGFloat
   let toolbar: Toolbar
   let back: NavigationBack?
   let sidebarToggle: SidebarToggle?
-  /// Behind it, where content has gone below it; nil is none.
+  /// The background, if content has scrolled behind the bar; nil is none.
   let background: SystemColor?
   @State private var ends = CoveredEnds()
   @Environment(\.design) private var design
@@ -129,7 +129,7 @@ struct BottomBar: View {
   }
 }
 
-/// The way back to the page below.
+/// The back button to the page below.
 package struct NavigationBack {
   var title: Text?
   var action: @MainActor () -> Void
@@ -143,7 +143,7 @@ private struct NavigationBackButton: View {
 
   var body: some View {
     Button(action: back.action) {
-      // The page's own title has the space first.
+      // The page's own title takes precedence for the width.
       ViewThatFits(in: .horizontal) {
         if design.bar.namesBack {
           if let title = back.title { label(title) }
@@ -154,7 +154,7 @@ private struct NavigationBackButton: View {
       .contentShape(Rectangle())
     }
     .modifier(BarControls())
-    // Its name for screen readers where only the arrow is drawn.
+    // The name for screen readers if only the arrow is drawn.
     .accessibilityLabel(back.title ?? Self.back)
   }
 
@@ -202,9 +202,9 @@ private struct BarItems: View {
 
 private struct BarBackground: View {
   let toolbar: Toolbar
-  /// Nil is none.
+  /// Nil draws no background.
   let color: SystemColor?
-  /// Between the bar and the page.
+  /// The edge between the bar and the page.
   let edge: VerticalEdge
   @Environment(\.design) private var design
 
@@ -215,7 +215,7 @@ private struct BarBackground: View {
   }
 
   var body: some View {
-    // On to the edges of the window, where the bar touches what is covered there.
+    // The background extends to the edges of the window wherever the bar is adjacent to a safe area.
     background.ignoresSafeArea(edges: edge == .bottom ? [.top, .horizontal] : [.bottom, .horizontal])
   }
 
@@ -237,7 +237,7 @@ private struct BarScheme: ViewModifier {
 
   func body(content: Content) -> some View {
     content.transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
-      // Bars show their buttons in the tint, whatever the foreground around the stack is.
+      // Bars show their buttons in the tint, whatever the foreground style around the stack is.
       .environment(\.foregroundStyles, nil).environment(\.defaultForeground, nil)
   }
 }

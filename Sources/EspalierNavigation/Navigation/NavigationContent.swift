@@ -2,21 +2,21 @@
 
 import EspalierCore
 
-/// What the views of a page send up to the stack that they stand in.
+/// The preference of a page's views for their stack.
 struct NavigationContent {
-  /// What lies on top of the page.
+  /// The page on top of this one.
   var next: NavigationPage?
-  /// How to show values, by their type.
+  /// The pages of values, by their type.
   var destinations = NavigationDestinations()
 }
 
-/// A page that a view put on top of its own.
+/// A page that a view presents on top of its own page.
 struct NavigationPage {
   let id: ObjectIdentifier
   let content: AnyView
-  /// Takes the page away, and with it what lies on top.
+  /// Dismisses the page, and with it the pages on top.
   let dismiss: @MainActor () -> Void
-  /// Takes a page of an item away, unless the item was set in that frame; nil for other pages.
+  /// Dismisses a page of an item, unless the item was set in the given frame; nil for other pages.
   var popsItem: (@MainActor (_ frame: Int) -> Void)?
 }
 
@@ -29,15 +29,15 @@ struct NavigationDestinations {
     if makers[id] == nil { set(type, make) }
   }
 
-  /// Those of `outer` too, where this has none.
+  /// These destinations, completed by those of `outer`.
   func joined(with outer: NavigationDestinations) -> NavigationDestinations {
     NavigationDestinations(makers: makers.merging(outer.makers) { own, _ in own })
   }
 
-  /// Whether there is one for the value's type.
+  /// Whether there is a destination for the value's type.
   func contains(_ value: AnyHashable) -> Bool { makers[ObjectIdentifier(type(of: value.base))] != nil }
 
-  /// A view that is nearer to a stack shows values of a type in place of the views around it.
+  /// Sets the destination for a type. A view nearer to a stack overrides the views around it.
   mutating func set<Value: Hashable>(_ type: Value.Type, _ make: @escaping @MainActor (Value) -> AnyView) {
     makers[ObjectIdentifier(type)] = { value in (value.base as? Value).map(make) }
   }
@@ -58,7 +58,7 @@ enum NavigationContentKey: PreferenceKey {
   }
 }
 
-/// The name of the page that lies on this one: the part of it that a page needs besides what it shows.
+/// The identity of the page on top of this one: the only part that a page itself needs besides the content.
 enum NextPageKey: PreferenceKey {
   static var defaultValue: ObjectIdentifier? { nil }
   static func reduce(value: inout ObjectIdentifier?, nextValue: () -> ObjectIdentifier?) {
@@ -66,17 +66,17 @@ enum NextPageKey: PreferenceKey {
   }
 }
 
-/// Names a page for as long as the view lives that puts it up.
+/// The identity of a page for the lifetime of the view that presents it.
 final class NavigationToken {
   var id: ObjectIdentifier { ObjectIdentifier(self) }
 }
 
-/// Puts a page on top while something is true.
+/// Presents a page on top while `isPresented` is true.
 struct PageOnTop: ViewModifier {
   let isPresented: Bool
   let page: @MainActor () -> AnyView
   let dismiss: @MainActor () -> Void
-  /// Of a page that an item puts up.
+  /// Dismisses a page of an item; nil for other pages.
   let popsItem: (@MainActor (_ frame: Int) -> Void)?
   @State private var token = NavigationToken()
 
@@ -101,7 +101,7 @@ struct PageOnTop: ViewModifier {
   }
 }
 
-/// Puts a page on top while there is an item.
+/// Presents a page on top while `item` is not nil.
 struct ItemOnTop<Item: Hashable>: ViewModifier {
   @Binding var item: Item?
   let page: @MainActor (Item) -> AnyView
@@ -119,7 +119,7 @@ struct ItemOnTop<Item: Hashable>: ViewModifier {
       .modifier(
         PageOnTop(
           isPresented: shown != nil,
-          // What the program has set in that frame, or is about to, is no page of the old selection.
+          // An item that the program has set in that frame, or is about to set, does not belong to the old selection.
           popsItem: { [change, $item] in if change.frame != $0, $item.wrappedValue == shown { $item.wrappedValue = nil }
           },
           page: { AnyView(shown.map { page($0).id($0) }) }, dismiss: { item = nil })
@@ -128,7 +128,7 @@ struct ItemOnTop<Item: Hashable>: ViewModifier {
   }
 }
 
-/// When an item last changed.
+/// The frame of an item's last change.
 private final class ItemChange {
   var frame: Int?
 }

@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierPrimitives
 
-/// `navigationDestination(for:)`.
+/// The modifier of `navigationDestination(for:)`.
 struct ValueDestination<Value: Hashable>: ViewModifier {
   let page: @MainActor (Value) -> AnyView
 
@@ -18,15 +18,15 @@ struct ValueDestination<Value: Hashable>: ViewModifier {
 }
 
 extension View {
-  /// How the stack around this view shows values of a type: those of links and those that are in its path.
-  /// Where several are given for one type, the first from the root counts.
+  /// Sets how the enclosing stack shows values of a type: those of links and those in its path. Of several destinations for one
+  /// type, the first from the root takes precedence.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(ValueDestination<D>(page: { AnyView(destination($0)) }))
   }
 
-  /// Puts a page on top of this view's while the binding is true. Going back sets it to false.
+  /// Presents a page on top of this view's while the binding is true. Going back sets it to false.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
@@ -36,7 +36,7 @@ extension View {
         dismiss: { isPresented.wrappedValue = false }))
   }
 
-  /// Puts a page on top of this view's while there is an item. Going back sets it to nil.
+  /// Presents a page on top of this view's while `item` is not nil. Going back sets it to nil.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

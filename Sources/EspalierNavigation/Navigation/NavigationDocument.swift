@@ -6,7 +6,7 @@ import EspalierCore
 import Foundation
 
 extension View {
-  /// The file that the page shows: the page's title opens a menu in which the file is shared, and its folder is opened.
+  /// Sets the file that the page shows: the page's title opens a menu that shares the file or opens its folder.
   public nonisolated func navigationDocument(_ url: URL) -> some View {
     modifier(NavigationDocument(url: url))
   }

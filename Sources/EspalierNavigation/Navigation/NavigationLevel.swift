@@ -10,27 +10,27 @@ import Foundation
 
 /// One page of a stack and, on top of it, the next one.
 ///
-/// A page receives what lies on it from its own views, through preferences: a link that is active, a destination that is
-/// presented, and the ways to show the values of the path. So what lies on top lives with what put it there: it sees its
-/// state, and goes when it goes.
+/// A page receives the page on top of it from its own views, through preferences: an active link, a presented destination, and
+/// the destinations for values of the path. So the page on top lives as long as the view that presents it, and reads that view's
+/// state.
 struct NavigationLevel: View {
   let content: AnyView
   let path: NavigationPathAccess
-  /// How many values of the path lie below this page, or are this page.
+  /// Number of values of the path up to this page.
   let depth: Int
   var inherited = NavigationDestinations()
-  /// Of a first page, to which links of other columns lead.
+  /// The navigator of a first page, which links of other columns use.
   var navigator: Navigator?
   var back: NavigationBack?
-  /// For a button in the bar, of this page and those on top of it.
+  /// The action of a button in the bar, for this page and those on top of it.
   var sidebarToggle: SidebarToggle?
   /// Whether the page below has a large title; nil for the first page.
   var outerIsLarge: Bool?
-  /// False where what would lie on this page is shown beside it.
+  /// Whether the next page is shown on top of this one; false if it is shown beside it.
   var showsNextOnTop = true
-  /// Whether it is a column beside others, all of which have bars.
+  /// Whether the page is a column beside others, all of which have bars.
   var isColumn = false
-  /// Of this page and those on top of it.
+  /// The outer toolbar of this page and those on top of it.
   var outerToolbar: OuterToolbar?
 
   @State private var nextPage: ObjectIdentifier?
@@ -75,11 +75,12 @@ struct NavigationLevel: View {
       .onPreferenceChange(ToolbarShapeKey.self) { toolbarShape = $0 }
       .backgroundPreferenceValue(FormBackgroundKey.self) { Color($0 ?? .background).ignoresSafeArea() }
       .modifier(OwnEditMode())
-      // The first page is left with what its stack stands in: a sheet, a popover, a window.
+      // Dismissing the first page dismisses the container of its stack: a sheet, a popover, a window.
       .transformEnvironment(\.dismiss) { if let back { $0 = DismissAction(back.action) } }
   }
 
-  /// At the edge of a window without a title bar of the desktop's, the main pages show what such a bar does.
+  /// The settings with the window's title and state: at the edge of a window without the desktop's title bar, the main pages show
+  /// them.
   private var shownSettings: NavigationBarSettings {
     guard let windowTitle, windowTitle.isForPages else { return settings }
     var shown = settings
@@ -93,7 +94,7 @@ struct NavigationLevel: View {
   }
 }
 
-/// The page that lies on another one.
+/// The page on top of another one.
 struct NavigationNext {
   let id: AnyHashable
   let content: AnyView
@@ -102,7 +103,7 @@ struct NavigationNext {
   let depth: Int
   let dismiss: @MainActor () -> Void
 
-  /// A page that a view of the page below has put up comes first; then the next value of the path.
+  /// The page presented by a view of the page below takes precedence; then the next value of the path.
   @MainActor init?(
     of below: NavigationContent, inherited: NavigationDestinations, path: NavigationPathAccess, depth: Int
   ) {
@@ -166,7 +167,7 @@ private struct NextLevel: View {
       }
     }
     .animation(.snappy(duration: design.motion.page), value: next?.id)
-    // A page's transition is its own, not that of the page below.
+    // A page's transition does not apply to the page below.
     .preference(key: NavigationTransitionKey.self, value: nil)
     .preference(key: TabStackKey.self, value: tabStack)
   }

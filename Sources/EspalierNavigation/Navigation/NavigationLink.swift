@@ -7,14 +7,14 @@ import EspalierDrawing
 import EspalierInteraction
 import EspalierPrimitives
 
-/// A button that puts a page on top of the one that it stands in. Outside of a stack it is disabled.
+/// A button that presents a page on top of its own page. Outside of a stack it is disabled.
 ///
-/// In a list of a split view's column, a link with a value of the type of the list's selection selects its value instead.
+/// In a list of a split view's column, a link whose value has the type of the list's selection selects its value instead.
 public struct NavigationLink<Label: View, Destination: View>: View {
   fileprivate enum Target {
     case page(Destination)
     case switched(Destination, Binding<Bool>)
-    /// nil: a link without a value, which is disabled.
+    /// Nil is a link without a value, which is disabled.
     case value(AnyHashable?)
   }
 
@@ -32,34 +32,34 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label
   }
 
-  /// A label that puts a page on the stack when it is pressed.
+  /// A label that pushes a page onto the stack when it is pressed.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(.page(destination()), label: label())
   }
 
-  /// A label that puts a page on the stack when it is pressed.
+  /// A label that pushes a page onto the stack when it is pressed.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(.page(destination), label: label())
   }
 
-  /// The page lies on top while `isActive`.
+  /// A label that pushes a page onto the stack; the page is on top while `isActive` is true.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(.switched(destination, isActive), label: label())
   }
 
-  /// A label that puts a page on the stack; the page lies there while `isActive`.
+  /// A label that pushes a page onto the stack; the page is on top while `isActive` is true.
   public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(.switched(destination(), isActive), label: label())
   }
 
-  /// The page lies on top while `selection` is `tag`.
+  /// A label that pushes a page onto the stack; the page is on top while `selection` equals `tag`.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
     self.init(.switched(destination, selection.isValue(tag)), label: label())
   }
 
-  /// A label that puts a page on the stack; the page lies there while `selection` is `tag`.
+  /// A label that pushes a page onto the stack; the page is on top while `selection` equals `tag`.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -69,9 +69,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: some View {
     Button(action: open) { NavigationLinkRow(label: label, hasArrow: selection == nil) }
       .disabled(navigator == nil || hasNothing)
-      // A press is its row's, which it selects.
+      // During editing a press belongs to the row and selects it.
       .allowsHitTesting(!isInEditedRow)
-      // The keyboard goes to the list, once, and not to each of its rows.
+      // The keyboard focus goes to the list as one stop, and not to each of its rows.
       .describing { [selects = selection != nil] in if selects { $0.focusTarget = nil } }
       .modifier(page)
       .modifier(_TraitWritingModifier<LinkValueTraitKey>(value: value))
@@ -96,7 +96,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   private var value: AnyHashable? { if case .value(let value) = target { value } else { nil } }
 
-  /// The selection that the link sets; nil where it puts up a page.
+  /// The selection that the link sets; nil if it presents a page.
   private var selection: LinkSelection? {
     guard isInColumn, let linkSelection, let value, linkSelection.accepts(value) else { return nil }
     return linkSelection
@@ -116,7 +116,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 }
 
-/// In a row of a form or list the label fills the row, and an arrow shows that it leads to a page.
+/// In a row of a form or list the label fills the row, and an arrow shows that the row leads to a page.
 private struct NavigationLinkRow<Label: View>: View {
   let label: Label
   let hasArrow: Bool
@@ -133,7 +133,7 @@ private struct NavigationLinkRow<Label: View>: View {
   var body: some View {
     if isFormRow {
       HStack(spacing: design.rows.arrowGap) {
-        // Of several views each would fill the row.
+        // Without the stack, each of several views would fill the row.
         HStack { label }
           .defaultForegroundStyle(isEnabled ? Color.label : .tertiaryLabel)
           .frame(maxWidth: .infinity, alignment: .leading)
@@ -155,7 +155,7 @@ private struct NavigationLinkRow<Label: View>: View {
 }
 
 extension Visibility {
-  /// - Parameter automatic: Whether it is shown where nothing is set.
+  /// - Parameter automatic: The result for `.automatic`.
   fileprivate func shows(_ automatic: Bool) -> Bool { self == .automatic ? automatic : self == .visible }
 }
 
@@ -169,15 +169,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether links in rows of lists and forms end with an arrow.
+  /// Sets whether links in rows of lists and forms end with an arrow.
   public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     environment(\.linkIndicatorVisibility, visibility)
   }
 }
 
 extension NavigationLink {
-  /// Would keep the page in the link's own column of a split view, if false. A page is always shown in the next column: it does
-  /// nothing.
+  /// Has no effect: on Apple's systems, false keeps the page in the link's own column of a split view. Here a page is always
+  /// shown in the next column.
   public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
@@ -189,14 +189,13 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
-  /// A title that appends a value to the stack's path; nil disables the link. The page is that of
-  /// `navigationDestination(for:)`.
+  /// A title that appends a value to the stack's path; nil disables the link. `navigationDestination(for:)` provides the page.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// A title that appends a value to the stack's path; nil disables the link. The page is that of
-  /// `navigationDestination(for:)`. The title is shown as it is, without translation.
+  /// A title that appends a value to the stack's path; nil disables the link. `navigationDestination(for:)` provides the page.
+  /// The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
@@ -204,49 +203,49 @@ extension NavigationLink where Destination == Never, Label == Text {
 }
 
 extension NavigationLink where Label == Text {
-  /// A title that puts a page on the stack when it is pressed.
+  /// A title that pushes a page onto the stack when it is pressed.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(.page(destination()), label: Text(titleKey))
   }
 
-  /// A title that puts a page on the stack when it is pressed. The title is shown as it is, without translation.
+  /// A title that pushes a page onto the stack when it is pressed. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(.page(destination()), label: Text(title))
   }
 
-  /// A title that puts a page on the stack when it is pressed.
+  /// A title that pushes a page onto the stack when it is pressed.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(.page(destination), label: Text(titleKey))
   }
 
-  /// A title that puts a page on the stack when it is pressed. The title is shown as it is, without translation.
+  /// A title that pushes a page onto the stack when it is pressed. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(.page(destination), label: Text(title))
   }
 
-  /// A title that puts a page on the stack; the page lies there while `isActive`.
+  /// A title that pushes a page onto the stack; the page is on top while `isActive` is true.
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(.switched(destination, isActive), label: Text(titleKey))
   }
 
-  /// A title that puts a page on the stack; the page lies there while `isActive`. The title is shown as it is, without
+  /// A title that pushes a page onto the stack; the page is on top while `isActive` is true. The title is shown as it is, without
   /// translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(.switched(destination, isActive), label: Text(title))
   }
 
-  /// A title that puts a page on the stack; the page lies there while `selection` is `tag`.
+  /// A title that pushes a page onto the stack; the page is on top while `selection` equals `tag`.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(.switched(destination, selection.isValue(tag)), label: Text(titleKey))
   }
 
-  /// A title that puts a page on the stack; the page lies there while `selection` is `tag`. The title is shown as it
-  /// is, without translation.
+  /// A title that pushes a page onto the stack; the page is on top while `selection` equals `tag`. The title is shown as it is,
+  /// without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
@@ -256,7 +255,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-  /// Whether an optional is one value; setting it to false makes it nil.
+  /// Whether an optional equals a value; writing false sets it to nil.
   fileprivate func isValue<V: Hashable>(_ value: V) -> Binding<Bool> where Value == V? {
     Binding<Bool>(
       get: { wrappedValue == value },

@@ -10,24 +10,24 @@ public struct NavigationPath: Equatable {
   /// An empty path: the stack shows its root.
   public init() {}
 
-  /// A path of values; the first one is the page that lies on the root.
+  /// A path of values; the first one is the page directly above the root.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
 
-  /// The path that was encoded. Throws what decoding its values throws.
+  /// The decoded path. Throws the errors of decoding its values.
   public init(_ codable: CodableRepresentation) { values = codable.values }
 
-  /// How many pages lie on the root.
+  /// Number of pages above the root.
   public var count: Int { values.count }
-  /// Whether only the root shows.
+  /// Whether only the root is shown.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// The path in a form that can be stored; nil if a value in it is not `Codable`.
+  /// The path in a form that can be stored; nil if any of its values is not `Codable`.
   public var codable: CodableRepresentation? { CodableRepresentation(values) }
 
-  /// Puts the page of a value on top.
+  /// Appends a value, whose page is then on top.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-  /// Removes the uppermost `k` values; all of them, with a warning, where there are fewer.
+  /// Removes the last `k` values; if there are fewer, all of them, with a warning.
   public mutating func removeLast(_ k: Int = 1) {
     let count = min(max(k, 0), values.count)
     if count != k {
@@ -86,16 +86,16 @@ extension NavigationPath: HandoverValue {
   }
 }
 
-/// The path of a stack, wherever it is kept.
+/// The path of a stack, whatever stores it.
 @MainActor
 struct NavigationPathAccess {
   let values: [AnyHashable]
-  /// False if the path cannot hold such a value.
+  /// Appends a value. False if the path cannot contain it.
   let append: @MainActor (AnyHashable) -> Bool
   let removeLast: @MainActor (Int) -> Void
-  /// What was written last: `values` are those that the views show.
+  /// The last written values; `values` are those that the views show.
   let current: @MainActor () -> [AnyHashable]
-  /// Sets all values. False, and nothing is written, if the path cannot hold them.
+  /// Sets all values. False, without writing, if the path cannot contain them.
   let replace: @MainActor ([AnyHashable]) -> Bool
 
   init(_ path: Binding<NavigationPath>) {
@@ -116,7 +116,7 @@ struct NavigationPathAccess {
     }
   }
 
-  /// The path of a column whose links lead to the next one: a value takes the place of the one before.
+  /// The path of a column whose links lead to the next one: each value replaces the one before.
   init(ofColumn path: Binding<NavigationPath>) {
     self.init(path) { path.wrappedValue = NavigationPath(values: [$0]) }
   }

@@ -9,39 +9,39 @@ import EspalierNumbers
 import EspalierPrimitives
 import Foundation
 
-/// Two or three columns: what a column's links lead to is shown in the next one.
+/// Two or three columns: destinations of a column's links are shown in the next one.
 ///
-/// The columns stand side by side as far as the width suffices for the detail and those before it; a button shows and hides
-/// the first one, and the lines between columns can be dragged. Where not even two columns fit, or the split view is narrower
-/// than 500 points, they become one stack: a column comes after the one before when a row is selected there, or when the
-/// program prefers it. Views and their state stay in either form.
+/// The columns are side by side as far as the width suffices for the detail and the columns before it; a button toggles the first
+/// one, and the lines between columns can be dragged. If not even two columns fit, or the split view is narrower than 500 points,
+/// the columns become one stack: a column is shown when a row is selected in the one before, or when the program prefers it.
+/// Views and their state persist in either form.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content?
   private let detail: Detail
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let preferredCompactColumn: Binding<NavigationSplitViewColumn>?
-  /// Nil before the user has chosen columns.
+  /// The chosen visibility; nil before the user has chosen one.
   @State private var ownVisibility: NavigationSplitViewVisibility?
-  /// What the columns' views make of their widths.
+  /// The widths set by the columns' views.
   @State private var widths: [Int: ColumnWidth] = [:]
-  /// What the user has made of them, in points, of all columns but the last; nil before a line was dragged.
+  /// The widths chosen by the user, in points, of all columns but the last; nil before a line was dragged.
   @State private var chosenWidths: [CGFloat]?
   @RestoredLengths<NavigationSplitView> private var restoredWidths
   @RestoredText<(NavigationSplitView, NavigationSplitViewVisibility)> private var restoredVisibility
-  /// The column of a narrow window, unless the program prefers one.
+  /// The front column of a narrow window, unless the program prefers one.
   @State private var front = 0
   /// Whether columns that do not fit beside the others lie over them.
   @State private var isCovering = false
-  /// The columns whose views take the button away.
+  /// The columns whose views have removed the sidebar button.
   @State private var withoutToggle: Set<Int> = []
   @State private var actions = ColumnActions()
   @Environment(\.detailKeepsWidth) private var keepsDetail
   @Environment(\.containerOffers) private var offers
 
   /// - Parameters:
-  ///   - visibility: Which columns are shown beside each other; nil lets the system decide.
-  ///   - compact: The column that a narrow window shows; what the user opens is written there.
+  ///   - visibility: The columns shown side by side; nil leaves the choice to the system.
+  ///   - compact: The column shown by a narrow window; written when the user opens another.
   private init(
     visibility: Binding<NavigationSplitViewVisibility>?, compact: Binding<NavigationSplitViewColumn>?,
     sidebar: Sidebar, content: Content?, detail: Detail
@@ -60,7 +60,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(visibility: nil, compact: nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Three columns; the binding determines which are shown beside each other.
+  /// Three columns; the binding determines which are shown side by side.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -68,7 +68,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(visibility: columnVisibility, compact: nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Three columns; a window too narrow for them shows the preferred one, and what the user opens is written there.
+  /// Three columns; a window too narrow for them shows the preferred one, and the binding is written when the user opens another.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -77,7 +77,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       visibility: nil, compact: preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Three columns, with bindings to those shown and to the one that a narrow window shows.
+  /// Three columns, with bindings to the shown ones and to the one that a narrow window shows.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -99,7 +99,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     let fit = ColumnFit(width: width, limits: limits, keepsDetail: keepsDetail)
     let shown = shownColumns(fit, of: columns.count)
     let kept = chosenWidths ?? restoredWidths
-    // Widths from an earlier run are for as many columns as there were then.
+    // Widths from an earlier run apply only if the number of columns is the same.
     let chosen = limits.dropLast().indices.map { kept.count == limits.count - 1 ? kept[$0] : nil }
     let arrangement = ColumnArrangement(shown, limits: limits, chosen: chosen)
     connect(shown, arrangement, width: width)
@@ -169,18 +169,18 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         if visibilityBinding.wrappedValue.shownColumns(of: shown.detail) < shown.detail {
           visibilityBinding.wrappedValue = .all
         }
-        // Where it does not fit beside the others.
+        // Has an effect if the sidebar does not fit beside the others.
         isCovering = true
       }
     }
   }
 
-  /// Has what columns do in events find the split view as it is then.
+  /// Sets the columns' actions to act on the current state of the split view.
   private func connect(_ shown: ShownColumns, _ arrangement: ColumnArrangement, width: CGFloat) {
     let limits = arrangement.limits
     func bring(_ place: Int) {
       front = place
-      // In a wide window no column is in front of another: what the program prefers is for narrow ones.
+      // In a wide window no column is in front of another: the program's preference applies to narrow ones.
       guard shown.isCompact, let preferredCompactColumn else { return }
       let column = NavigationSplitViewColumn(place: place, of: shown.count)
       if preferredCompactColumn.wrappedValue != column { preferredCompactColumn.wrappedValue = column }
@@ -191,7 +191,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     actions.show = { if current() > $0 { bring($0) } }
     actions.open = { if current() <= $0 { bring($0 + 1) } }
     actions.openAtFirst = { place in
-      // Nothing was shown before it from which it could come.
+      // At the first selection no column was shown from which the transition could start.
       var transaction = Transaction()
       transaction.disablesAnimations = true
       withTransaction(transaction) { front = max(front, place + 1) }
@@ -203,7 +203,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     actions.uncover = { withAnimation(.snappy(duration: ColumnMetrics.motion)) { isCovering = false } }
     actions.range = { ClosedRange(ordered: limits[$0].least, arrangement.most(of: $0, in: width)) }
     actions.drag = { place, length in
-      // The others keep the widths that they have; those that are hidden keep the ones that they had.
+      // The other columns keep their current widths; hidden ones keep their last ones.
       let spans = arrangement.spans(in: width)
       var widths = (0..<shown.detail).map { shown.isShown($0) ? spans[$0].length : arrangement.preferred($0) }
       widths[place] = min(length ?? limits[place].ideal, arrangement.most(of: place, in: width))
@@ -219,7 +219,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(visibility: nil, compact: nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Two columns; the binding determines which are shown beside each other.
+  /// Two columns; the binding determines which are shown side by side.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -227,7 +227,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(visibility: columnVisibility, compact: nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Two columns; a window too narrow for them shows the preferred one, and what the user opens is written there.
+  /// Two columns; a window too narrow for them shows the preferred one, and the binding is written when the user opens another.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -235,7 +235,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(visibility: nil, compact: preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Two columns, with bindings to those shown and to the one that a narrow window shows.
+  /// Two columns, with bindings to the shown ones and to the one that a narrow window shows.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

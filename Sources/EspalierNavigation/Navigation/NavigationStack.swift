@@ -4,10 +4,10 @@ import EspalierControls
 import EspalierCore
 import EspalierPrimitives
 
-/// Shows a page, and pages on top of it: those of links, those of a path of values.
+/// Shows a page, and pages on top of it: those of links, and those of the values of a path.
 ///
-/// Pages beneath keep their state; they disappear when they are covered and appear again (specification S20). What a
-/// page sends up as preferences goes up to the stack and further, from all pages of the stack.
+/// Pages beneath keep their state; they disappear when they are covered, and appear again (specification S20). Preferences of all
+/// pages propagate to the stack and beyond.
 public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   private let access: NavigationPathAccess?
@@ -18,13 +18,13 @@ public struct NavigationStack<Data, Root: View>: View {
   @Environment(\.containerOffers) private var offers
   @Environment(\.design) private var design
 
-  /// A stack that keeps its path itself.
+  /// A stack that stores its path itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     access = nil
   }
 
-  /// A stack whose pages are the values of a path of any types; a page that the user leaves is taken from the path.
+  /// A stack whose pages are the values of a path of any types; when the user leaves a page, its value is removed from the path.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     access = NavigationPathAccess(path)
@@ -41,7 +41,7 @@ public struct NavigationStack<Data, Root: View>: View {
     let path = access ?? NavigationPathAccess($ownPath)
     navigator.path = path
     navigator.columnAround = offers.column
-    // A column that is not in front has a stack before that has appeared.
+    // A column that is not in front gets its stack before the stack has appeared.
     if let column = offers.column, column.stack == nil { column.stack = navigator }
     return NavigationLevel(
       content: AnyView(root.modifier(SearchedContent(offer: offers.search))), path: path, depth: 0,
@@ -68,7 +68,7 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 }
 
-/// What is meant for a stack ends at the stack.
+/// Ends the propagation of preferences that are meant for a stack.
 struct NavigationBoundary: ViewModifier {
   /// Whether the stack's pages show the items of toolbars around it.
   let joinsOuterItems: Bool

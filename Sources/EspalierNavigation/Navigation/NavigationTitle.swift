@@ -3,12 +3,12 @@
 import EspalierContent
 import EspalierCore
 
-/// The settings of a page for the bar above it. Every part comes from the first view in tree order that names it
-/// (specification P80).
+/// The settings of a page for the bar above it. Each property comes from the first view in tree order that sets it (specification
+/// P80).
 package struct NavigationBarSettings: Equatable {
   package var title: Text?
   package var subtitle: Text?
-  /// Whether the title only repeats the name that the window has for screen readers.
+  /// Whether the title only repeats the window's name, which screen readers already have.
   package var isNameOfWindow = false
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var visibility: Visibility?
@@ -46,15 +46,15 @@ package enum NavigationBarSettingsKey: PreferenceKey {
   }
 }
 
-/// How a navigation bar shows a page.
+/// The appearance of a page in a navigation bar.
 public struct NavigationBarItem: Sendable {
-  /// Whether a page's title is large or in the bar.
+  /// The place of a page's title: in a row of its own, or in the bar.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// As the page below; large on the first.
+    /// The mode of the page below; large on the first page.
     case automatic
-    /// In the middle of the bar.
+    /// The title in the middle of the bar.
     case inline
-    /// In a row of its own.
+    /// The title in a row of its own.
     case large
   }
 }
@@ -68,16 +68,16 @@ extension View {
     }
   }
 
-  /// The title of the page that this view is, or stands in: it goes up to the navigation stack, and to the window, as a
+  /// Sets the title of the page that this view is, or is in: it propagates to the navigation stack and to the window as a
   /// preference (specification P79).
   public nonisolated func navigationTitle(_ title: Text) -> some View { navigationBar { $0.title = title } }
 
-  /// The title of the page, translated; it goes up to the stack and the window as a preference (specification P79).
+  /// Sets the title of the page, translated; it propagates to the stack and the window as a preference (specification P79).
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// The title of the page; it goes up to the stack and the window as a preference (specification P79). The title is
+  /// Sets the title of the page; it propagates to the stack and the window as a preference (specification P79). The title is
   /// shown as it is, without translation.
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
@@ -96,28 +96,28 @@ extension View {
     navigationSubtitle(Text(subtitle))
   }
 
-  /// Whether the title is large or in the bar.
+  /// Sets whether the title is large or in the bar.
   public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
   {
     navigationBar { $0.displayMode = displayMode }
   }
 
-  /// Whether the page's title is large or in the bar.
+  /// Sets whether the page's title is large or in the bar.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBar { $0.displayMode = mode.mode }
   }
 
-  /// Takes the button away that goes back to the page below.
+  /// Hides the button that goes back to the page below.
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     navigationBar { $0.hidesBackButton = hidesBackButton }
   }
 
-  /// Takes the bar away.
+  /// Hides the bar.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     navigationBar { $0.visibility = hidden ? .hidden : .visible }
   }
 
-  /// Shows or hides bars. Bars other than the navigation bar read the value where they are drawn.
+  /// Shows or hides bars. Bars other than the navigation bar read the value at the place where they are drawn.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(BarVisibility(visibility: visibility, bars: bars, isBackground: false))
   }
@@ -205,7 +205,7 @@ private struct BarVisibility: ViewModifier {
   }
 }
 
-/// The settings of the view that is shown for the bar of tabs below it.
+/// The settings of a tab view's shown page for the tab bar below it.
 struct TabBarSettings: Equatable {
   var visibility: Visibility?
   var background: Visibility?

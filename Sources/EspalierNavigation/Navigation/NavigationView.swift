@@ -5,14 +5,14 @@ import EspalierPrimitives
 
 /// The navigation container of 2019: one page on top of the other, or columns.
 ///
-/// With two or three views it has as many columns where the window is wide enough for them: a link in one shows its page in place
-/// of the next one. In a narrow window they are one stack whose first page is the first view. With one view, or in the style
+/// With two or three views it has as many columns if the window is wide enough for them: a link in one replaces the next one by
+/// its page. In a narrow window the columns are one stack whose first page is the first view. With one view, or in the style
 /// `stack`, it is a stack.
 public struct NavigationView<Content: View>: View {
   private let content: Content
   @Environment(\.navigationViewIsStack) private var isStack
 
-  /// The older form of `NavigationStack`, and of `NavigationSplitView` where the content is two or three views.
+  /// The older form of `NavigationStack`, and of `NavigationSplitView` for a content of two or three views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View {
@@ -45,10 +45,10 @@ public struct NavigationView<Content: View>: View {
   }
 }
 
-/// How a `NavigationView` shows its pages.
+/// The presentation of a `NavigationView`'s pages.
 public protocol NavigationViewStyle {}
 
-/// The style of the system: columns where there are several views and the window is wide enough.
+/// The default style: columns for several views if the window is wide enough.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// The same as `.automatic`.
   public init() {}
@@ -60,20 +60,20 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
-/// Columns where there are several views and the window is wide enough.
+/// Columns for several views if the window is wide enough.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// The same as `.columns`.
   public init() {}
 }
 
-/// Columns where there are several views and the window is wide enough.
+/// Columns for several views if the window is wide enough.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// The same as `.columns`.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// Columns where there are several views and the window is wide enough.
+  /// Columns for several views if the window is wide enough.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
@@ -83,12 +83,12 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns where there are several views and the window is wide enough.
+  /// Columns for several views if the window is wide enough.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {
-  /// Whether navigation views below are stacks or columns.
+  /// Sets whether navigation views in this view are stacks or columns.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     environment(\.navigationViewIsStack, style is StackNavigationViewStyle)
   }

@@ -3,17 +3,17 @@
 import EspalierCore
 import EspalierNumbers
 
-/// Receives what the links of a stack push, or those of a column of a split view.
+/// Handles the pushes of links in a stack, or in a column of a split view.
 @MainActor
 final class Navigator: Equatable {
   var path: NavigationPathAccess?
-  /// The column that it belongs to, where the column's links lead to the next one.
+  /// The navigator's own column, whose links lead to the next one.
   var column: ColumnPlace?
-  /// The column that a stack stands in.
+  /// The column that contains the stack.
   var columnAround: ColumnPlace?
-  /// How the first page shows values: what is written in the page, and around the stack in its column and split view.
+  /// The destinations of the first page: those declared in the page, and around the stack in its column and split view.
   private(set) var destinations = NavigationDestinations()
-  /// What a view of the first page has put on top of it.
+  /// The page that a view of the first page has presented on top of it.
   private var pageOnTop: NavigationPage?
   /// The frame in which the path last changed.
   private var changedFrame: Int?
@@ -22,19 +22,19 @@ final class Navigator: Equatable {
   nonisolated init() {}
   nonisolated static func == (a: Navigator, b: Navigator) -> Bool { a === b }
 
-  /// The first page has sent up other content.
+  /// Stores new preferences of the first page.
   func take(_ content: NavigationContent, inherited: NavigationDestinations) {
     destinations = inherited.joined(with: content.destinations)
     pageOnTop = content.next
   }
 
-  /// In a column whose links lead to the next one: of the links' pages one is shown at a time.
+  /// Closes the page of the last link: in a column whose links lead to the next one, one page is shown at a time.
   func opened(byLink close: @escaping @MainActor () -> Void) {
     closeLink?()
     closeLink = close
   }
 
-  /// Shows the page of a link's value: on top of the stack, or, of a column's link, in a later column.
+  /// Shows the page of a link's value: on top of the stack, or, for a link of a column, in a later column.
   func push(_ value: AnyHashable) {
     if column?.showLater(value) == true { return }
     if !destinations.contains(value), columnAround?.showByDestination(value) == true { return }
@@ -44,14 +44,14 @@ final class Navigator: Equatable {
       subject: "\(type(of: value.base))")
   }
 
-  /// Shows the page of a value over the first page, and nothing else. False if the path cannot hold the value.
+  /// Shows the page of a value over the first page, in place of all others. False if the path cannot contain the value.
   func show(_ value: AnyHashable) -> Bool { path?.replace([value]) ?? false }
 
-  /// To be called in the frame in which the path changes.
+  /// Must be called in the frame in which the path changes.
   func pathChanged(in frame: Int) { changedFrame = frame }
 
-  /// Takes away what values have put on the first page, links' and those of `navigationDestination(item:)`, unless the program
-  /// has just put it there: with what makes the pages leave, or because of it.
+  /// Removes the pages that values have added to the first page, by links and by `navigationDestination(item:)`, unless the
+  /// program has set them in the same frame, by the same change or in response to it.
   func popValues(in frame: Int) {
     if let path, !path.values.isEmpty, changedFrame != frame, path.current() == path.values { _ = path.replace([]) }
     pageOnTop?.popsItem?(frame)

@@ -3,13 +3,13 @@
 import EspalierCore
 import EspalierPrimitives
 
-/// What toolbars add to the bars of a page. It goes up to the page, and down to a navigation container in between, whose pages
-/// show it in their own bars where the look joins them.
+/// The contribution of toolbars to the bars of a page. It propagates up to the page, and down to a navigation container in
+/// between, whose pages show it in their own bars if the design joins them.
 struct OuterToolbar {
   let change: @MainActor (inout Toolbar) -> Void
   let shape: ToolbarShape
 
-  /// Items of an inner toolbar come first.
+  /// Joins two toolbars. Items of the inner one come first.
   func before(_ outer: OuterToolbar?) -> OuterToolbar {
     guard let outer else { return self }
     var joined = shape
@@ -23,14 +23,14 @@ struct OuterToolbar {
 }
 
 extension ContainerOffers {
-  /// Of the toolbars around.
+  /// The contribution of the enclosing toolbars.
   var toolbar: OuterToolbar? {
     get { self[OuterToolbar.self] }
     set { self[OuterToolbar.self] = newValue }
   }
 }
 
-/// Adds to the bars of the page around, unless a navigation container inside does so in its own.
+/// Adds items to the bars of the enclosing page, unless a navigation container inside adds them to its own.
 struct ToolbarOfPage: ViewModifier {
   let toolbar: OuterToolbar
 
@@ -43,9 +43,9 @@ struct ToolbarOfPage: ViewModifier {
   }
 }
 
-/// Adds to the bars of a container's page what is around the container.
+/// Adds the items around a container to the bars of the container's page.
 struct OuterToolbarItems: ViewModifier {
-  /// Nil where there is nothing.
+  /// Nil if there are no items.
   let toolbar: OuterToolbar?
 
   init(toolbar: OuterToolbar?) { self.toolbar = toolbar }

@@ -4,14 +4,14 @@ import EspalierCore
 import EspalierPrimitives
 import Foundation
 
-/// The area of a page between its bars: as large as it is proposed, with its view in the middle, which reaches beyond it where it
-/// is larger. So the bars keep the width of the window, whatever is between them. Asked for its least size, or without a size,
-/// it has that of its view, so that a window does not become smaller and a dialog follows its content.
+/// The area of a page between its bars: as large as its proposal, with its view in the middle; a larger view extends beyond the
+/// area. So the bars keep the width of the window, whatever is between them. For a proposal of zero or without a size, the area
+/// has the size of its view, so that a window has a least size and a dialog follows its content.
 struct PageArea: Layout, Equatable {
-  /// Whether it is as large as its view in any case.
+  /// Whether the area always has the size of its view.
   var fits = false
-  /// The height of a bar without which the view would fill the space of both. Such a view begins at the upper edge of the area where it
-  /// is higher than that; the middle of all others is that of the area.
+  /// The height of a bar without which the view would fill the space of both. Such a view, if it is higher than the area, begins
+  /// at the area's upper edge; all others are centred.
   var bar: CGFloat?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

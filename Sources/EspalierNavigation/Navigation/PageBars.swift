@@ -7,15 +7,15 @@ import EspalierPrimitives
 import EspalierScrolling
 import Foundation
 
-/// The bars of a page or of a window around its content, outside of the content's safe area, with the items that the
-/// content sends up.
+/// The bars of a page or of a window around its content, outside of the content's safe area, with the items from the content's
+/// preferences.
 package struct PageBars: ViewModifier {
   let settings: NavigationBarSettings
   let shape: NavigationBarShape
   let back: NavigationBack?
   let sidebarToggle: SidebarToggle?
 
-  /// How far content of the page has gone below the bar above, in points, as far as that changes the bar.
+  /// Distance by which content of the page has scrolled behind the bar above, in points, as far as it changes the bar.
   @State private var scrolled: CGFloat = 0
   @State private var listBackground: SystemColor?
   @Environment(\.design) private var design
@@ -48,7 +48,7 @@ package struct PageBars: ViewModifier {
       }
   }
 
-  /// Nil until content has gone below the bar: it is flat before.
+  /// Nil until content has scrolled behind the bar, which is flat before.
   private var background: SystemColor? {
     guard settings.background == .visible || (settings.background != .hidden && scrolled > shape.largeTitle)
     else { return nil }
@@ -56,7 +56,7 @@ package struct PageBars: ViewModifier {
   }
 }
 
-/// Reads whether content of the first scroll view that scrolls up and down has gone below a bar at its top. A bar is flat before.
+/// Reads whether content of the first vertical scroll view has scrolled behind a bar at its top. The bar is flat before.
 struct ScrollingBelow: ViewModifier {
   let action: (Bool) -> Void
 
@@ -67,8 +67,8 @@ struct ScrollingBelow: ViewModifier {
   }
 }
 
-/// Reads how far content of the first scroll view that scrolls up and down has gone up from its beginning, in points; of more
-/// than the limit only that it is more.
+/// Reads the distance by which content of the first vertical scroll view has scrolled from its beginning, in points; distances
+/// beyond the limit are reported as one value.
 struct ScrolledDistance: ViewModifier {
   let limit: CGFloat
   let action: (CGFloat) -> Void

@@ -5,23 +5,23 @@ import EspalierLayout
 import EspalierPrimitives
 import Foundation
 
-/// The field of a search, for whatever has the place for it: the view that is searched, or a navigation container in it.
+/// The field of a search, for the view that shows it: the searched view, or a navigation container in it.
 @MainActor
 struct SearchOffer {
-  /// With its scopes and suggestions, for the upper edge of a view.
+  /// The field with its scopes and suggestions, for the upper edge of a view.
   let field: AnyView
-  /// With its suggestions, for a bar.
+  /// The field with its suggestions, for a bar.
   let barField: AnyView
-  /// For the upper edge of a view whose bar has the field; empty while none are shown.
+  /// The scopes for the upper edge of a view whose bar has the field; empty while none are shown.
   let scopes: AnyView
-  /// In the place of what is searched; nil where they are none, or a menu below the field.
+  /// Suggestions in place of the searched content; nil if there are none, or they are a menu below the field.
   let suggestions: AnyView?
-  /// Whether it belongs at the upper edge of a split view's first column, in any look.
+  /// Whether the field is at the upper edge of a split view's first column, in any design.
   let isForSidebar: Bool
   /// Whether the bar of the page has the field.
   var isInBar: Bool
 
-  /// For the detail of a split view that is searched as a whole.
+  /// The offer for the detail of a split view that is searched as a whole.
   var inBar: SearchOffer {
     var offer = self
     offer.isInBar = true
@@ -30,33 +30,33 @@ struct SearchOffer {
 }
 
 extension ContainerOffers {
-  /// Of the nearest search around.
+  /// The offer of the nearest enclosing search.
   var search: SearchOffer? {
     get { self[SearchOffer.self] }
     set { self[SearchOffer.self] = newValue }
   }
 }
 
-/// Whether a navigation container is inside, whose pages have the field of a search around it.
+/// Whether the content has a navigation container, whose pages show the field of an enclosing search.
 enum TakesSearchKey: PreferenceKey {
   static var defaultValue: Bool { false }
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// Whether suggestions are in the place of what is searched.
+/// Whether suggestions are in place of the searched content.
 enum ReplacesContentKey: PreferenceKey {
   static var defaultValue: Bool { false }
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// Shows the field of a search at the upper edge of a view or in its bar, unless a navigation container inside does so.
+/// Shows the field of a search at the upper edge of a view or in its bar, unless a navigation container inside shows it.
 struct SearchedContent: ViewModifier {
-  /// Nil where nothing is searched.
+  /// Nil without a search.
   let offer: SearchOffer?
   @State private var isTaken = false
   @State private var isReplaced = false
   @State private var fieldHeight: CGFloat = 0
-  /// How far the content has gone up below the field, in points, as far as that moves the field.
+  /// Distance by which the content has scrolled behind the field, in points, as far as it moves the field.
   @State private var scrolled: CGFloat = 0
   @State private var listBackground: SystemColor?
   @Environment(\.largeTitleHeight) private var largeTitle
@@ -70,7 +70,7 @@ struct SearchedContent: ViewModifier {
         if design.bar.hasLargeTitles { belowLargeTitle(content, offer) } else { below(content, offer) }
       }
       .backgroundPreferenceValue(ListBackgroundKey.self) { color in
-        // The field stands on the background of the list below it.
+        // The field has the background of the list below it.
         if let color, !isTaken { Color(color).ignoresSafeArea(edges: [.top, .horizontal]) }
       }
       .toolbar { if offer.isInBar, !isTaken { ToolbarItem(placement: .search) { offer.barField } } }
@@ -81,13 +81,13 @@ struct SearchedContent: ViewModifier {
 
   private func below(_ content: Content, _ offer: SearchOffer) -> some View {
     VStack(spacing: 0) {
-      // Suggestions are drawn over the content, and stand before it, so that Tab goes from the field to them.
+      // Suggestions are drawn over the content, but precede it in the view order, so that Tab moves from the field to them.
       if !isTaken { (offer.isInBar ? offer.scopes : offer.field).zIndex(1) }
       searched(content, offer)
     }
   }
 
-  /// The field goes up with a large title above it, so the content has the space below both, and goes behind the field.
+  /// The field moves up with a large title above it, so the content has the space below both, and scrolls behind the field.
   private func belowLargeTitle(_ content: Content, _ offer: SearchOffer) -> some View {
     let collapse = min(scrolled, largeTitle)
     return ZStack(alignment: .top) {

@@ -7,7 +7,7 @@ import EspalierInteraction
 import EspalierMotion
 import EspalierPrimitives
 
-/// Shows and hides the first column of a split view.
+/// Toggles the first column of a split view.
 package struct SidebarToggle {
   package let isShown: Bool
   let toggle: @MainActor () -> Void
@@ -31,18 +31,18 @@ struct SidebarToggleButton: View {
 extension FocusedValues {
   private struct ToggleKey: FocusedValueKey { typealias Value = SidebarToggle }
 
-  /// Of the split view in the window.
+  /// The toggle of the split view in the window.
   package var sidebarToggle: SidebarToggle? {
     get { self[ToggleKey.self] }
     set { self[ToggleKey.self] = newValue }
   }
 }
 
-/// An item that a bar has by itself.
+/// An item that a bar has by default.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
 
-  /// The button that shows and hides the sidebar of a split view.
+  /// The button that toggles the sidebar of a split view.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
 }
 
@@ -54,8 +54,8 @@ enum RemovedToolbarItemsKey: PreferenceKey {
 }
 
 extension View {
-  /// Takes an item out of the bar that the bar has by itself; nil takes none. For the button of the sidebar it stands in any
-  /// column of the split view.
+  /// Removes a default item from the bar; nil removes none. For the sidebar button, the modifier can be in any column of the
+  /// split view.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     transformPreference(RemovedToolbarItemsKey.self) { if let defaultItemKind { $0.insert(defaultItemKind) } }
   }

@@ -4,15 +4,15 @@ import EspalierControls
 import EspalierCore
 import EspalierInteraction
 
-/// What stands in the bars of a page.
+/// The content of a page's bars.
 ///
-/// Content of your own gives a `body`. It may have `@Environment`, `@State` and the other dynamic properties.
+/// A custom type implements `body`. It may have `@Environment`, `@State` and other dynamic properties.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   /// The type of `body`; the compiler infers it.
   associatedtype Body: ToolbarContent
 
-  /// The items. It runs when what it reads changes.
+  /// The items. Evaluated again when a value that it reads changes.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// The items, in order. The framework's requirement; it has a default.
@@ -27,7 +27,7 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// Items that may be missing; nil has none.
+/// Optional items; nil is none.
 extension Optional: ToolbarContent, _PrimitiveToolbarContent where Wrapped: ToolbarContent {
   public var _items: [_ToolbarEntry] { self?._items ?? [] }
 }
@@ -39,22 +39,22 @@ extension Never: CustomizableToolbarContent {}
 
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
-/// Toolbar content that the framework makes.
+/// Toolbar content provided by the framework.
 public protocol _PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension _PrimitiveToolbarContent {
   public var body: Never { fatalError("\(Self.self) is primitive toolbar content: it has no body") }
 }
 
-/// One place in a bar and the views in it.
+/// One place in a bar and the views at it.
 @MainActor
 public struct _ToolbarEntry {
   let placement: ToolbarItemPlacement
   let content: AnyView
-  /// Of the view with the toolbar; nil for what a bar adds itself.
+  /// The environment of the view with the toolbar; nil for items that a bar adds itself.
   var environment: EnvironmentValues?
 
-  /// Return is for what confirms, Escape for what cancels.
+  /// Return triggers a confirming item, Escape a cancelling one.
   init<Content: View>(_ placement: ToolbarItemPlacement, _ content: Content) {
     self.placement = placement
     self.content =
@@ -90,7 +90,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-  /// - Parameter showsByDefault: False leaves the item out: toolbars cannot be customised here.
+  /// - Parameter showsByDefault: False omits the item, because toolbars cannot be customised here.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -100,7 +100,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
   }
 }
 
-/// Several views in one place of a bar.
+/// Several views at one place of a bar.
 public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
@@ -114,7 +114,7 @@ public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
   public var _items: [_ToolbarEntry] { _ToolbarEntry.entries(placement, content) }
 }
 
-/// Where in a bar a view stands.
+/// The place of a view in a bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place: Hashable { case leading, principal, trailing, bottom, keyboard, titleMenu, nowhere }
   let place: Place
@@ -125,7 +125,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     self.place = place
   }
 
-  /// What its controls have besides a shortcut of their own.
+  /// The shortcut of the place's controls, in addition to their own.
   var shortcut: KeyboardShortcut? {
     switch self {
     case .confirmationAction: .defaultAction
@@ -134,9 +134,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     }
   }
 
-  /// At the trailing edge of the bar.
+  /// The trailing edge of the bar.
   public static let automatic = ToolbarItemPlacement("automatic", .trailing)
-  /// In the middle, instead of the title.
+  /// The middle of the bar, instead of the title.
   public static let principal = ToolbarItemPlacement("principal", .principal)
   /// Moves between pages: at the leading edge of the bar.
   public static let navigation = ToolbarItemPlacement("navigation", .leading)
@@ -144,25 +144,25 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let primaryAction = ToolbarItemPlacement("primaryAction", .trailing)
   /// An action used less often: at the trailing edge of the bar.
   public static let secondaryAction = ToolbarItemPlacement("secondaryAction", .trailing)
-  /// What happens at the moment: in the bar at the bottom.
+  /// The current status: in the bar at the bottom.
   public static let status = ToolbarItemPlacement("status", .bottom)
-  /// Leaves a dialog without effect: at the leading edge of the bar.
+  /// Cancels a dialog: at the leading edge of the bar.
   public static let cancellationAction = ToolbarItemPlacement("cancellationAction", .leading)
   /// Confirms a dialog: at the trailing edge of the bar.
   public static let confirmationAction = ToolbarItemPlacement("confirmationAction", .trailing)
-  /// Confirms a dialog that destroys something: at the trailing edge of the bar.
+  /// Confirms a destructive dialog: at the trailing edge of the bar.
   public static let destructiveAction = ToolbarItemPlacement("destructiveAction", .trailing)
-  /// At the leading edge of the bar at the top.
+  /// The leading edge of the bar at the top.
   public static let topBarLeading = ToolbarItemPlacement("topBarLeading", .leading)
-  /// At the trailing edge of the bar at the top.
+  /// The trailing edge of the bar at the top.
   public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing", .trailing)
-  /// At the leading edge of the bar at the top.
+  /// The leading edge of the bar at the top.
   public static let navigationBarLeading = topBarLeading
-  /// At the trailing edge of the bar at the top.
+  /// The trailing edge of the bar at the top.
   public static let navigationBarTrailing = topBarTrailing
-  /// In the bar at the bottom.
+  /// The bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom)
-  /// Above a keyboard on the screen; there is none, so nothing shows.
+  /// The space above an on-screen keyboard; here there is none, so the item is not shown.
   public static let keyboard = ToolbarItemPlacement("keyboard", .keyboard)
   /// A search field: the last item at the trailing edge.
   static let search = ToolbarItemPlacement("search", .trailing)
@@ -175,7 +175,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }
 
-  /// The bars that the modifier means where none is named.
+  /// The bars to which the modifier applies by default.
   public static let automatic = ToolbarPlacement("automatic")
   /// The bar at the bottom of a page.
   public static let bottomBar = ToolbarPlacement("bottomBar")
@@ -187,15 +187,15 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let windowToolbar = ToolbarPlacement("windowToolbar")
 }
 
-/// How a toolbar shows the page's title.
+/// The appearance of the page's title in a toolbar.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
-  /// As the page below; large on the first.
+  /// The mode of the page below; large on the first page.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
-  /// In a row of its own.
+  /// The title in a row of its own.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
-  /// In the middle of the bar.
+  /// The title in the middle of the bar.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
   /// Here the same as `large`.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)

@@ -23,7 +23,7 @@ public struct ToolbarContentBuilder {
     }
   }
 
-  /// Items of an `if` without `else`; nil has none.
+  /// Items of an `if` without `else`; nil is none.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
   /// Items of one branch of `if` or `switch`.
@@ -48,15 +48,15 @@ public struct ToolbarContentBuilder {
   }
 }
 
-/// What views have put into the bars of the page that they stand in.
+/// The items that views add to the bars of their page.
 @MainActor
 struct Toolbar {
   var items: [_ToolbarEntry] = []
   var background: AnyShapeStyle?
   var colorScheme: ColorScheme?
-  /// Of the page, where the user may edit it.
+  /// The name of the page, if the user can edit it.
   var name: Binding<String>?
-  /// Set by a navigation container whose pages show the items around it as well.
+  /// Whether a navigation container shows the items around it in its own pages; set by the container.
   var joinsOuterItems = false
 
   func items(at place: ToolbarItemPlacement.Place) -> [_ToolbarEntry] { items.filter { $0.placement.place == place } }
@@ -75,11 +75,11 @@ enum ToolbarKey: PreferenceKey {
   }
 }
 
-/// How many items stand where, for the heights of bars.
+/// The presence of items in bars, for the bars' heights.
 package struct ToolbarShape: Equatable {
   var hasTop = false
   var hasBottom = false
-  /// As in `Toolbar`.
+  /// The same as in `Toolbar`.
   var joinsOuterItems = false
 
   package init(hasTop: Bool = false, hasBottom: Bool = false, joinsOuterItems: Bool = false) {
@@ -100,7 +100,7 @@ package enum ToolbarShapeKey: PreferenceKey {
   }
 }
 
-/// Puts items into the bars of the page. They have the environment of the view with the toolbar.
+/// Adds items to the bars of the page. They have the environment of the view with the toolbar.
 struct ToolbarItemsModifier<Items: ToolbarContent>: ViewModifier {
   let items: Items
   private var evaluator = ToolbarEvaluator()
@@ -133,7 +133,7 @@ struct ToolbarModifier: ViewModifier {
 }
 
 extension View {
-  /// Puts items into the bars of the page that this view is, or stands in.
+  /// Adds items to the bars of the page that this view is, or is in.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: @MainActor () -> Content
   ) -> some View {
@@ -141,25 +141,25 @@ extension View {
   }
 
   // Disfavoured, so that a closure of items is not checked a second time as one of views.
-  /// Puts views at the trailing edge of the bar of the page.
+  /// Adds views at the trailing edge of the bar of the page.
   @_disfavoredOverload
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ToolbarItemsModifier(items: ToolbarItemGroup(content: content)))
   }
 
-  /// - Parameter id: Names the toolbar for customisation, which does not exist here.
+  /// - Parameter id: A name of the toolbar for customisation, which does not exist here.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: @MainActor () -> Content
   ) -> some View {
     modifier(ToolbarItemsModifier(items: content()))
   }
 
-  /// The background of the page's bars.
+  /// Sets the background of the page's bars.
   public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     modifier(ToolbarModifier(change: { $0.background = $0.background ?? AnyShapeStyle(style) }))
   }
 
-  /// The colour scheme of the page's bars; nil leaves it.
+  /// Sets the colour scheme of the page's bars; nil leaves it unchanged.
   public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     modifier(ToolbarModifier(change: { $0.colorScheme = $0.colorScheme ?? colorScheme }))
   }

@@ -3,8 +3,8 @@
 import EspalierCore
 import EspalierGraph
 
-/// Gives the items of toolbar content for a view: the dynamic properties of the content are connected there, and the items
-/// have the environment there.
+/// Evaluates the items of toolbar content in a view: the content's dynamic properties are connected in that view, and the items
+/// have its environment.
 struct ToolbarEvaluator: DynamicProperty {
   private var evaluation: ToolbarEvaluation?
   private var environment = EnvironmentValues()
@@ -41,15 +41,15 @@ struct ToolbarEvaluator: DynamicProperty {
   }
 }
 
-/// The dynamic properties of the content of one toolbar, each value of a type in its turn.
+/// The dynamic properties of the content of one toolbar, by type and order of evaluation.
 @MainActor
 final class ToolbarEvaluation {
-  /// While items are made.
+  /// The current evaluation; nil unless items are being made.
   private(set) static var current: ToolbarEvaluation?
 
   private struct Place: Hashable {
     let type: ObjectIdentifier
-    /// Among those of the type.
+    /// Index among the values of the type.
     let index: Int
   }
 
@@ -76,7 +76,7 @@ final class ToolbarEvaluation {
     return content._items
   }
 
-  /// The content's body, with its properties up to date.
+  /// The content's body, with its dynamic properties up to date.
   func body<Content: ToolbarContent>(of content: Content) -> Content.Body {
     let fields = DynamicPropertyFields.of(Content.self)
     if fields.fields.isEmpty { return content.body }

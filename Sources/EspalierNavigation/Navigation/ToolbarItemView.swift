@@ -4,7 +4,8 @@ import EspalierControls
 import EspalierCore
 import EspalierPrimitives
 
-/// An item where a bar shows it. It has the environment of the view with the toolbar, but for what the bar sets for its items.
+/// An item as a bar shows it. It has the environment of the view with the toolbar, except for values that the bar sets for its
+/// items.
 struct ToolbarItemView: View {
   let item: _ToolbarEntry
 
@@ -12,7 +13,7 @@ struct ToolbarItemView: View {
 }
 
 private struct ToolbarItemEnvironment: ViewModifier {
-  /// Nil leaves the bar's.
+  /// The environment of the item; nil keeps the bar's.
   let item: EnvironmentValues?
 
   func body(content: Content) -> some View {
@@ -21,13 +22,13 @@ private struct ToolbarItemEnvironment: ViewModifier {
       item.leavePlace()
       item.isBelowBar = values.isBelowBar
       values = values.rebased(from: bar.values, onto: item)
-      // The view with the toolbar may have a size of text of its own.
+      // The view with the toolbar may have a different size of text.
       if values.isBarItem { values.enterBar() }
     }
   }
 }
 
-/// Around a bar: from here on it sets the environment for its items.
+/// Marks the surroundings of a bar: the environment that is set inside applies to the bar's items.
 struct ToolbarSurroundings: ViewModifier {
   func body(content: Content) -> some View {
     content.transformEnvironment(\.self) { $0.surroundings = Surroundings(values: $0) }

@@ -2,19 +2,20 @@
 
 import EspalierCore
 
-/// What the pages of a stack are for, by which Apple's systems place their titles and buttons.
+/// The purpose of a stack's pages, by which Apple's systems place their titles and buttons.
 public struct ToolbarRole: Sendable {
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = ToolbarRole()
-  /// Pages that lie on each other.
+  /// Pages on top of each other.
   public static let navigationStack = ToolbarRole()
-  /// Pages that are looked through, as those of a browser.
+  /// Pages that are browsed, as in a web browser.
   public static let browser = ToolbarRole()
-  /// A document that is edited.
+  /// A document editor.
   public static let editor = ToolbarRole()
 }
 
 extension View {
-  /// Would place the title and the button back by what the page is for. Both stand where the look has them: it does nothing.
+  /// Has no effect: on Apple's systems the role determines the places of the title and the back button. Here the design
+  /// determines them.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }

@@ -3,13 +3,13 @@
 import EspalierCore
 import EspalierPrimitives
 
-/// How wide a space in a bar is.
+/// The width of a space in a bar.
 public struct SpacerSizing: Hashable, Sendable {
   private let name: String
 
-  /// As wide as there is space in the bar at the bottom, where it pushes the items beside it apart; elsewhere as ``fixed``.
+  /// Fills the available width of the bar at the bottom, and so separates the adjacent items; elsewhere as ``fixed``.
   public static let flexible = SpacerSizing(name: "flexible")
-  /// One more gap than between items.
+  /// One gap in addition to the gaps between items.
   public static let fixed = SpacerSizing(name: "fixed")
 }
 
@@ -18,7 +18,7 @@ public struct ToolbarSpacer: _PrimitiveToolbarContent, CustomizableToolbarConten
   private let sizing: SpacerSizing
   private let placement: ToolbarItemPlacement
 
-  /// A space that stands among the items at a place, in their order.
+  /// A space among the items at a place, in their order.
   public nonisolated init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement
@@ -40,12 +40,12 @@ private struct BarSpace: View {
 }
 
 extension ToolbarContent {
-  /// The items as they are: those of a bar have no common background here that could be hidden.
+  /// Returns the items unchanged: items of a bar have no common background here that could be hidden.
   public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
 extension CustomizableToolbarContent {
-  /// The items as they are: those of a bar have no common background here that could be hidden.
+  /// Returns the items unchanged: items of a bar have no common background here that could be hidden.
   public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
     self
   }

@@ -12,13 +12,13 @@ import Foundation
 struct SearchBar: View {
   @Binding var text: String
   let prompt: Text?
-  /// Of the field in a bar, which has no margins; nil at the edge of a view.
+  /// The width of a field in a bar, which has no margins; nil at the edge of a view.
   let width: CGFloat?
   let hasKeyboard: FocusState<Bool>.Binding
   let tokens: SearchTokens?
-  /// Nil while no search is active.
+  /// Ends the search; nil while no search is active.
   let cancel: (@MainActor () -> Void)?
-  /// Receives the keys that may be for the suggestions; true where they were.
+  /// Handles keys for the suggestions; returns true for keys that it has handled.
   let suggestionKey: @MainActor (KeyEquivalent) -> Bool
   @Environment(\.design) private var design
   @Environment(\.isEnabled) private var isEnabled
@@ -78,7 +78,7 @@ struct SearchBar: View {
         Color.tertiaryFill, in: RoundedRectangle(cornerRadius: design.search.cornerRadius, style: .continuous)
       )
       .frame(width: width)
-      // In a bar Escape ends a search, as everywhere.
+      // In a bar there is no such button; Escape ends a search everywhere.
       if let cancel, width == nil { Button("Cancel", action: cancel) }
     }
     .padding(width == nil ? design.search.margins : EdgeInsets())

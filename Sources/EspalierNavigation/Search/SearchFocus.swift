@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierInteraction
 
-/// What the keyboard in a search field is bound to, whatever the type of its values.
+/// The binding of a search field's keyboard focus, whatever the type of its values.
 struct SearchFocus {
   let bind: @MainActor (AnyView) -> AnyView
 }
@@ -11,14 +11,14 @@ struct SearchFocus {
 extension EnvironmentValues {
   private enum SearchFocusKey: EnvironmentKey { static var defaultValue: SearchFocus? { nil } }
 
-  /// Of the search fields here; nil where nothing is bound.
+  /// The binding of search fields here; nil without one.
   var searchFocus: SearchFocus? {
     get { self[SearchFocusKey.self] }
     set { self[SearchFocusKey.self] = newValue }
   }
 }
 
-/// Binds the keyboard in a search field.
+/// Binds the keyboard focus of a search field.
 struct SearchFocusModifier: ViewModifier {
   @Environment(\.searchFocus) private var focus
 
@@ -30,12 +30,12 @@ struct SearchFocusModifier: ViewModifier {
 }
 
 extension View {
-  /// Whether a search field in this view has the keyboard; writing it moves the keyboard there, and away.
+  /// Binds the keyboard focus of a search field in this view to a Boolean; writing it moves the focus to the field, and away.
   public nonisolated func searchFocused(_ condition: FocusState<Bool>.Binding) -> some View {
     environment(\.searchFocus, SearchFocus { AnyView($0.focused(condition)) })
   }
 
-  /// Binds the keyboard in a search field of this view to a value.
+  /// Binds the keyboard focus of a search field in this view to a value.
   public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
     environment(\.searchFocus, SearchFocus { AnyView($0.focused(binding, equals: value)) })
   }

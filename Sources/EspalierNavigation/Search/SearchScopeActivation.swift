@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// From which moment of a search on a user can choose where to search.
+/// The moment of a search at which scopes are offered.
 public struct SearchScopeActivation: Equatable, Sendable {
   private let name: String
-  /// From the beginning of the search, as with `.onSearchPresentation`.
+  /// Shows the scopes from the beginning of the search, as with `.onSearchPresentation`.
   public static let automatic = SearchScopeActivation(name: "automatic")
-  /// From the first text or token in the field until the search is ended.
+  /// Shows the scopes from the first text or token in the field until the search is ended.
   public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
-  /// From the beginning of the search until it is ended.
+  /// Shows the scopes from the beginning of the search until it is ended.
   public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }

@@ -13,26 +13,26 @@ extension EnvironmentValues {
   private enum ScopesKey: EnvironmentKey { static var defaultValue: SearchScopes? { nil } }
   private enum CompletionKey: EnvironmentKey { static var defaultValue: SearchCompletion? { nil } }
 
-  /// What a search field in this view suggests.
+  /// The suggestions of a search field in this view.
   var searchSuggestions: AnyView? {
     get { self[SuggestionsKey.self] }
     set { self[SuggestionsKey.self] = newValue }
   }
 
-  /// The places among which a search field in this view offers a choice.
+  /// The scopes that a search field in this view offers.
   var searchScopes: SearchScopes? {
     get { self[ScopesKey.self] }
     set { self[ScopesKey.self] = newValue }
   }
 
-  /// What a chosen suggestion does.
+  /// The effect of a chosen suggestion.
   fileprivate var searchCompletion: SearchCompletion? {
     get { self[CompletionKey.self] }
     set { self[CompletionKey.self] = newValue }
   }
 }
 
-/// A choice of places, and when it is offered.
+/// A choice of scopes, and the moment at which it is offered.
 struct SearchScopes {
   let picker: AnyView
   let activation: SearchScopeActivation
@@ -42,7 +42,7 @@ private struct SearchCompletion {
   let choose: @MainActor (Any) -> Void
 }
 
-/// A suggestion that arrows in the search field reach.
+/// A suggestion that arrow keys in the search field can reach.
 @MainActor
 final class SuggestionItem: Equatable {
   fileprivate(set) var choose: @MainActor () -> Void = {}
@@ -68,11 +68,12 @@ struct SuggestionList: View {
   }
 }
 
-/// What suggestions find around them. It is around the container that divides them into rows: rows have what is around it.
+/// The environment of suggestions. It is set around the container that divides them into rows, because rows read the environment
+/// there.
 struct SuggestionSurroundings: ViewModifier {
-  /// The one that Return takes.
+  /// The suggestion that Return chooses.
   let highlighted: SuggestionItem?
-  /// Gets a text, or a token.
+  /// Called with a text, or a token.
   let choose: @MainActor (Any) -> Void
 
   init(highlighted: SuggestionItem?, choose: @escaping @MainActor (Any) -> Void) {
@@ -88,7 +89,7 @@ struct SuggestionSurroundings: ViewModifier {
   }
 }
 
-/// The suggestions as a menu below the field, over whatever the page shows.
+/// The suggestions as a menu below the field, over the content of the page.
 struct SuggestionCard: ViewModifier {
   @Environment(\.design) private var design
 
@@ -173,20 +174,20 @@ struct Completion: ViewModifier {
 }
 
 extension View {
-  /// What search fields in this view suggest during a search: views with a `searchCompletion(_:)`, or buttons.
+  /// Sets the suggestions of search fields in this view during a search: views with a `searchCompletion(_:)`, or buttons.
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
-  /// What choosing this suggestion writes into the search field.
+  /// Sets the text that choosing this suggestion writes into the search field.
   public func searchCompletion(_ completion: String) -> some View { modifier(Completion(completion: completion)) }
 
-  /// Lets a user choose where search fields in this view search, during a search.
+  /// Adds a choice of scopes to search fields in this view, during a search.
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// Lets a user choose where search fields in this view search, from a moment of the search on until it is ended.
+  /// Adds a choice of scopes to search fields in this view, from a moment of the search until its end.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {

@@ -10,12 +10,12 @@ import Foundation
 /// The tokens of a search field, whatever their type.
 @MainActor
 struct SearchTokens {
-  /// The tokens, as they stand before the text.
+  /// The views of the tokens, in front of the text.
   let chips: AnyView
   let isEmpty: Bool
   let removeLast: () -> Void
   let removeAll: () -> Void
-  /// Those that are suggested; nil where none are.
+  /// The suggested tokens; nil if there are none.
   let suggestions: AnyView?
   /// Adds a token; false for a value of another type.
   let add: (Any) -> Bool
@@ -67,7 +67,7 @@ extension View {
     modifier(Searchable(text: text, isPresented: nil, placement: placement, prompt: prompt, tokens: tokens))
   }
 
-  /// Gives this view a search field, with tokens before the text. Backspace at the start of the text removes the last.
+  /// Adds a search field to this view, with tokens before the text. Backspace at the start of the text removes the last token.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -75,7 +75,7 @@ extension View {
     searchable(text, placement, prompt, SearchTokens(tokens) { token($0.wrappedValue) })
   }
 
-  /// Gives this view a search field, with tokens before the text; `prompt` shows while the field is empty.
+  /// Adds a search field to this view, with tokens before the text; `prompt` is shown while the field is empty.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -83,8 +83,8 @@ extension View {
     searchable(text, placement, Text(prompt), SearchTokens(tokens) { token($0.wrappedValue) })
   }
 
-  /// Gives this view a search field, with tokens before the text; `prompt` shows while the field is empty. The
-  /// prompt is shown as it is, without translation.
+  /// Adds a search field to this view, with tokens before the text; `prompt` is shown while the field is empty. The prompt is
+  /// shown as it is, without translation.
   @_disfavoredOverload
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -93,8 +93,8 @@ extension View {
     searchable(text, placement, Text(prompt), SearchTokens(tokens) { token($0.wrappedValue) })
   }
 
-  /// Gives this view a search field, with tokens before the text. During a search those of `suggestedTokens` that are
-  /// not in the field are offered.
+  /// Adds a search field to this view, with tokens before the text. During a search, the `suggestedTokens` that are not in the
+  /// field are offered.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -105,8 +105,8 @@ extension View {
       SearchTokens(tokens, suggested: suggestedTokens.wrappedValue) { token($0.wrappedValue) })
   }
 
-  /// Gives this view a search field, with tokens before the text, and others that are offered; `prompt` shows while
-  /// the field is empty.
+  /// Adds a search field to this view, with tokens before the text, and suggested tokens; `prompt` is shown while the field is
+  /// empty.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -117,7 +117,7 @@ extension View {
       SearchTokens(tokens, suggested: suggestedTokens.wrappedValue) { token($0.wrappedValue) })
   }
 
-  /// Gives this view a search field, with tokens before the text that are changed in their places.
+  /// Adds a search field to this view, with tokens before the text that can be edited in place.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
@@ -125,6 +125,6 @@ extension View {
     searchable(text, placement, prompt, SearchTokens(editableTokens, label: token))
   }
 
-  /// What choosing this suggestion adds to the tokens of the search field; what was typed is taken away.
+  /// Sets the token that choosing this suggestion adds to the search field; the typed text is removed.
   public func searchCompletion<T: Identifiable>(_ token: T) -> some View { modifier(Completion(completion: token)) }
 }

@@ -7,10 +7,10 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// Where a search field stands.
+/// The place of a search field.
 ///
-/// A stack that is searched has it at the upper edge of its first page, a split view in the bar of its detail, or, in the look
-/// of a telephone or where the columns are one stack, at the upper edge of its first column; another view at its own upper edge.
+/// The field of a searched stack is at the upper edge of its first page; of a split view in the bar of its detail, or, with a
+/// phone's design or if the columns are one stack, at the upper edge of its first column; of another view at its own upper edge.
 public struct SearchFieldPlacement: Sendable {
   private enum Place { case automatic, toolbar, sidebar }
   private let place: Place
@@ -18,24 +18,24 @@ public struct SearchFieldPlacement: Sendable {
   var isToolbar: Bool { place == .toolbar }
   var isSidebar: Bool { place == .sidebar }
 
-  /// Where the container has its place for it.
+  /// The container's own place for the field.
   public static let automatic = SearchFieldPlacement(place: .automatic)
-  /// In the bar of the page, at its trailing edge; in the look of a telephone as `automatic`.
+  /// The trailing edge of the page's bar; with a phone's design the same as `automatic`.
   public static let toolbar = SearchFieldPlacement(place: .toolbar)
-  /// At the upper edge of a split view's first column.
+  /// The upper edge of a split view's first column.
   public static let sidebar = SearchFieldPlacement(place: .sidebar)
-  /// Below the bar, as `automatic` in a stack.
+  /// The place below the bar, as `automatic` in a stack.
   public static let navigationBarDrawer = SearchFieldPlacement(place: .automatic)
-  /// Below the bar, as `automatic` in a stack.
+  /// The place below the bar, as `automatic` in a stack.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     .navigationBarDrawer
   }
 
-  /// When the field is shown. Here it always is.
+  /// The condition for showing the field. Here it is always shown.
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    /// When the field would be shown on Apple's systems; here it always is.
+    /// The condition on Apple's systems; here the field is always shown.
     public static let automatic = NavigationBarDrawerDisplayMode()
-    /// When the field would be shown on Apple's systems; here it always is.
+    /// The condition on Apple's systems; here the field is always shown.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 }
@@ -47,7 +47,7 @@ public struct DismissSearchAction {
 
   nonisolated fileprivate init(_ action: (@MainActor () -> Void)?) { self.action = action }
 
-  /// Ends the search: empties the field and takes the keyboard from it.
+  /// Ends the search: clears the field and removes its keyboard focus.
   public func callAsFunction() { action?() }
 }
 
@@ -57,23 +57,23 @@ extension EnvironmentValues {
     static var defaultValue: DismissSearchAction { DismissSearchAction(nil) }
   }
 
-  /// Whether a user searches in the nearest `searchable` around: from the moment when the field gets the keyboard until
+  /// Whether the nearest enclosing `searchable` is searching: from the moment at which the field takes the keyboard focus until
   /// the search is ended.
   public internal(set) var isSearching: Bool {
     get { self[SearchingKey.self] }
     set { self[SearchingKey.self] = newValue }
   }
 
-  /// Ends the search in the nearest `searchable` around: empties the field and takes the keyboard from it.
+  /// Ends the search of the nearest enclosing `searchable`: clears the field and removes its keyboard focus.
   public internal(set) var dismissSearch: DismissSearchAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 }
 
-/// A search: its state, and the field that it offers to what is searched.
+/// A search: its state, and the field that it offers to the searched view.
 struct Searchable: ViewModifier {
-  /// The field with the buttons beside it and the menu of its suggestions, or the scopes or suggestions that stand elsewhere.
+  /// The field with the buttons beside it and the menu of its suggestions, or the scopes or suggestions if they are elsewhere.
   private enum Part { case field, scopes, suggestions }
 
   @Binding var text: String
@@ -82,15 +82,15 @@ struct Searchable: ViewModifier {
   let tokens: SearchTokens?
   let placement: SearchFieldPlacement
   @State private var isSearching = false
-  /// Whether something was entered in this search.
+  /// Whether text or a token was entered in this search.
   @State private var hasEntry = false
-  /// The text with which the suggestions were used: they are not shown until it changes.
+  /// The text for which a suggestion was chosen: suggestions are hidden until it changes.
   @State private var finishedText: String?
-  /// What arrows reach, and what they have reached.
+  /// The suggestions that arrow keys can reach, and the reached one.
   @State private var items: [SuggestionItem] = []
   @State private var highlighted: SuggestionItem?
   @FocusState private var hasKeyboard: Bool
-  /// Where of the search the keyboard is; nil where it is elsewhere.
+  /// The part of the search with the keyboard focus; nil if the focus is elsewhere.
   @FocusState private var part: Part?
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
@@ -178,7 +178,7 @@ struct Searchable: ViewModifier {
     isSearching && finishedText != text && (suggestions != nil || tokens?.suggestions != nil)
   }
 
-  /// Nothing where nothing is suggested.
+  /// Empty without suggestions.
   private func suggested<Suggested: View>(@ViewBuilder _ views: @escaping (SuggestionList) -> Suggested) -> some View {
     Group(
       subviews: Group {
@@ -228,7 +228,7 @@ struct Searchable: ViewModifier {
     if isPresented?.wrappedValue == true { isPresented?.wrappedValue = false }
   }
 
-  /// Up and Down go through the suggestions while the field keeps the keyboard, Return takes the one that they have reached.
+  /// Up and Down move through the suggestions while the field keeps the keyboard focus, Return chooses the highlighted one.
   private func suggestionKey(_ key: KeyEquivalent) -> Bool {
     guard !items.isEmpty else { return false }
     let current = highlighted.flatMap { items.firstIndex(of: $0) }
@@ -258,24 +258,24 @@ struct Searchable: ViewModifier {
 }
 
 extension View {
-  /// Gives this view a search field, at the place that ``SearchFieldPlacement`` describes.
+  /// Adds a search field to this view, at the place described by ``SearchFieldPlacement``.
   /// - Parameters:
-  ///   - text: What was typed; written at each keystroke. Return runs `onSubmit(of: .search)`.
-  ///   - prompt: Shown while the field is empty; "Search" where there is none.
+  ///   - text: The typed text; written at each keystroke. Return runs `onSubmit(of: .search)`.
+  ///   - prompt: Shown while the field is empty; nil shows "Search".
   public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil)
     -> some View
   {
     modifier(Searchable(text: text, isPresented: nil, placement: placement, prompt: prompt))
   }
 
-  /// Gives this view a search field; `prompt` shows while the field is empty.
+  /// Adds a search field to this view; `prompt` is shown while the field is empty.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     modifier(Searchable(text: text, isPresented: nil, placement: placement, prompt: Text(prompt)))
   }
 
-  /// Gives this view a search field; `prompt` shows while the field is empty.
+  /// Adds a search field to this view; `prompt` is shown while the field is empty.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -283,7 +283,7 @@ extension View {
     modifier(Searchable(text: text, isPresented: nil, placement: placement, prompt: Text(prompt)))
   }
 
-  /// - Parameter isPresented: Whether a user searches; writing it begins and ends the search.
+  /// - Parameter isPresented: Whether the search is active; writing it begins and ends the search.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
@@ -291,7 +291,7 @@ extension View {
     modifier(Searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
   }
 
-  /// Gives this view a search field; writing `isPresented` begins and ends the search.
+  /// Adds a search field to this view; writing `isPresented` begins and ends the search.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -299,7 +299,7 @@ extension View {
     modifier(Searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)))
   }
 
-  /// Gives this view a search field; writing `isPresented` begins and ends the search.
+  /// Adds a search field to this view; writing `isPresented` begins and ends the search.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -307,7 +307,7 @@ extension View {
     modifier(Searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)))
   }
 
-  /// The form of 2021, with the suggestions in place.
+  /// The form of 2021, with the suggestions as a parameter.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
@@ -315,7 +315,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// The form of 2021, with the suggestions in place; `prompt` shows while the field is empty.
+  /// The form of 2021, with the suggestions as a parameter; `prompt` is shown while the field is empty.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> S
@@ -323,7 +323,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// The form of 2021, with the suggestions in place; `prompt` shows while the field is empty.
+  /// The form of 2021, with the suggestions as a parameter; `prompt` is shown while the field is empty.
   @_disfavoredOverload
   public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,

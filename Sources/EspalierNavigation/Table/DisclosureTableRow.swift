@@ -5,8 +5,8 @@ import EspalierGraph
 import EspalierInteraction
 import EspalierMotion
 
-/// A row that shows and hides other rows. An arrowhead before its first cell opens and closes it, and so do the keys Right
-/// and Left while it is selected.
+/// A row that shows and hides other rows. An arrowhead before its first cell opens and closes it; while the row is selected, the
+/// Right and Left keys do so, too.
 public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
 where Label.TableRowValue == Content.TableRowValue {
   public typealias TableRowValue = Label.TableRowValue
@@ -16,7 +16,7 @@ where Label.TableRowValue == Content.TableRowValue {
   let content: () -> Content
 
   /// A row for a value that shows and hides the rows of `content`.
-  /// - Parameter isExpanded: Whether they are shown; nil lets the row keep that itself, at first they are not.
+  /// - Parameter isExpanded: Whether the rows are shown; with nil the row stores this itself, initially false.
   public init<Value>(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
   ) where Label == TableRow<Value>, Value == Content.TableRowValue {
@@ -26,7 +26,7 @@ where Label.TableRowValue == Content.TableRowValue {
   }
 
   /// A row that shows and hides the rows of `content`.
-  /// - Parameter isExpanded: Whether they are shown; nil lets the row keep that itself, at first they are not.
+  /// - Parameter isExpanded: Whether the rows are shown; with nil the row stores this itself, initially false.
   public init<Value>(
     isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content,
     @TableRowBuilder<Value> label: @escaping () -> Label
@@ -41,7 +41,7 @@ where Label.TableRowValue == Content.TableRowValue {
   }
 }
 
-/// The rows of a tree: an element with children is a row that opens and closes. Children are made when it is open.
+/// The rows of a tree: an element with children is a row that opens and closes. Children are made while it is open.
 public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
   public typealias TableRowValue = Data.Element
   public typealias TableRowBody = Never
@@ -53,7 +53,7 @@ public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowCo
   }
 }
 
-/// Elements of a tree that stand beside each other.
+/// Sibling elements of a tree.
 private struct TableOutlineLevel<Data: RandomAccessCollection>: View where Data.Element: Identifiable {
   let data: Data
   let children: KeyPath<Data.Element, Data?>
@@ -71,7 +71,7 @@ private struct TableOutlineLevel<Data: RandomAccessCollection>: View where Data.
   }
 }
 
-/// A row with those that it shows and hides.
+/// A row with the rows that it shows and hides.
 struct TableDisclosure<Label: View, Content: View>: View {
   let label: Label
   let binding: Binding<Bool>?
@@ -91,21 +91,21 @@ struct TableDisclosure<Label: View, Content: View>: View {
   }
 }
 
-/// How far inside a row is, and whether it opens.
+/// The depth of a row in the tree, and whether it opens.
 struct TableRowLevel {
   var depth = 0
-  /// Of the row that opens; nil for others.
+  /// The binding of a row that opens; nil for others.
   var isExpanded: Attribute<Binding<Bool>>?
 }
 
-/// Puts rows beside those that open.
+/// Makes rows siblings of those that open.
 private nonisolated struct TableTreeModifier: InputsModifier {
   @MainActor static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     inputs[fixed: TableRowLevel.self] = TableRowLevel(depth: inputs[fixed: TableRowLevel.self]?.depth ?? 0)
   }
 }
 
-/// Makes a row the one that opens.
+/// Makes a row one that opens.
 private nonisolated struct TableOpeningModifier: InputsModifier {
   let isExpanded: Binding<Bool>
 
@@ -115,7 +115,7 @@ private nonisolated struct TableOpeningModifier: InputsModifier {
   }
 }
 
-/// Puts rows below the one that opens.
+/// Makes rows children of the row that opens.
 private nonisolated struct TableBelowModifier: InputsModifier {
   @MainActor static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     inputs[fixed: TableRowLevel.self] = TableRowLevel(depth: (inputs[fixed: TableRowLevel.self]?.depth ?? 0) + 1)

@@ -5,7 +5,7 @@ import EspalierCore
 import Foundation
 
 extension Table {
-  /// A row for each element, that cannot be selected.
+  /// A row for each element; rows cannot be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -32,8 +32,8 @@ extension Table {
       columns(), TableForEachContent(data: data), selection: .several(selection), customization: columnCustomization)
   }
 
-  /// A row for each element, that cannot be selected, in a table that the user sorts.
-  /// - Parameter sortOrder: What the table is sorted by, the first criterion first; the program sorts its data by it.
+  /// A row for each element, in a table that the user sorts; rows cannot be selected.
+  /// - Parameter sortOrder: The criteria of the order, the first one first; the program sorts its data by them.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -43,7 +43,7 @@ extension Table {
   }
 
   /// A row for each element, of which one can be selected, in a table that the user sorts.
-  /// - Parameter sortOrder: What the table is sorted by, the first criterion first; the program sorts its data by it.
+  /// - Parameter sortOrder: The criteria of the order, the first one first; the program sorts its data by them.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -55,7 +55,7 @@ extension Table {
   }
 
   /// A row for each element, of which several can be selected, in a table that the user sorts.
-  /// - Parameter sortOrder: What the table is sorted by, the first criterion first; the program sorts its data by it.
+  /// - Parameter sortOrder: The criteria of the order, the first one first; the program sorts its data by them.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

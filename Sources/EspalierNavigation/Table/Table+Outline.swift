@@ -5,8 +5,8 @@ import EspalierCore
 import Foundation
 
 extension Table {
-  /// The rows of a tree, that cannot be selected.
-  /// - Parameter children: The elements below an element; nil for one that can have none.
+  /// The rows of a tree; rows cannot be selected.
+  /// - Parameter children: The elements below an element; nil for an element that cannot have any.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -17,7 +17,7 @@ extension Table {
   }
 
   /// The rows of a tree, of which one can be selected.
-  /// - Parameter children: The elements below an element; nil for one that can have none.
+  /// - Parameter children: The elements below an element; nil for an element that cannot have any.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -29,7 +29,7 @@ extension Table {
   }
 
   /// The rows of a tree, of which several can be selected.
-  /// - Parameter children: The elements below an element; nil for one that can have none.
+  /// - Parameter children: The elements below an element; nil for an element that cannot have any.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -40,10 +40,10 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// The rows of a tree, that cannot be selected, in a table that the user sorts.
+  /// The rows of a tree, in a table that the user sorts; rows cannot be selected.
   /// - Parameters:
-  ///   - children: The elements below an element; nil for one that can have none.
-  ///   - sortOrder: What the table is sorted by, the first criterion first; the program sorts its data by it.
+  ///   - children: The elements below an element; nil for an element that cannot have any.
+  ///   - sortOrder: The criteria of the order, the first one first; the program sorts its data by them.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -56,8 +56,8 @@ extension Table {
 
   /// The rows of a tree, of which one can be selected, in a table that the user sorts.
   /// - Parameters:
-  ///   - children: The elements below an element; nil for one that can have none.
-  ///   - sortOrder: What the table is sorted by, the first criterion first; the program sorts its data by it.
+  ///   - children: The elements below an element; nil for an element that cannot have any.
+  ///   - sortOrder: The criteria of the order, the first one first; the program sorts its data by them.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -70,8 +70,8 @@ extension Table {
 
   /// The rows of a tree, of which several can be selected, in a table that the user sorts.
   /// - Parameters:
-  ///   - children: The elements below an element; nil for one that can have none.
-  ///   - sortOrder: What the table is sorted by, the first criterion first; the program sorts its data by it.
+  ///   - children: The elements below an element; nil for an element that cannot have any.
+  ///   - sortOrder: The criteria of the order, the first one first; the program sorts its data by them.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

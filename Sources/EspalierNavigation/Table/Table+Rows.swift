@@ -5,7 +5,7 @@ import EspalierCore
 import Foundation
 
 extension Table {
-  /// Rows that are written one by one, that cannot be selected.
+  /// Rows written one by one; they cannot be selected.
   public init(
     of valueType: Value.Type = Value.self,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -14,7 +14,7 @@ extension Table {
     self.init(columns(), rows(), customization: columnCustomization)
   }
 
-  /// Rows that are written one by one, of which one can be selected.
+  /// Rows written one by one, of which one can be selected.
   public init(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -23,7 +23,7 @@ extension Table {
     self.init(columns(), rows(), selection: .one(selection), customization: columnCustomization)
   }
 
-  /// Rows that are written one by one, of which several can be selected.
+  /// Rows written one by one, of which several can be selected.
   public init(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -32,8 +32,8 @@ extension Table {
     self.init(columns(), rows(), selection: .several(selection), customization: columnCustomization)
   }
 
-  /// Rows that are written one by one, that cannot be selected, in a table that the user sorts.
-  /// - Parameter sortOrder: What the table is sorted by, the first criterion first; the program sorts its data by it.
+  /// Rows written one by one, in a table that the user sorts; they cannot be selected.
+  /// - Parameter sortOrder: The criteria of the order, the first one first; the program sorts its data by them.
   public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -42,8 +42,8 @@ extension Table {
     self.init(columns(), rows(), sort: TableSort(sortOrder), customization: columnCustomization)
   }
 
-  /// Rows that are written one by one, of which one can be selected, in a table that the user sorts.
-  /// - Parameter sortOrder: What the table is sorted by, the first criterion first; the program sorts its data by it.
+  /// Rows written one by one, of which one can be selected, in a table that the user sorts.
+  /// - Parameter sortOrder: The criteria of the order, the first one first; the program sorts its data by them.
   public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -53,8 +53,8 @@ extension Table {
       columns(), rows(), selection: .one(selection), sort: TableSort(sortOrder), customization: columnCustomization)
   }
 
-  /// Rows that are written one by one, of which several can be selected, in a table that the user sorts.
-  /// - Parameter sortOrder: What the table is sorted by, the first criterion first; the program sorts its data by it.
+  /// Rows written one by one, of which several can be selected, in a table that the user sorts.
+  /// - Parameter sortOrder: The criteria of the order, the first one first; the program sorts its data by them.
   public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

@@ -5,13 +5,13 @@ import EspalierCore
 import EspalierGraph
 import Foundation
 
-/// Rows of values in columns, of which only the rows near the viewport are made.
+/// Rows of values in columns; only rows near the viewport are made.
 ///
-/// Rows are selected as in a `List`, by the identities of their values. A press on the header of a column that has a
-/// comparator changes `sortOrder`; the program sorts its data by it. Columns whose width is not fixed are widened by dragging
-/// the edge of their header; with a `TableColumnCustomization` those with an identity can be moved by dragging the header,
-/// and hidden in its menu. What does not fit across scrolls. Where the horizontal size class is compact, the first column is
-/// all that is shown, without header.
+/// Rows are selected as in a `List`, by the identities of their values. A press on the header of a column that has a comparator
+/// changes `sortOrder`; the program sorts its data by it. Columns without a fixed width are resized by dragging the edge of their
+/// header; with a `TableColumnCustomization`, columns with an identity can be moved by dragging the header, and hidden in its
+/// menu. Columns that do not fit into the width scroll. With a compact horizontal size class only the first column is shown,
+/// without a header.
 public struct Table<Value, Rows, Columns>: _PrimitiveView
 where
   Rows: TableRowContent, Columns: TableColumnContent, Value == Rows.TableRowValue,

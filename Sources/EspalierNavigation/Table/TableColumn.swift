@@ -27,7 +27,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
         title: AnyView(label), width: width, comparator: comparator, cell: { [content] in AnyView(content($0)) }))
   }
 
-  /// As wide as `width`, in points, whatever the user does; nil leaves the width open.
+  /// A fixed width in points; nil makes the width flexible.
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     var result = self
     result.width = width.map { .fixed(max($0, 0)) } ?? TableColumnWidth()
@@ -35,7 +35,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   }
 
   /// A width between bounds, in points, which the user may change by dragging the column's edge.
-  /// - Parameter ideal: The width at first, where the table is neither too narrow nor too wide for its columns.
+  /// - Parameter ideal: The initial width, if the table is neither too narrow nor too wide for its columns.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var result = self
     let least = Swift.max(min ?? TableMetrics.minimumColumnWidth, 0)
@@ -45,18 +45,18 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// A column that the table cannot be sorted by.
+  /// A column that is not sortable.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: Text(titleKey), comparator: nil, content: content)
   }
 
-  /// A column that the table cannot be sorted by. The title is shown as it is, without translation.
+  /// A column that is not sortable. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: Text(title), comparator: nil, content: content)
   }
 
-  /// A column that the table cannot be sorted by.
+  /// A column that is not sortable.
   public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: text, comparator: nil, content: content)
   }

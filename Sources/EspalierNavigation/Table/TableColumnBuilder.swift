@@ -2,14 +2,14 @@
 
 import EspalierCore
 
-/// Builds the columns of a table from the statements of a closure. A column that sorts nothing stands among those that sort.
+/// Builds the columns of a table from the statements of a closure. Columns without sorting can be combined with sortable ones.
 @resultBuilder @MainActor @preconcurrency
 public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
   /// A statement of the builder is a column.
   public static func buildExpression<C: TableColumnContent>(_ column: C) -> C
   where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { column }
 
-  /// A column that sorts nothing.
+  /// A column without sorting.
   @_disfavoredOverload
   public static func buildExpression<C: TableColumnContent>(_ column: C) -> C
   where C.TableRowValue == RowValue, C.TableColumnSortComparator == Never { column }
@@ -23,9 +23,9 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
     _ column: repeat each C
   ) -> TupleTableColumnContent<RowValue, Sort, (repeat each C)> {
     var parts: [@MainActor (inout _TableColumnList<RowValue>) -> Void] = []
-    // The rows of each statement have values of this type: `buildExpression` demands it, a pack cannot.
+    // The rows of each statement have values of this type: `buildExpression` requires it, a pack cannot.
     @MainActor func add<Part: TableColumnContent>(_ part: Part) {
-      // It stays on the main actor; a generic parameter's type does not show that to the compiler.
+      // The value stays on the main actor; a generic parameter's type does not show that to the compiler.
       let part = UncheckedSendable(part)
       parts.append { columns in
         var own = columns as! _TableColumnList<Part.TableRowValue>
@@ -37,7 +37,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
     return TupleTableColumnContent(value: (repeat each column), parts: parts)
   }
 
-  /// Columns of an `if` without `else`; nil has none.
+  /// Columns of an `if` without `else`; nil is none.
   public static func buildIf<C: TableColumnContent>(_ column: C?) -> C? where C.TableRowValue == RowValue { column }
 
   /// Columns of one branch of `if` or `switch`.

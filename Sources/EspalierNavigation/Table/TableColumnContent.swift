@@ -2,17 +2,17 @@
 
 import EspalierCore
 
-/// Columns of a table: one, several, or a type of your own that is made of others.
+/// Columns of a table: one, several, or a custom type composed of others.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of the values of the rows.
   associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
-  /// What sorts the rows by a column; `Never` where nothing does.
+  /// The comparator that sorts the rows by a column; `Never` without sorting.
   associatedtype TableColumnSortComparator = TableColumnBody.TableColumnSortComparator
-  /// The type of what the columns are made of.
+  /// The type of the columns that compose this type.
   associatedtype TableColumnBody: TableColumnContent
 
-  /// What the columns are made of.
+  /// The columns that compose this type.
   @TableColumnBuilder<TableRowValue, TableColumnSortComparator> var tableColumnBody: TableColumnBody { get }
 
   /// Adds the columns to those of a table.
@@ -36,14 +36,14 @@ extension Never: TableColumnContent {
   public func _addColumns(to columns: inout _TableColumnList<Never>) {}
 }
 
-/// Columns while they are counted up, each with the place where it was written.
+/// The columns of a table during collection, each with the place where it was written.
 @MainActor
 public struct _TableColumnList<RowValue: Identifiable> {
   private(set) var columns: [TableColumnDescription<RowValue>] = []
-  /// Where the next column was written: numbers of statements, branches, ids of elements.
+  /// The place of the next column: numbers of statements, branches, ids of elements.
   private var path: [AnyHashable] = []
 
-  /// Adds what stands at a place inside of the current one.
+  /// Adds the columns at a place inside the current one.
   mutating func add(at place: AnyHashable, _ content: (inout Self) -> Void) {
     path.append(place)
     content(&self)
@@ -56,7 +56,7 @@ public struct _TableColumnList<RowValue: Identifiable> {
     columns.append(column)
   }
 
-  /// Adds columns that are changed afterwards.
+  /// Adds columns and changes them afterwards.
   mutating func add(
     _ content: (inout Self) -> Void, changed change: (inout TableColumnDescription<RowValue>) -> Void
   ) {
@@ -71,7 +71,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
   public typealias TableColumnSortComparator = Content.TableColumnSortComparator
   public typealias TableColumnBody = Never
 
-  /// Columns as one.
+  /// Several columns as one.
   @_disfavoredOverload
   public init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
   where R == Content.TableRowValue, C == Content.TableColumnSortComparator {

@@ -3,39 +3,39 @@
 import EspalierCore
 import Foundation
 
-/// The order, the visibility and the widths that a user has given the columns of a table. It can be kept by `SceneStorage`
-/// and `AppStorage`.
+/// The order, the visibility and the widths that a user has chosen for the columns of a table. `SceneStorage` and `AppStorage`
+/// can store it.
 public struct TableColumnCustomization<RowValue: Identifiable>: Codable, Equatable, Sendable {
   private struct Column: Codable, Equatable, Sendable {
     var isVisible: Bool?
-    /// In points.
+    /// The width in points.
     var width: Double?
   }
 
-  /// The identities of columns in their order; empty for the one of the code.
+  /// The identities of columns in their order; empty for the order of the code.
   var order: [String] = []
   private var columns: [String: Column] = [:]
 
-  /// The columns as they are in the code.
+  /// The order, visibility and widths of the code.
   public init() {}
 
-  /// Whether the column with an identity is shown; `.automatic` is as its `defaultVisibility` has it.
+  /// Whether the column with an identity is shown; `.automatic` is its `defaultVisibility`.
   public subscript(visibility id: String) -> Visibility {
     get { columns[id]?.isVisible.map { $0 ? .visible : .hidden } ?? .automatic }
     set { columns[id, default: Column()].isVisible = newValue == .automatic ? nil : newValue == .visible }
   }
 
-  /// Brings the columns into the order of the code. Their visibility and widths stay.
+  /// Restores the order of the code. Visibility and widths of the columns stay.
   public mutating func resetOrder() { order = [] }
 
-  /// The width that a user has given the column, in points.
+  /// The width that a user has chosen for the column, in points.
   subscript(width id: String) -> CGFloat? {
     get { columns[id]?.width.map { CGFloat($0) } }
     set { columns[id, default: Column()].width = newValue.map { Double($0) } }
   }
 
-  /// Columns in the user's order: those with an identity exchange their places, the others stay. A column that is not in
-  /// the order comes after the one that it follows in the code. O(n²).
+  /// Columns in the user's order: those with an identity exchange their places, the others stay. A column that is missing in the
+  /// order is placed after its predecessor in the code. O(n²).
   @MainActor
   func ordered(_ columns: [TableColumnDescription<RowValue>]) -> [TableColumnDescription<RowValue>] {
     if order.isEmpty { return columns }
@@ -56,14 +56,14 @@ extension TableColumnCustomization: _StorableValue {
 }
 
 extension SceneStorage {
-  /// The columns of a table under a key of the window; as they are in the code while the key has none.
+  /// The columns of a table under a key of the window; as in the code while the key has no value.
   public init<RowValue: Identifiable>(_ key: String) where Value == TableColumnCustomization<RowValue> {
     self.init(wrappedValue: TableColumnCustomization(), key)
   }
 }
 
 extension AppStorage {
-  /// The columns of a table under a key of the user defaults; as they are in the code while the key has none.
+  /// The columns of a table under a key of the user defaults; as in the code while the key has no value.
   public init<RowValue: Identifiable>(_ key: String, store: UserDefaults? = nil)
   where Value == TableColumnCustomization<RowValue> {
     self.init(wrappedValue: TableColumnCustomization(), key, store: store)

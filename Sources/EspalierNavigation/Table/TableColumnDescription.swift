@@ -3,21 +3,21 @@
 import EspalierCore
 import Foundation
 
-/// One column of a table, whatever the types of its title and its cells.
+/// One column of a table, with erased types of title and cells.
 @MainActor
 struct TableColumnDescription<Value: Identifiable> {
   let title: AnyView
   var width: TableColumnWidth
-  /// What sorts the table by the column; nil where nothing does.
+  /// The comparator that sorts the table by the column; nil if it is not sortable.
   let comparator: Any?
   let cell: (Value) -> AnyView
   var customizationID: String?
   var defaultVisibility = Visibility.automatic
   var alignment = TableColumnAlignment.automatic
   var disabledBehavior: TableColumnCustomizationBehavior = []
-  /// Where it was written.
+  /// The place where the column was written.
   var path: [AnyHashable] = []
-  /// Stands for the path as long as the table lives.
+  /// A number that identifies the path for the lifetime of the table.
   var number = 0
 
   init(title: AnyView, width: TableColumnWidth, comparator: Any?, cell: @escaping (Value) -> AnyView) {

@@ -30,7 +30,7 @@ where Content: TableColumnContent, Content.TableRowValue == RowValue {
 }
 
 extension TableColumnForEach where Content.TableColumnSortComparator == Sort {
-  /// Columns with the identity that a property of the element gives.
+  /// Columns identified by a property of the elements.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
@@ -38,7 +38,7 @@ extension TableColumnForEach where Content.TableColumnSortComparator == Sort {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 
-  /// Columns with the identity of the elements.
+  /// Columns identified by their elements.
   public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, id: { $0.id }, content: content)

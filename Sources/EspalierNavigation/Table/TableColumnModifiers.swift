@@ -3,18 +3,18 @@
 import EspalierCore
 import Foundation
 
-/// How the cells of a column and its title lie between the column's edges.
+/// The alignment of a column's cells and title between the column's edges.
 public struct TableColumnAlignment: Hashable, Sendable {
   private enum Edge { case leading, center, trailing }
   private let edge: Edge
 
-  /// At the leading edge.
+  /// Aligns cells at the leading edge.
   public static let automatic = TableColumnAlignment(edge: .leading)
-  /// At the leading edge.
+  /// Aligns cells at the leading edge.
   public static let leading = TableColumnAlignment(edge: .leading)
-  /// In the middle.
+  /// Aligns cells in the middle.
   public static let center = TableColumnAlignment(edge: .center)
-  /// At the trailing edge.
+  /// Aligns cells at the trailing edge.
   public static let trailing = TableColumnAlignment(edge: .trailing)
   /// Numbers end at the trailing edge.
   public static let numeric = TableColumnAlignment(edge: .trailing)
@@ -30,17 +30,17 @@ public struct TableColumnAlignment: Hashable, Sendable {
   }
 }
 
-/// What a user may do to a column.
+/// The changes of a column that a user can make.
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Moving it to another place.
+  /// Moving the column to another place.
   public static let reorder = Self(rawValue: 1)
-  /// Giving it another width.
+  /// Changing the column's width.
   public static let resize = Self(rawValue: 2)
-  /// Hiding and showing it.
+  /// Hiding and showing the column.
   public static let visibility = Self(rawValue: 4)
-  /// All of it.
+  /// All of these changes.
   public static let all: Self = [.reorder, .resize, .visibility]
 }
 
@@ -59,27 +59,27 @@ struct ModifiedTableColumn<Base: TableColumnContent>: TableColumnContent {
 }
 
 extension TableColumnContent {
-  /// The identity under which a `TableColumnCustomization` keeps the column's place, width and visibility. A column without
-  /// one stays where it is.
+  /// Sets the identity under which a `TableColumnCustomization` stores the column's place, width and visibility. A column without
+  /// an identity stays in its place.
   public func customizationID(_ id: String) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     ModifiedTableColumn(base: self) { $0.customizationID = id }
   }
 
-  /// Whether the column is shown until the user or the program decides.
+  /// Sets whether the column is shown until the user or the program decides.
   public func defaultVisibility(_ visibility: Visibility)
     -> some TableColumnContent<TableRowValue, TableColumnSortComparator>
   {
     ModifiedTableColumn(base: self) { $0.defaultVisibility = visibility }
   }
 
-  /// How the cells and the title lie between the column's edges.
+  /// Sets the alignment of the cells and the title between the column's edges.
   public func alignment(_ alignment: TableColumnAlignment)
     -> some TableColumnContent<TableRowValue, TableColumnSortComparator>
   {
     ModifiedTableColumn(base: self) { $0.alignment = alignment }
   }
 
-  /// What the user cannot do to the column.
+  /// Sets the changes of the column that the user cannot make.
   public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior)
     -> some TableColumnContent<TableRowValue, TableColumnSortComparator>
   {
@@ -87,8 +87,8 @@ extension TableColumnContent {
   }
 }
 
-// `width` is a column's own, as in SwiftUI, so it stands before these modifiers. Without these declarations a `width` behind them lets
-// the compiler try all overloads in the cells of all columns before it comes to naming it.
+// `width` is a method of the column itself, as in SwiftUI, so it precedes these modifiers. Without these declarations a `width`
+// after them makes the compiler try all overloads in the cells of all columns before it reports the error.
 @available(*, unavailable, message: "the width of a TableColumn stands before its other modifiers")
 extension TableColumnContent {
   public func width(_ width: CGFloat? = nil) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {

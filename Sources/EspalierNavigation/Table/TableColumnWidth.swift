@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// How wide a column may be, in points.
+/// The possible widths of a column, in points.
 struct TableColumnWidth: Equatable {
   var min = TableMetrics.minimumColumnWidth
   var ideal: CGFloat?
   var max = CGFloat.infinity
-  /// What a user has given it.
+  /// The width chosen by the user; nil without one.
   var resized: CGFloat?
 
   /// A width that cannot be changed.
@@ -19,13 +19,13 @@ struct TableColumnWidth: Equatable {
 
   func clamped(_ width: CGFloat) -> CGFloat { Swift.max(min, Swift.min(width, max)) }
 
-  /// The widths of columns that lie side by side.
+  /// Resolves the widths of adjacent columns.
   ///
-  /// A fixed or resized column has its width. Of what remains a column with an ideal width takes that, and those without one
-  /// share the rest equally, unless that would leave them less than a readable width: then all are narrowed. What is more than
-  /// a comfortable width for each of those widens all columns by the same. What is too much then widens the columns with an
-  /// ideal width, what is missing narrows them, as far as they allow it. The sum is more than `available` where the columns cannot be so narrow, and less where they cannot
-  /// be so wide. O(n²) at worst, O(n) where no bound is met.
+  /// A fixed or resized column has its width. Of the remaining width, a column with an ideal width takes that, and columns
+  /// without one divide the rest equally, unless it would leave them less than a readable width: then all are narrowed. If each
+  /// of those has more than a comfortable width, the surplus widens all columns equally. A further surplus then widens the
+  /// columns with an ideal width, and a deficit narrows them, within their bounds. The sum is more than `available` if the
+  /// columns cannot be narrow enough, and less if they cannot be wide enough. O(n²) at worst, O(n) if no bound is met.
   static func resolve(_ columns: [TableColumnWidth], in available: CGFloat) -> [CGFloat] {
     var widths = columns.map { $0.clamped($0.resized ?? $0.ideal ?? 0) }
     let free = columns.indices.filter { columns[$0].resized == nil && !columns[$0].isFixed }
@@ -48,8 +48,8 @@ struct TableColumnWidth: Equatable {
     return widths
   }
 
-  /// Gives some columns the space that the others leave: to each the same on top of its base. A column at a bound stays there,
-  /// and the others share what that leaves.
+  /// Divides the width that the other columns leave among some columns: each gets the same in addition to its base. A column at a
+  /// bound stays there, and the others divide the difference.
   private static func share(
     _ available: CGFloat, among indices: [Int], from base: [CGFloat], _ columns: [TableColumnWidth],
     _ widths: inout [CGFloat]
@@ -59,7 +59,7 @@ struct TableColumnWidth: Equatable {
       let taken = widths.indices.reduce(0) { $0 + (open.contains($1) ? base[$1] : widths[$1]) }
       let each = (available - taken) / CGFloat(open.count)
       for index in open { widths[index] = columns[index].clamped(base[index] + each) }
-      // Where the bounds take more than they give, the columns at their least width are settled, else those at their greatest.
+      // If the bounds add more than they remove, the columns at their least width are settled, else those at their greatest.
       let excess = open.reduce(0) { $0 + widths[$1] - base[$1] - each }
       let settled = open.filter { index in
         let wanted = base[index] + each

@@ -10,7 +10,7 @@ import EspalierLayout
 import EspalierPrimitives
 import Foundation
 
-/// A table's headers above its rows, which scroll downwards; both scroll sideways where the columns need more space.
+/// A table's headers above its rows, which scroll vertically; both scroll horizontally if the columns need more width.
 struct TableContent<Value: Identifiable, Rows: View>: View {
   let table: TableModel<Value>
   let rows: Rows
@@ -37,7 +37,7 @@ struct TableContent<Value: Identifiable, Rows: View>: View {
             .environment(\.listStyle, listStyle)
             .environment(\.alternatingRows, stripes)
             .environment(\.minimumListRowHeight, 0)
-            // Texts in cells have one line, as in every table of a desktop, unless more are requested.
+            // Texts in cells have one line, as in tables of desktops, unless more are requested.
             .transformEnvironment(\.lineLimit) { $0 = $0 ?? 1 }
         }
         .frame(width: max(geometry.size.width, needed))
@@ -64,7 +64,7 @@ struct TableContent<Value: Identifiable, Rows: View>: View {
   }
 }
 
-/// The rows of a table, as those of a list.
+/// The rows of a table, arranged as those of a list.
 struct TableRows<Content: View>: _PrimitiveView {
   let content: Content
   let selection: ListSelection?
@@ -76,14 +76,14 @@ struct TableRows<Content: View>: _PrimitiveView {
   }
 }
 
-/// Makes one table of the headers and the rows for screen readers.
+/// Joins the headers and the rows into one table for screen readers.
 private nonisolated struct TableAccessibility: _PrimitiveViewModifier {
   @MainActor static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     outputs.describe("table", inputs: inputs) { view in
-      // The scroll view sideways holds the headers and the rows.
+      // The horizontal scroll view contains the headers and the rows.
       let parts = view.elements.flatMap { $0.role == .scrollView ? $0.children : [$0] }
       guard var table = parts.first(where: { $0.role == .table }) else { return view.elements }
       table.children = parts.filter { $0.role != .table } + table.children

@@ -15,7 +15,7 @@ struct TableHeader<Value: Identifiable>: View {
   let columns: TableColumns<Value>
   let sort: TableSort?
   let isBordered: Bool
-  /// The column that is being dragged, by number, and how far, in points towards the right.
+  /// The index of the dragged column, and its distance in points towards the right.
   @State private var dragged: (column: Int, distance: CGFloat)?
 
   init(table: TableModel<Value>, columns: TableColumns<Value>, sort: TableSort?, isBordered: Bool) {
@@ -50,14 +50,14 @@ struct TableHeader<Value: Identifiable>: View {
     return layout
   }
 
-  /// What dragging the header of a column does; nil for one that stays where it is.
+  /// Handles a drag of a column's header; nil for a column that cannot be moved.
   private func drag(_ index: Int, _ widths: [CGFloat]) -> ((CGFloat, Bool) -> Void)? {
     let shown = columns.shown
     guard shown[index].canMove, table.customized != nil else { return nil }
     return { distance, isOver in
       guard isOver else { return dragged = (shown[index].number, distance) }
       dragged = nil
-      // The column takes the place of the last one whose middle its own middle has passed.
+      // The column moves to the place of the last one whose middle its own middle has passed.
       let starts = widths.indices.map { widths[..<$0].reduce(0, +) }
       let middle = starts[index] + widths[index] / 2 + distance
       let target =
@@ -68,14 +68,14 @@ struct TableHeader<Value: Identifiable>: View {
     }
   }
 
-  /// The menu that shows and hides columns; nil where none can be hidden.
+  /// The menu that shows and hides columns; nil if none can be hidden.
   private var menu: TableColumnMenu<Value>? {
     let hideable = columns.all.filter(\.canHide)
     return table.customized == nil || hideable.isEmpty ? nil : TableColumnMenu(table: table, columns: hideable)
   }
 }
 
-/// The columns that can be hidden, each with a mark while it is shown.
+/// The columns that can be hidden, each with a check mark while it is shown.
 struct TableColumnMenu<Value: Identifiable>: View {
   let table: TableModel<Value>
   let columns: [TableColumnDescription<Value>]
@@ -94,13 +94,13 @@ struct TableHeaderCell<Value: Identifiable>: View {
   let sort: TableSort?
   let width: CGFloat
   let isLast: Bool
-  /// How far it is dragged, in points towards the right; nil where it is not.
+  /// Distance in points by which the header is dragged towards the right; nil if it is not dragged.
   let distance: CGFloat?
-  /// Gets the distance, and whether the drag is over.
+  /// Called with the distance, and whether the drag has ended.
   let drag: ((CGFloat, Bool) -> Void)?
   let menu: TableColumnMenu<Value>?
   @State private var isPressed = false
-  /// How wide the column was when its edge was taken.
+  /// The width of the column at the beginning of the drag of its edge.
   @State private var startWidth: CGFloat?
   @Environment(\.layoutDirection) private var direction
 
@@ -164,7 +164,7 @@ struct TableHeaderCell<Value: Identifiable>: View {
       alignment: Alignment(horizontal: column.alignment.horizontal, vertical: .center))
   }
 
-  /// Where the column is widened and narrowed, with the line between it and the next one.
+  /// The area in which the column is resized, with the line between it and the next one.
   @ViewBuilder private var edge: some View {
     ZStack {
       if !isLast { Color.separator.frame(width: TableMetrics.lineWidth).padding(.vertical, TableMetrics.dividerInset) }
@@ -192,7 +192,7 @@ struct TableHeaderCell<Value: Identifiable>: View {
 
   private func press() { if let comparator = column.comparator { sort?.sort(comparator) } }
 
-  /// In the direction of reading.
+  /// The distance of a drag in the direction of reading.
   private func shift(_ drag: DragGesture.Value) -> CGFloat {
     direction == .rightToLeft ? -drag.translation.width : drag.translation.width
   }

@@ -17,7 +17,7 @@ struct TableLine<Content: View>: _PrimitiveView {
   }
 }
 
-/// Where the columns of a line are.
+/// The layout of a line's columns.
 struct TableLineLayout: ContainerConfiguration, ContainerLayout {
   struct Column: Equatable {
     var width: TableColumnWidth
@@ -26,7 +26,7 @@ struct TableLineLayout: ContainerConfiguration, ContainerLayout {
 
   var columns: [Column] = []
   var minimumHeight: CGFloat = 0
-  /// From the column's edges to what is in it.
+  /// Insets of the content in its column.
   var insets = CGSize.zero
 
   var label: String { "columns of Table" }
@@ -34,7 +34,7 @@ struct TableLineLayout: ContainerConfiguration, ContainerLayout {
   func makeEngine() -> ContainerLayoutEngine<TableLineLayout> { ContainerLayoutEngine(self) }
   func configure(_ engine: ContainerLayoutEngine<TableLineLayout>) { engine.layout = self }
 
-  /// Where no width is offered, each column has its own.
+  /// The widths of the columns; without a proposed width each has its ideal one.
   func widths(in width: CGFloat?) -> [CGFloat] {
     TableColumnWidth.resolve(columns.map(\.width), in: width.flatMap { $0.isFinite ? $0 : nil } ?? idealWidth)
   }

@@ -6,11 +6,11 @@ import EspalierMotion
 import EspalierPrimitives
 import Foundation
 
-/// What the parts of one table share, for as long as it lives.
+/// State shared by the parts of one table, for its lifetime.
 @MainActor
 final class TableModel<Value: Identifiable> {
   private(set) var columns: Attribute<TableColumns<Value>>
-  /// Where the columns have no identity of their own to be kept by: the widths that a user has given them, by number.
+  /// The widths chosen by the user, by number, for columns without an identity under which they could be stored.
   private let widths: StoredLocation<[Int: CGFloat]>
   private let customization: LiveValue<Binding<TableColumnCustomization<Value>>?>
 
@@ -27,10 +27,10 @@ final class TableModel<Value: Identifiable> {
         host: inputs.host))
   }
 
-  /// What the user has made of the columns; nil where nothing keeps it.
+  /// The user's customisation of the columns; nil if nothing stores it.
   var customized: Binding<TableColumnCustomization<Value>>? { customization.value ?? nil }
 
-  /// Gives a column a width, in points; nil gives it back its own.
+  /// Sets a column's width, in points; nil restores its own.
   func resize(_ column: TableColumnDescription<Value>, to width: CGFloat?) {
     if let id = column.customizationID, let customized {
       customized.wrappedValue[width: id] = width
@@ -41,7 +41,7 @@ final class TableModel<Value: Identifiable> {
     }
   }
 
-  /// Puts a column that can move in the place of another one.
+  /// Moves a column to the place of another one.
   func move(_ column: TableColumnDescription<Value>, to target: TableColumnDescription<Value>) {
     guard let customized, column.canMove, let id = column.customizationID, let end = target.customizationID,
       id != end
@@ -53,7 +53,7 @@ final class TableModel<Value: Identifiable> {
     customized.wrappedValue.order = order
   }
 
-  /// Whether a column is shown, as the menu of the headers changes it.
+  /// A binding to whether a column is shown, for the menu of the headers.
   func visibility(of column: TableColumnDescription<Value>) -> Binding<Bool> {
     let id = column.customizationID ?? ""
     return Binding(
@@ -65,18 +65,18 @@ final class TableModel<Value: Identifiable> {
   }
 }
 
-/// The columns of a table as they are now.
+/// The current columns of a table.
 @MainActor
 struct TableColumns<Value: Identifiable> {
-  /// In their order, hidden ones included.
+  /// All columns in their order, hidden ones included.
   var all: [TableColumnDescription<Value>] = []
   var shown: [TableColumnDescription<Value>] = []
   var rowLayout = TableLineLayout()
   var showsHeaders = true
 }
 
-// Reads: the columns of the code, what the user has made of them, their widths, the environment.
-// Produces: the columns as they are shown.
+// Reads: the columns of the code, the user's customisation, the columns' widths, the environment.
+// Produces: the shown columns.
 // Costs: O(columns).
 private struct TableColumnsRule<Value: Identifiable, Columns: TableColumnContent>: Rule
 where Columns.TableRowValue == Value {
@@ -125,7 +125,7 @@ where Columns.TableRowValue == Value {
       let chosen = column.customizationID.flatMap { customization?[visibility: $0] } ?? .automatic
       return (chosen == .automatic ? column.defaultVisibility : chosen) != .hidden
     }
-    // A narrow place shows the first column of the code, as wide as it is, without headers.
+    // A compact table shows the first column of the code in the full width, without headers.
     if environment.horizontalSizeClass == .compact {
       result.shown = Array(columns.prefix(1))
       for index in result.shown.indices { result.shown[index].width = TableColumnWidth() }

@@ -14,8 +14,8 @@ public protocol DynamicTableRowContent<TableRowValue, Data>: TableRowContent whe
   var data: Data { get }
 }
 
-// Few overloads, and disfavored: where views are built the ones for views come first, and where a name in the closure is missing
-// the compiler tries all of them at every level of nesting.
+// Few overloads, and disfavoured: in view builders the overloads for views take precedence, and if a name in the closure is
+// missing the compiler tries all of them at every level of nesting.
 
 extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
@@ -25,7 +25,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     ForEach<Data, ID, Content._TableRowViews>(data: data, id: id) { [content] in content($0)._tableRowViews }
   }
 
-  /// Rows with the identity of the elements.
+  /// Rows identified by their elements.
   @_disfavoredOverload
   public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
@@ -42,14 +42,14 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
 extension DynamicTableRowContent {
-  /// What happens when things of some kinds of data are dropped between the rows.
+  /// Accepts drops of items of some kinds between the rows; the action is called with the offset, and the items.
   public func onInsert(of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void)
     -> some TableRowContent<TableRowValue>
   {
     ModifiedTableRow(base: self) { $0.onInsert(of: types, perform: action) }
   }
 
-  /// What happens when values are dropped between the rows.
+  /// Accepts drops of values between the rows; the action is called with the offset, and the values.
   public func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void)
     -> some TableRowContent<TableRowValue>
   {

@@ -24,7 +24,7 @@ public struct TableRowBuilder<Value: Identifiable> {
     return TupleTableRowContent(value: (repeat each row), views: views)
   }
 
-  /// Rows of an `if` without `else`; nil has none.
+  /// Rows of an `if` without `else`; nil is none.
   public static func buildIf<R: TableRowContent>(_ row: R?) -> R? where R.TableRowValue == Value { row }
 
   /// Rows of one branch of `if` or `switch`.

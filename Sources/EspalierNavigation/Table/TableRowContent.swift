@@ -2,20 +2,20 @@
 
 import EspalierCore
 
-/// Rows of a table: one, several, or a type of your own that is made of others.
+/// Rows of a table: one, several, or a custom type composed of others.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
   /// The type of the values of the rows.
   associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
-  /// The type of what the rows are made of.
+  /// The type of the rows that compose this type.
   associatedtype TableRowBody: TableRowContent
-  /// The type of what the table shows for the rows.
+  /// The type of the views that the table shows for the rows.
   associatedtype _TableRowViews: View = TableRowBody._TableRowViews
 
-  /// What the rows are made of.
+  /// The rows that compose this type.
   @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
 
-  /// What the table shows for the rows.
+  /// The views that the table shows for the rows.
   var _tableRowViews: _TableRowViews { get }
 }
 
@@ -117,7 +117,7 @@ where
   }
 }
 
-/// Rows for which a table shows something else: a modifier was applied to them.
+/// Rows whose views in the table are changed by a modifier.
 struct ModifiedTableRow<Base: TableRowContent, Views: View>: TableRowContent {
   typealias TableRowValue = Base.TableRowValue
   typealias TableRowBody = Never

@@ -7,31 +7,31 @@ import EspalierInteraction
 import Foundation
 
 extension TableRowContent {
-  /// A menu for the row.
+  /// Adds a context menu to the row.
   public func contextMenu<M: View>(@ViewBuilder menuItems: @escaping () -> M) -> some TableRowContent<TableRowValue> {
     ModifiedTableRow(base: self) { $0.contextMenu(menuItems: menuItems) }
   }
 
-  /// A menu for the row; the preview is not shown.
+  /// Adds a context menu to the row; the preview is not shown.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: @escaping () -> M, @ViewBuilder preview: @escaping () -> P
   ) -> some TableRowContent<TableRowValue> {
     ModifiedTableRow(base: self) { $0.contextMenu(menuItems: menuItems, preview: preview) }
   }
 
-  /// What happens when the pointer comes to the row, and when it leaves.
+  /// Adds an action that is called when the pointer enters the row, and when it leaves.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
     ModifiedTableRow(base: self) { $0.onHover(perform: action) }
   }
 
-  /// Lets the row be dragged to views and programs that take what `action` gives; nil drags nothing.
+  /// Makes the row draggable to views and programs that accept the item that `action` returns; nil disables dragging.
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
     ModifiedTableRow(base: self) { views in
       views.modifier(DragSourceModifier { DragSource(items: { action?().map { [$0] } }) })
     }
   }
 
-  /// Lets the row be dragged to views and programs that take a value of this type, or one of its representations.
+  /// Makes the row draggable to views and programs that accept a value of this type, or one of its representations.
   /// - Parameter payload: Evaluated when the drag begins.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T)
     -> some TableRowContent<TableRowValue>
@@ -39,7 +39,7 @@ extension TableRowContent {
     ModifiedTableRow(base: self) { $0.draggable(payload()) }
   }
 
-  /// What happens when values are dropped onto the row.
+  /// Accepts drops of values onto the row.
   public func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void)
     -> some TableRowContent<TableRowValue>
   {

@@ -27,7 +27,7 @@ struct TableRowView<Value: Identifiable>: _PrimitiveView {
     return TableLine._makeView(view: cells, inputs: inputs)
   }
 
-  /// The row without what a list gives its rows: the cells reach to its edges.
+  /// The row without a list's insets and separators: the cells extend to its edges.
   var inTable: some View { listRowInsets(EdgeInsets()).listRowSeparator(.hidden) }
 }
 
@@ -55,7 +55,7 @@ struct TableCell<Value: Identifiable>: _PrimitiveView {
   }
 }
 
-/// A cell in a row that opens, or stands beside or below one.
+/// A cell in a row that opens, or in a sibling or a child of one.
 private struct TableTreeCell: View {
   let isFirst: Bool
   let content: AnyView
@@ -75,10 +75,10 @@ private struct TableTreeCell: View {
   }
 }
 
-/// The arrowhead before the first cell of a row that opens, or the space before one that is inside of another row.
+/// The arrowhead before the first cell of a row that opens, or the indentation before one inside another row.
 struct TableDisclosureArrow: View {
   let depth: Int
-  /// Nil for a row that does not open.
+  /// The binding of a row that opens; nil for others.
   let isExpanded: Binding<Bool>?
 
   var body: some View {

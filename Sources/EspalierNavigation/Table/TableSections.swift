@@ -41,7 +41,7 @@ extension Section where Content: TableRowContent, Footer == EmptyTableRowContent
       header: TableHeaderRowContent(content: Text(titleKey)), content: content(), footer: EmptyTableRowContent())
   }
 
-  /// Rows that are shown while `isExpanded` is true; a press on the header changes that.
+  /// Rows that are shown while `isExpanded` is true; a press on the header toggles it.
   @_disfavoredOverload @MainActor @preconcurrency
   public init<V, H: View>(
     isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H

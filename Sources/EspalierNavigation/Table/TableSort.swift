@@ -3,13 +3,13 @@
 import EspalierCore
 import Foundation
 
-/// How a table is sorted, whatever the type of its comparators.
+/// The order of a table, with erased types of its comparators.
 @MainActor
 struct TableSort {
-  /// The direction in which the table is sorted by a comparator of a column; nil where it is not the first criterion.
+  /// The direction in which the table is sorted by a column's comparator; nil if that is not the first criterion.
   let order: (Any) -> SortOrder?
-  /// Sorts by a comparator of a column first; where that is so already, in the other direction. What the table was sorted by
-  /// before decides among equal values.
+  /// Makes a column's comparator the first criterion; if it already is, reverses its direction. The previous criteria decide
+  /// among equal values.
   let sort: (Any) -> Void
 
   init<Sort: SortComparator>(_ binding: Binding<[Sort]>) {
@@ -34,7 +34,7 @@ struct TableSort {
 }
 
 extension SortComparator {
-  /// What is sorted by, whatever the direction: the property, where the comparator reads one.
+  /// The sort criterion regardless of its direction: the property, if the comparator reads one.
   fileprivate var sortKey: AnyHashable {
     if let reading = self as? any PropertyComparator { return reading.property }
     var forward = self

@@ -8,18 +8,18 @@ public protocol TableStyle: Sendable {
   var _appearance: _TableAppearance { get }
 }
 
-/// What the styles of tables differ in.
+/// The properties by which the styles of tables differ.
 public struct _TableAppearance: Equatable, Sendable {
-  /// From the table's sides to its rows, in points.
+  /// Distance from the table's sides to its rows, in points.
   var margin = TableMetrics.inset
   var cornerRadius = TableMetrics.cornerRadius
-  /// Lines around the table and between its columns.
+  /// Whether there are lines around the table and between its columns.
   var isBordered = false
-  /// Nil leaves it to `alternatingRowBackgrounds(_:)`.
+  /// Whether every other row has a background; nil: as set by `alternatingRowBackgrounds(_:)`.
   var alternates: Bool?
 }
 
-/// The style of the surroundings: inset.
+/// The default style: inset.
 public struct AutomaticTableStyle: TableStyle {
   /// The same as `.automatic`.
   public init() {}
@@ -49,7 +49,7 @@ public struct BorderedTableStyle: TableStyle {
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The style of the surroundings: inset.
+  /// The default style: inset.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
@@ -94,7 +94,7 @@ extension View {
     environment(\.tableAppearance, style._appearance)
   }
 
-  /// Whether tables in this view have the titles of their columns above them.
+  /// Sets whether tables in this view show the titles of their columns above them.
   public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableColumnHeaderVisibility, visibility)
   }

@@ -2,7 +2,7 @@
 
 import EspalierMotion
 
-/// The animatable data of any layout. Data of two kinds of layout has nothing in between: the new one counts at once.
+/// The animatable data of any layout. Data of two kinds of layout cannot be interpolated: the new data apply at once.
 public struct _AnyAnimatableData: VectorArithmetic {
   /// Nil is the zero of every kind.
   let value: (any VectorArithmetic)?

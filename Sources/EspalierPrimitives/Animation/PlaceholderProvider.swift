@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// A view whose placeholder in `content` stands for `base`: how animators wrap the view that they modify.
+/// A view whose placeholder in `content` represents `base`; animators wrap the view that they modify in it.
 struct PlaceholderProvider<Base: View, Content: View>: _PrimitiveView {
   var base: Base
   var content: Content

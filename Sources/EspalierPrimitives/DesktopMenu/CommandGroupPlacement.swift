@@ -5,29 +5,29 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   let name: String
 
   // File
-  /// *File*: what makes a new window or document.
+  /// *File*: creates windows and documents.
   public static let newItem = CommandGroupPlacement(name: "newItem")
-  /// *File*: what saves and closes.
+  /// *File*: saves and closes.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
-  /// *File*: what takes in and gives out.
+  /// *File*: imports and exports.
   public static let importExport = CommandGroupPlacement(name: "importExport")
-  /// *File*: what prints.
+  /// *File*: prints.
   public static let printItem = CommandGroupPlacement(name: "printItem")
-  /// *File*: services of the system; there are none on the desktop.
+  /// *File*: services of the system; the desktop has none.
   public static let systemServices = CommandGroupPlacement(name: "systemServices")
-  /// *File*: what hides and shows the app; nothing on the desktop.
+  /// *File*: hides and shows the app; empty on the desktop.
   public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
-  /// At the end of the menus: what ends the app.
+  /// The end of the menus: quits the app.
   public static let appTermination = CommandGroupPlacement(name: "appTermination")
 
   // Edit
   /// *Edit*: undo and redo.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
-  /// *Edit*: what works with the clipboard.
+  /// *Edit*: clipboard commands.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
-  /// *Edit*: what changes text.
+  /// *Edit*: changes text.
   public static let textEditing = CommandGroupPlacement(name: "textEditing")
-  /// After the menus: the app's settings.
+  /// The place after the menus: the app's settings.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
 
   // Format
@@ -41,22 +41,22 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
 
   // Window
-  /// *Window*: how large the window is.
+  /// *Window*: the size of the window.
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
-  /// *Window*: the windows that are open.
+  /// *Window*: the open windows.
   public static let windowList = CommandGroupPlacement(name: "windowList")
-  /// *Window*: the windows that there is one of.
+  /// *Window*: the unique windows.
   public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
-  /// *Window*: how the windows lie.
+  /// *Window*: the arrangement of the windows.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
 
   // After the menus
-  /// After the menus: the app's help.
+  /// The place after the menus: the app's help.
   public static let help = CommandGroupPlacement(name: "help")
-  /// After the menus: what the app is.
+  /// The place after the menus: information about the app.
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
 
-  /// The menus that every app has, in order; those of the app's own stand in the middle, where the title is nil.
+  /// The menus that every app has, in order; the app's own menus are in the middle, where the title is nil.
   static let menus: [(title: String?, places: [CommandGroupPlacement])] = [
     ("File", [newItem, saveItem, importExport, printItem, systemServices, appVisibility]),
     ("Edit", [undoRedo, pasteboard, textEditing]),
@@ -66,16 +66,16 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     ("Window", [windowSize, windowArrangement, singleWindowList, windowList]),
   ]
 
-  /// What stands below these menus, as in the main menus of Linux's desktops.
+  /// The sections below these menus, as in the main menus of Linux's desktops.
   static let afterMenus: [[CommandGroupPlacement]] = [[appSettings, help, appInfo], [appTermination]]
 }
 
 extension MenuEntry {
-  /// The main menu of an app: menus inside of it, and sections of items after them.
+  /// The main menu of an app: menus, and sections of items after them.
   /// - Parameters:
   ///   - commands: The commands of the app's body, in its order.
-  ///   - isBehindDialog: Whether the window waits for an answer: then only what is for texts and for the app can be chosen.
-  ///   - standard: What every app has at a place.
+  ///   - isBehindDialog: Whether the window waits for an answer: then only commands for texts and for the app can be chosen.
+  ///   - standard: The standard items at a place.
   package static func menus(
     _ commands: [MenuEntry], isBehindDialog: Bool = false, standard: (CommandGroupPlacement) -> [MenuEntry]
   ) -> [MenuEntry] {
@@ -95,7 +95,7 @@ extension MenuEntry {
     return result
   }
 
-  /// - Parameter adapt: What becomes of the items at a place; nil for menus of the app's own.
+  /// - Parameter adapt: Changes the items at a place; the place is nil for the app's own menus.
   private static func menus(
     _ commands: [MenuEntry], standard: (CommandGroupPlacement) -> [MenuEntry],
     adapt: (CommandGroupPlacement?, [MenuEntry]) -> [MenuEntry]

@@ -3,19 +3,19 @@
 import EspalierCore
 import EspalierInteraction
 
-/// One item of a desktop's menu, as the views of the menu describe it.
+/// One item of a desktop's menu, as described by the views of the menu.
 package struct MenuEntry {
   package enum Kind: Equatable {
     case action
     case toggle(isOn: Bool)
-    /// One of several of which one is chosen.
+    /// One of several options, of which one is chosen.
     case option(isOn: Bool)
     /// Opens a menu of its children.
     case submenu
-    /// Its children stand in the menu around it, apart from the others, below its title.
+    /// A section: its children are in the enclosing menu, separate from the others, below its title.
     case section
     case divider
-    /// Items for a place in the menus, where `CommandGroup` puts them.
+    /// Items that `CommandGroup` adds at a place in the menus.
     case group(CommandGroupOperation, CommandGroupPlacement)
   }
 
@@ -23,7 +23,7 @@ package struct MenuEntry {
   package var title: String
   package var isEnabled = true
   package var shortcut: KeyboardShortcut?
-  /// The window handles the keys itself: the menu only shows them.
+  /// Whether the window handles the keys itself, and the menu only shows them.
   package var showsShortcutOnly = false
   package var perform: (@MainActor () -> Void)?
   package var children: [MenuEntry] = []
@@ -41,7 +41,7 @@ package struct MenuEntry {
     self.perform = perform
   }
 
-  /// What a key does in these entries and in those inside of them: the first that is enabled.
+  /// The first enabled entry for a shortcut, in these entries and in their children.
   package static func target(of pressed: KeyboardShortcut, in entries: [MenuEntry]) -> MenuEntry? {
     for entry in entries {
       if let found = target(of: pressed, in: entry.children) { return found }
@@ -54,10 +54,10 @@ package struct MenuEntry {
   }
 }
 
-/// What a group of commands does at its place.
+/// The position of a group of commands relative to its place.
 package enum CommandGroupOperation: Equatable { case replacing, before, after }
 
-/// The items of a menu travel up like every other preference.
+/// The items of a menu; propagated like every other preference.
 package enum MenuEntriesKey: PreferenceKey {
   package static var defaultValue: [MenuEntry] { [] }
   package static func reduce(value: inout [MenuEntry], nextValue: () -> [MenuEntry]) { value += nextValue() }

@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierInteraction
 
-/// A view that is not seen and is an item of a desktop's menu: its label gives the title, its content the items inside.
+/// An invisible view that is an item of a desktop's menu: its label provides the title, its content the items inside.
 package struct MenuEntryView<Label: View, Content: View>: _PrimitiveView {
   let kind: MenuEntry.Kind
   let action: (@MainActor () -> Void)?

@@ -7,7 +7,7 @@ import EspalierLayout
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 
-  /// The container that is nearest.
+  /// The nearest container.
   public static let automatic = ContainerBackgroundPlacement(name: "automatic")
   /// A page of a navigation stack.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
@@ -22,14 +22,14 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Fills the container of this view behind it: here, the view's frame and the safe area that it touches.
+  /// Fills the container behind this view: here, the view's frame and the adjacent safe area.
   public nonisolated func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement)
     -> some View
   {
     background(style, ignoresSafeAreaEdges: .all)
   }
 
-  /// Shows a view behind this one in its container: here, behind the view and over the safe area that it touches.
+  /// Shows a view behind this one in its container: here, behind the view and over the adjacent safe area.
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

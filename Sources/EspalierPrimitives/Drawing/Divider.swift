@@ -8,7 +8,7 @@ import Foundation
 
 /// A thin line across the direction of its stack (specification L33).
 public struct Divider: _PrimitiveView {
-  /// A line across the stack it is in, horizontal elsewhere: one point thick, and one pixel in the look of a phone.
+  /// A line across the enclosing stack, horizontal elsewhere: one point thick, and one pixel with a phone's design.
   public nonisolated init() {}
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -23,7 +23,7 @@ public struct Divider: _PrimitiveView {
   }
 }
 
-// Reads: the axis of the stack where that changes, the thickness of the look.
+// Reads: the axis of the stack if it changes, the thickness of the design.
 // Produces: the layout across the stack.
 // Costs: O(1).
 private struct DividerComputer: Rule {
@@ -54,7 +54,7 @@ private struct DividerComputer: Rule {
 
 private struct DividerLayout: LeafLayout, Equatable {
   var isVertical: Bool
-  /// Points.
+  /// The thickness in points.
   var thickness: CGFloat
 
   func sizeThatFits(_ proposal: Proposal) -> CGSize {

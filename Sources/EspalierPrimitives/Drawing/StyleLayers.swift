@@ -4,12 +4,12 @@ import EspalierCore
 import EspalierDrawing
 import EspalierLayout
 
-/// A shape of a view's own frame, behind it or in front of it. It shares the view's frame: no layout of its own.
+/// A shape in a view's own frame, behind the view or in front of it. It shares the view's frame: it has no layout of its own.
 nonisolated public struct _StyleLayerModifier<Bounds: Shape, Style: ShapeStyle, Side: _LayerSide>:
   _PrimitiveViewModifier
 {
   var layer: _ShapeView<Bounds, Style>
-  /// Where the layer grows over the safe area if the view touches its edge (specification L48).
+  /// The edges at which the layer extends over the safe area if the view touches them (specification L48).
   var ignoredEdges: Edge.Set = []
 
   @MainActor public static func _makeView(
@@ -36,7 +36,7 @@ nonisolated public struct _StyleLayerModifier<Bounds: Shape, Style: ShapeStyle, 
     }
     let layer = Layer._makeView(view: modifier.field(at: 0, as: Layer.self), inputs: layerInputs)
     let parts = [outputs.preferences, layer.preferences]
-    // Drawing order: what lies behind comes first (specification P53, P54).
+    // Drawing order: layers behind come first (specification P53, P54).
     outputs.preferences = JoinedNode.joining(Side.isBehind ? parts.reversed() : parts)
     return outputs
   }
@@ -59,19 +59,19 @@ extension View {
     layer(style, in: Rectangle(), side: _Behind.self, ignoring: edges)
   }
 
-  /// Fills the view's frame behind it with the background of the surroundings.
+  /// Fills the view's frame behind it with the environment's background style.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     layer(BackgroundStyle(), in: Rectangle(), side: _Behind.self, ignoring: edges)
   }
 
-  /// Fills a shape of the view's frame behind it.
+  /// Fills a shape in the view's frame behind it.
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     layer(style, in: shape, fillStyle: fillStyle, side: _Behind.self)
   }
 
-  /// Fills a shape of the view's frame behind it with the background of the surroundings.
+  /// Fills a shape in the view's frame behind it with the environment's background style.
   public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     layer(BackgroundStyle(), in: shape, fillStyle: fillStyle, side: _Behind.self)
   }
@@ -81,7 +81,7 @@ extension View {
     layer(style, in: Rectangle(), side: _InFront.self, ignoring: edges)
   }
 
-  /// Fills a shape of the view's frame in front of it.
+  /// Fills a shape in the view's frame in front of it.
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

@@ -2,23 +2,23 @@
 
 import EspalierCore
 
-// Settings of Apple's systems that a desktop on Linux does not have: they are what they are there before a user changes them.
+// Settings of Apple's systems that a desktop on Linux does not have: they have the defaults of those systems.
 
 extension EnvironmentValues {
   private enum LuminanceKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum CaptureKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// Whether buttons are to have visible shapes: false.
+  /// Whether buttons have visible shapes: false.
   public var accessibilityShowButtonShapes: Bool { false }
-  /// Whether flashing lights in videos are to be dimmed: false.
+  /// Whether flashing lights in videos are dimmed: false.
   public var accessibilityDimFlashingLights: Bool { false }
-  /// Whether pictures that move may do so: true.
+  /// Whether animated pictures play: true.
   public var accessibilityPlayAnimatedImages: Bool { true }
-  /// Whether a user works with switches: false.
+  /// Whether the user operates switches: false.
   public var accessibilitySwitchControlEnabled: Bool { false }
   /// Whether controls of a bar are shown large while they are held: false.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
-  /// Whether a user works with quick actions: false.
+  /// Whether the user operates quick actions: false.
   public var accessibilityQuickActionsEnabled: Bool { false }
   /// Whether the system is in its mode with few, large controls: false.
   public var accessibilityAssistiveAccessEnabled: Bool { false }

@@ -13,19 +13,19 @@ extension EnvironmentValues {
   }
   private enum SettingsKey: EnvironmentKey { static var defaultValue: Settings { Settings() } }
 
-  /// Whether the user has chosen less motion; false in hosts without a display.
+  /// Whether the user prefers reduced motion; false in hosts without a display.
   public var accessibilityReduceMotion: Bool {
     get { self[SettingsKey.self].reducesMotion }
     set { self[SettingsKey.self].reducesMotion = newValue }
   }
 
-  /// Whether the user has chosen less transparency.
+  /// Whether the user prefers reduced transparency.
   public var accessibilityReduceTransparency: Bool {
     get { self[SettingsKey.self].reducesTransparency }
     set { self[SettingsKey.self].reducesTransparency = newValue }
   }
 
-  /// Whether colour alone must not carry information.
+  /// Whether information must not depend on colour alone.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[SettingsKey.self].differentiatesWithoutColor }
     set { self[SettingsKey.self].differentiatesWithoutColor = newValue }
@@ -53,18 +53,18 @@ extension EnvironmentValues {
   }
 }
 
-/// The weight of letters that the user has chosen.
+/// The user's preferred weight of text.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// The usual weight.
+  /// The standard weight.
   case regular
-  /// Text is bolder than usual.
+  /// A bolder weight.
   case bold
 }
 
 extension EnvironmentValues {
   private enum WeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
 
-  /// The weight that the user has chosen for text; nil is the font's own.
+  /// The user's preferred weight of text; nil is the font's own.
   public var legibilityWeight: LegibilityWeight? {
     get { self[WeightKey.self] }
     set { self[WeightKey.self] = newValue }

@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// How strongly the background of a view is coloured.
+/// The intensity of a view's background.
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
   /// A background on which primary and accent colours are legible.
@@ -14,8 +14,8 @@ public struct BackgroundProminence: Hashable, Sendable {
 extension EnvironmentValues {
   private enum ProminenceKey: EnvironmentKey { static var defaultValue: BackgroundProminence { .standard } }
 
-  /// How strongly the background of views here is coloured. Rows that are selected have a light tint here, so it is
-  /// `.standard` in them; views with strong backgrounds of their own set it for their contents.
+  /// The intensity of the background of views. Selected rows have a light tint here, so it is `.standard` in them; views with
+  /// strong backgrounds of their own set it for their contents.
   public var backgroundProminence: BackgroundProminence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }

@@ -3,8 +3,8 @@
 import EspalierCore
 import Foundation
 
-/// What views have for the bars and pages of the navigation containers in them, a value of each type. The nearest container takes
-/// it; what is presented begins without.
+/// Values that views offer to the bars and pages of the navigation containers in them, one of each type. The nearest container
+/// takes them; presentations begin without them.
 package struct ContainerOffers {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -26,13 +26,13 @@ extension EnvironmentValues {
     set { self[OffersKey.self] = newValue }
   }
 
-  /// Whether a page around shows the items of toolbars.
+  /// Whether an enclosing page shows the items of toolbars.
   package var isOnPage: Bool {
     get { self[PageKey.self] }
     set { self[PageKey.self] = newValue }
   }
 
-  /// The height of the large title above a page around, in points.
+  /// The height of the large title above the enclosing page, in points.
   package var largeTitleHeight: CGFloat {
     get { self[LargeTitleKey.self] }
     set { self[LargeTitleKey.self] = newValue }

@@ -2,20 +2,20 @@
 
 import EspalierCore
 
-/// What the user does with an app or a window.
+/// The activity of an app or a window.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// Nothing of it is visible.
+  /// The state without any visible part.
   case background
-  /// It is visible, but another window is in front.
+  /// The visible state with another window in front.
   case inactive
-  /// The user works with it.
+  /// The active state: the user works with the app or window.
   case active
 }
 
 extension EnvironmentValues {
   private enum PhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 
-  /// What the user does with the window; `active` in hosts without a display.
+  /// The activity of the window; `active` in hosts without a display.
   public var scenePhase: ScenePhase {
     get { self[PhaseKey.self] }
     set { self[PhaseKey.self] = newValue }

@@ -4,7 +4,7 @@ import EspalierCore
 
 /// The class of the available size on an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little width, or height: as on a telephone.
+  /// Little width, or height: as on a phone.
   case compact
   /// Much width, or height: as on a tablet or a desktop.
   case regular

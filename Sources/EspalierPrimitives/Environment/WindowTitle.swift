@@ -2,13 +2,13 @@
 
 import EspalierCore
 
-/// The title of a window without a title bar of the desktop's: its own bars show it, at its upper edge.
+/// The title of a window without the desktop's title bar: its own bars show the title, at the upper edge.
 package struct WindowTitle: Equatable {
   package var title: String
   package var subtitle: String?
-  /// Whether the window's document has changes that are not saved; then the title begins with a mark.
+  /// Whether the window's document has unsaved changes; the title then begins with a mark.
   package var isEdited: Bool
-  /// Whether pages without a title show it: the main ones of the window do.
+  /// Whether pages without a title show the window's: the main pages of the window do.
   package var isForPages = true
 
   package init(_ title: String, subtitle: String? = nil, isEdited: Bool = false) {
@@ -17,7 +17,7 @@ package struct WindowTitle: Equatable {
     self.isEdited = isEdited
   }
 
-  /// Before the title of a document that is not saved.
+  /// The prefix of the title of an unsaved document.
   package static let mark = "• "
 }
 
@@ -25,18 +25,18 @@ extension EnvironmentValues {
   private enum TitleKey: EnvironmentKey { static var defaultValue: WindowTitle? { nil } }
   private enum BelowBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// Nil in hosts without a display, and in windows whose title bar is the desktop's.
+  /// Nil in hosts without a display, and in windows with the desktop's title bar.
   package var windowTitle: WindowTitle? {
     get { self[TitleKey.self] }
     set { self[TitleKey.self] = newValue }
   }
 
-  /// Whether a bar lies above: the views do not reach the window's upper edge.
+  /// Whether a bar is above: the views then do not extend to the window's upper edge.
   package var isBelowBar: Bool {
     get { self[BelowBarKey.self] }
     set { self[BelowBarKey.self] = newValue }
   }
 
-  /// The title, for views that may reach the upper edge of a window without a title bar of the desktop's; else nil.
+  /// The title, for views that may extend to the upper edge of a window without the desktop's title bar; else nil.
   package var titleAtEdge: WindowTitle? { isBelowBar ? nil : windowTitle }
 }

@@ -6,26 +6,26 @@ import EspalierGeometry
 import EspalierInteraction
 import Foundation
 
-/// What a content shape is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Touches and the pointer.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-  /// What is shown while the view is dragged; without effect here.
+  /// The preview while the view is dragged; without effect here.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-  /// What is shown over a context menu; without effect here.
+  /// The preview over a context menu; without effect here.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-  /// What the pointer lights up; without effect here.
+  /// The area of the hover effect; without effect here.
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-  /// What shows the focus; without effect here.
+  /// The outline of the focus effect; without effect here.
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
-  /// What screen readers take for the frame; without effect here.
+  /// The frame for screen readers; without effect here.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 
-/// `.contentShape(_:eoFill:)`: a view can be touched inside of a shape in its frame, instead of where it draws
+/// The modifier of `contentShape(_:eoFill:)`: the view can be touched inside a shape in its frame, instead of inside its drawing
 /// (specification I18).
 nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: _PrimitiveViewModifier {
   public var shape: ContentShape
@@ -40,10 +40,10 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: _Primitive
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    // While layout moves the view, it is touched where it is seen, as everything else is.
+    // While layout animates the view, its touch area is at its visible place, like that of every other view.
     let (frame, transform, environment) = (inputs.followedFrame, inputs.transform, inputs.environment)
     outputs.preferences = TransformingNode<ResponderKey>(outputs.preferences, label: "content shape") { below, view in
-      // One responder around what can be touched below; costs the shape's path.
+      // One responder around the responders below; costs the shape's path.
       .init("content shape") {
         let modifier = modifier.value
         let rect = frame.value
@@ -62,12 +62,12 @@ nonisolated public struct _ContentShapeModifier<ContentShape: Shape>: _Primitive
 }
 
 extension View {
-  /// Where this view can be touched.
+  /// Sets the area in which this view can be touched.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(_ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 
-  /// The shape of this view for some kinds of interaction. Only `.interaction` has an effect.
+  /// Sets the shape of this view for some kinds of interaction. Only `.interaction` has an effect.
   @ViewBuilder
   public nonisolated func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
     -> some View

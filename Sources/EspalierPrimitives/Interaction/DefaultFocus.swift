@@ -3,16 +3,16 @@
 import EspalierCore
 import EspalierInteraction
 
-/// When a default focus counts.
+/// The occasions on which a default focus applies.
 public struct DefaultFocusEvaluationPriority: Sendable {
-  /// When the view appears and no view has the keyboard.
+  /// Applies at the appearance of the view, if no view has the keyboard focus.
   public static let automatic = DefaultFocusEvaluationPriority()
-  /// As `automatic`: windows do not hand the keyboard around here.
+  /// The same as `automatic`: windows here do not reassign the focus.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
 extension View {
-  /// Gives the keyboard to the view that has `value` in `binding`, when this view appears and no view has it.
+  /// Moves the keyboard focus to the view bound to `value` in `binding`, if this view appears while no view has the focus.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
@@ -32,7 +32,7 @@ nonisolated private struct DefaultFocus<Value: Hashable>: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     content.onAppear {
-      // A view that comes while another one has the keyboard, such as the list in which it was selected, leaves it there.
+      // A view that appears while another one has the focus, such as the list in which it was selected, leaves the focus there.
       guard window?.value?.focus.targetInFront == nil, binding.wrappedValue == binding.initial else { return }
       binding.wrappedValue = value
     }

@@ -6,7 +6,7 @@ import EspalierInteraction
 extension EnvironmentValues {
   private enum FocusScopesKey: EnvironmentKey { static var defaultValue: Set<Namespace.ID> { [] } }
 
-  /// The namespaces of the scopes that a view is in.
+  /// The namespaces of the scopes around a view.
   fileprivate var focusScopes: Set<Namespace.ID> {
     get { self[FocusScopesKey.self] }
     set { self[FocusScopesKey.self] = newValue }
@@ -14,12 +14,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes a scope, in which views may prefer to have the keyboard first.
+  /// Makes a scope in which views may request the initial keyboard focus.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
     transformEnvironment(\.focusScopes) { $0.insert(namespace) }
   }
 
-  /// Gives the keyboard to this view when it appears in the scope of the namespace, and no view has it.
+  /// Moves the keyboard focus to this view if it appears in the scope of the namespace while no view has the focus.
   public nonisolated func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
     -> some View
   {

@@ -5,20 +5,20 @@ import EspalierDrawing
 import EspalierInteraction
 import Foundation
 
-/// What a view looks like while the pointer is over it.
+/// The appearance of a view while the pointer is over it.
 public struct HoverEffect: Sendable {
   fileprivate enum Kind { case highlight, lift }
   fileprivate let kind: Kind
 
   /// The same as `.highlight`.
   public static let automatic = HoverEffect(kind: .highlight)
-  /// A quiet rectangle lies behind the view.
+  /// A quiet rectangle behind the view.
   public static let highlight = HoverEffect(kind: .highlight)
-  /// The view comes nearer, and throws a shadow.
+  /// Raises the view, with a shadow.
   public static let lift = HoverEffect(kind: .lift)
 }
 
-/// Lengths and strengths of effects under the pointer.
+/// Lengths and opacities of hover effects.
 private enum HoverMetrics {
   static let cornerRadius: CGFloat = 6
   static let opacity = 0.08
@@ -58,7 +58,7 @@ private struct HoverEffectModifier: ViewModifier {
 extension EnvironmentValues {
   private enum HoverEffectEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
-  /// Whether views here change under the pointer where they have a hover effect.
+  /// Whether hover effects are enabled for views here.
   public var isHoverEffectEnabled: Bool {
     get { self[HoverEffectEnabledKey.self] }
     set { self[HoverEffectEnabledKey.self] = newValue }
@@ -66,17 +66,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What this view looks like while the pointer is over it.
+  /// Sets the appearance of this view while the pointer is over it.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     modifier(HoverEffectModifier(effect: effect, isEnabled: true))
   }
 
-  /// What this view looks like while the pointer is over it.
+  /// Sets the appearance of this view while the pointer is over it.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
     modifier(HoverEffectModifier(effect: effect, isEnabled: isEnabled))
   }
 
-  /// Switches the hover effects in this view off.
+  /// Disables the hover effects in this view.
   public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isHoverEffectEnabled) { if disabled { $0 = false } }
   }

@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// A haptic or a sound when a value changes. Desktops have nothing to play it on: the modifiers that name it do nothing.
+/// A haptic or a sound when a value changes. Desktops have no device for it: the modifiers with it have no effect.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
   private var intensity: Double?
@@ -12,83 +12,83 @@ public struct SensoryFeedback: Equatable, Sendable {
     self.intensity = intensity
   }
 
-  /// A task succeeded.
+  /// Success of a task.
   public static let success = SensoryFeedback("success")
-  /// A task has a doubtful result.
+  /// An uncertain result of a task.
   public static let warning = SensoryFeedback("warning")
-  /// A task failed.
+  /// Failure of a task.
   public static let error = SensoryFeedback("error")
-  /// Another thing is selected.
+  /// A change of the selection.
   public static let selection = SensoryFeedback("selection")
-  /// A value grew over a mark.
+  /// A rise of a value above a threshold.
   public static let increase = SensoryFeedback("increase")
-  /// A value fell below a mark.
+  /// A fall of a value below a threshold.
   public static let decrease = SensoryFeedback("decrease")
-  /// An activity begins.
+  /// The beginning of an activity.
   public static let start = SensoryFeedback("start")
-  /// An activity ends.
+  /// The end of an activity.
   public static let stop = SensoryFeedback("stop")
-  /// What is dragged is in line with something.
+  /// Alignment of a dragged item with another one.
   public static let alignment = SensoryFeedback("alignment")
-  /// A level of pressure was reached.
+  /// A level of pressure.
   public static let levelChange = SensoryFeedback("levelChange")
-  /// A drawn path is complete.
+  /// Completion of a drawn path.
   public static let pathComplete = SensoryFeedback("pathComplete")
-  /// Two things collide.
+  /// A collision of two objects.
   public static let impact = SensoryFeedback("impact")
 
-  /// How heavy things that collide are.
+  /// The weight of colliding objects.
   public struct Weight: Equatable, Sendable {
     fileprivate let name: String
-    /// Things of little weight.
+    /// Light objects.
     public static let light = Weight(name: "light")
-    /// Things of middle weight.
+    /// Objects of medium weight.
     public static let medium = Weight(name: "medium")
-    /// Things of great weight.
+    /// Heavy objects.
     public static let heavy = Weight(name: "heavy")
   }
 
-  /// How hard things that collide are.
+  /// The hardness of colliding objects.
   public struct Flexibility: Equatable, Sendable {
     fileprivate let name: String
-    /// Hard things.
+    /// Hard objects.
     public static let rigid = Flexibility(name: "rigid")
-    /// Things neither hard nor soft.
+    /// Objects neither hard nor soft.
     public static let solid = Flexibility(name: "solid")
-    /// Soft things.
+    /// Soft objects.
     public static let soft = Flexibility(name: "soft")
   }
 
-  /// - Parameter intensity: 0…1.
+  /// - Parameter intensity: The intensity, 0…1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback("impact \(weight.name)", intensity)
   }
 
-  /// A collision of things of some hardness; `intensity` is 0…1.
+  /// A collision of objects with a given hardness; `intensity` is 0…1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback("impact \(flexibility.name)", intensity)
   }
 }
 
 extension View {
-  /// Would play `feedback` when `trigger` changes: does nothing here.
+  /// Has no effect: on Apple's systems, plays `feedback` when `trigger` changes.
   public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
-  /// Would play `feedback` when `trigger` changes so that `condition` holds: does nothing here.
+  /// Has no effect: on Apple's systems, plays `feedback` when `trigger` changes and `condition` returns true.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
     self
   }
 
-  /// Would play what `feedback` gives when `trigger` changes: does nothing here.
+  /// Has no effect: on Apple's systems, plays the result of `feedback` when `trigger` changes.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
     self
   }
 
-  /// Would play what `feedback` gives when `trigger` changes: does nothing here.
+  /// Has no effect: on Apple's systems, plays the result of `feedback` when `trigger` changes.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View {

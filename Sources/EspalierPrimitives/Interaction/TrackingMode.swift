@@ -3,8 +3,8 @@
 import Foundation
 
 extension RunLoop.Mode {
-  /// Where what is to happen while the user drags is registered. A loop does not change its mode for that here, so it is the
-  /// default one. Of UIKit; AppKit calls it `eventTracking`.
+  /// The mode for work during the user's drags. A loop does not change its mode for drags here, so it is the default mode. The
+  /// name is UIKit's; AppKit's is `eventTracking`.
   public static var tracking: RunLoop.Mode { .default }
   /// The same as `tracking`, by AppKit's name.
   public static var eventTracking: RunLoop.Mode { .default }

@@ -5,8 +5,7 @@ import EspalierDrawing
 import EspalierLayout
 import Foundation
 
-/// Views in rows and columns: a column is as wide as its widest cell, a row as high as its highest
-/// (specification L99–L103).
+/// Views in rows and columns: a column is as wide as its widest cell, a row as high as its highest (specification L99–L103).
 ///
 /// Rows are `GridRow`s; any other view is a row of its own across all columns.
 public struct Grid<Content: View>: _PrimitiveView {
@@ -14,9 +13,9 @@ public struct Grid<Content: View>: _PrimitiveView {
   package var content: Content
 
   /// - Parameters:
-  ///   - alignment: which guides of the cells lie on those of their places.
-  ///   - horizontalSpacing: points between columns; nil lets the cells decide.
-  ///   - verticalSpacing: points between rows; nil lets the cells decide.
+  ///   - alignment: The guides by which cells are aligned in their places.
+  ///   - horizontalSpacing: Points between columns; nil uses the cells' preferred distances.
+  ///   - verticalSpacing: Points between rows; nil uses the cells' preferred distances.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -34,18 +33,18 @@ public struct Grid<Content: View>: _PrimitiveView {
   }
 }
 
-/// A row of a grid. A modifier on a row goes to each of its cells (specification L103).
+/// A row of a grid. A modifier on a row applies to each of its cells (specification L103).
 public struct GridRow<Content: View>: _PrimitiveView {
   package var alignment: VerticalAlignment?
   package var content: Content
 
-  /// - Parameter alignment: how the row's cells line up vertically; nil for the grid's alignment.
+  /// - Parameter alignment: The vertical alignment of the row's cells; nil is the grid's alignment.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// Outside of a grid a row is a row.
+  /// Outside of a grid the row is a horizontal stack.
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     var inner = inputs
     inner.implicitRoot = .horizontalStack
@@ -67,18 +66,18 @@ public struct GridRow<Content: View>: _PrimitiveView {
   public static var _isUnary: Bool { false }
 }
 
-/// A grid as a layout, to be used where the layout itself changes (specification L95). It places views as `Grid` does.
+/// A grid as a layout, for use where the layout itself changes (specification L95). It places views as `Grid` does.
 @frozen public struct GridLayout: EngineLayout {
   public typealias Cache = _LayoutEngineCache
 
-  /// Where a view lies in its cell, if neither its column nor its row has an alignment.
+  /// The alignment of a view in its cell, if neither its column nor its row has one.
   public var alignment: Alignment
-  /// Points between columns; nil lets the cells decide.
+  /// Points between columns; nil uses the cells' preferred distances.
   public var horizontalSpacing: CGFloat?
-  /// Points between rows; nil lets the cells decide.
+  /// Points between rows; nil uses the cells' preferred distances.
   public var verticalSpacing: CGFloat?
 
-  /// A grid as a layout. Spacings are in points; nil lets the cells decide.
+  /// A grid as a layout. Spacings are in points; nil uses the cells' preferred distances.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
@@ -93,7 +92,7 @@ public struct GridRow<Content: View>: _PrimitiveView {
   }
 }
 
-/// The number of columns that a cell can have; the nearest one with a warning for any other.
+/// The number of columns that a cell can span; for an invalid number the nearest one, with a warning.
 private nonisolated func gridColumns(_ count: Int) -> Int {
   let most = 10_000
   let nearest = min(max(count, 1), most)
@@ -105,22 +104,22 @@ private nonisolated func gridColumns(_ count: Int) -> Int {
 }
 
 extension View {
-  /// Lets this cell of a grid lie across several columns, from 1 to 10,000 of them.
+  /// Makes this cell of a grid span several columns, from 1 to 10,000.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     modifier(_LayoutTraitWritingModifier<_GridColumnCountTraitKey>(value: gridColumns(count)))
   }
 
-  /// Puts a point of this cell on the same point of its place, in place of the alignments of grid, row and column.
+  /// Aligns a point of this cell with the same point of its place, instead of the alignments of grid, row and column.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(_LayoutTraitWritingModifier<_GridAnchorTraitKey>(value: anchor))
   }
 
-  /// Lines up all cells in this cell's column.
+  /// Sets the alignment of all cells in this cell's column.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(_LayoutTraitWritingModifier<_GridColumnAlignmentTraitKey>(value: guide))
   }
 
-  /// Lets this cell take the size that its row or column has, without any effect on that size.
+  /// Makes this cell as large as its row or column, without an effect on their sizes.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(_LayoutTraitWritingModifier<_GridUnsizedAxesTraitKey>(value: axes))
   }

@@ -3,27 +3,27 @@
 import EspalierCore
 import EspalierDrawing
 
-// Content of several views that counts as one view wherever it stands.
+// Content of several views that counts as one view in any container.
 
 extension View {
-  /// The views side by side where they are several: the label of a control, which has one background and one area to press.
+  /// Several views side by side as one: the label of a control, which has one background and one area to press.
   @MainActor package func inImplicitRow() -> AnyView {
     Self.isWrittenAsSeveral ? AnyView(ImplicitStack<InRow, Self>(self)) : AnyView(self)
   }
 
-  /// The views below each other where they are several: the content of a tab.
+  /// Several views one below the other as one: the content of a tab.
   @MainActor package func inImplicitColumn() -> AnyView {
     Self.isWrittenAsSeveral ? AnyView(ImplicitStack<InColumn, Self>(self)) : AnyView(self)
   }
 
-  /// The views below each other, one view also where they are one or none by their values: the content of a box, which is around
-  /// all of it.
+  /// The views one below the other, always one view, even if their number is one or none depending on values: the content of a
+  /// box, which surrounds all of it.
   @MainActor package func inColumn() -> AnyView {
     Self._isUnary ? AnyView(self) : AnyView(ImplicitStack<InColumn, Self>(self))
   }
 
-  /// Whether a value of the type is several statements of a builder, or a group or a view of one's own that consists of several views.
-  /// Not what may be one or none, as a condition.
+  /// Whether a value of the type consists of several statements of a builder, or is a group or a custom view of several views.
+  /// False for content that is one view or none, such as a condition.
   @MainActor private static var isWrittenAsSeveral: Bool {
     !_isUnary && ((_viewListCount ?? 0) > 1 || self is any ViewStatements.Type)
   }
@@ -52,7 +52,7 @@ private struct ImplicitStack<Direction: ImplicitDirection, Content: View>: _Prim
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     var inner = inputs
     inner.implicitRoot = Direction.root
-    // Spacers and lines inside go by this stack, and not by the one around.
+    // Spacers and dividers inside follow this stack, and not the enclosing one.
     inner.stackAxis = Direction.axis
     inner.changingStackAxis = nil
     return makeImplicitRoot(view: view[\.content], inputs: inner)

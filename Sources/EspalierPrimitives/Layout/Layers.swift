@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierLayout
 
-/// A view in front of or behind another one, which alone decides the size.
+/// A view in front of or behind another one, which alone determines the size.
 nonisolated public struct _LayerModifier<Layer: View, Side: _LayerSide>: _PrimitiveViewModifier {
   var layer: Layer
   var alignment: Alignment
@@ -23,12 +23,12 @@ nonisolated public struct _LayerModifier<Layer: View, Side: _LayerSide>: _Primit
 }
 
 extension View {
-  /// Views in front of this one; several lie on top of each other (specification L46, L47).
+  /// Adds views in front of this one; several overlap each other (specification L46, L47).
   public nonisolated func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(_LayerModifier(layer: content(), alignment: alignment, side: _InFront.self))
   }
 
-  /// Views behind this one; several lie on top of each other.
+  /// Adds views behind this one; several overlap each other.
   public nonisolated func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
     -> some View
   {

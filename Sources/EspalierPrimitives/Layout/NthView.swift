@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// One of the views of a content, by its number; nothing where there are fewer.
+/// One of the views of a content, by its index; empty if there are fewer.
 package struct NthView<Content: View>: _PrimitiveView {
   let content: Content
   let index: Int

@@ -5,12 +5,12 @@ import EspalierGraph
 import EspalierLayout
 import Foundation
 
-/// Space that takes what others leave: along its stack, outside of stacks on both axes (specification L20, L29–L32).
+/// Space that fills the remaining length: along its stack, outside of stacks on both axes (specification L20, L29–L32).
 @frozen public struct Spacer: _PrimitiveView {
-  /// Points; nil is the system's distance.
+  /// Least length in points; nil is the system's distance.
   public var minLength: CGFloat?
 
-  /// Takes what the views beside it leave, and no less than `minLength` points; nil is the default distance.
+  /// Fills the length that the adjacent views leave, at least `minLength` points; nil is the default distance.
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -75,12 +75,12 @@ private struct SpacerLayout: LeafLayout {
     return AnswerRange(width: range(.horizontal), height: range(.vertical))
   }
 
-  /// Without gaps along the stack; across it, nothing of its own: a row with a spacer keeps away from other rows.
+  /// No distances along the stack; across it, no preference: a row with a spacer keeps its distance from other rows.
   func spacing() -> ViewSpacing {
     guard let axis else { return .zero }
     return ViewSpacing().union(.zero, edges: axis == .horizontal ? .horizontal : .vertical)
   }
-  /// Everyone else chooses first.
+  /// The lowest priority: all other views choose first.
   static var layoutPriority: Double { -.infinity }
   var label: String { "Spacer" }
 }

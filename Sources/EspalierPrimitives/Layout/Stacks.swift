@@ -10,8 +10,8 @@ public struct HStack<Content: View>: _PrimitiveView {
   package var content: Content
 
   /// - Parameters:
-  ///   - alignment: where the children line up vertically.
-  ///   - spacing: points between neighbours; nil lets the neighbours decide.
+  ///   - alignment: The vertical alignment of the children.
+  ///   - spacing: Points between neighbours; nil uses the neighbours' preferred distances.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -31,8 +31,8 @@ public struct VStack<Content: View>: _PrimitiveView {
   package var content: Content
 
   /// - Parameters:
-  ///   - alignment: where the children line up horizontally.
-  ///   - spacing: points between neighbours; nil lets the neighbours decide.
+  ///   - alignment: The horizontal alignment of the children.
+  ///   - spacing: Points between neighbours; nil uses the neighbours' preferred distances.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -57,12 +57,12 @@ private func makeStack<Content: View>(
     configuration: configuration.attribute, viewType: type, stackAxis: axis, inputs: inputs)
 }
 
-/// Views on top of each other, the last in front.
+/// Overlapping views, the last one in front.
 public struct ZStack<Content: View>: _PrimitiveView {
   package var configuration: OverlapConfiguration
   package var content: Content
 
-  /// Views one upon the other, the last one in front, which meet at the guides of `alignment`.
+  /// Overlapping views, the last one in front, aligned at the guides of `alignment`.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     configuration = OverlapConfiguration(alignment: alignment)
     self.content = content()

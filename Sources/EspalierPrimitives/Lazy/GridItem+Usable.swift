@@ -4,10 +4,10 @@ import EspalierCore
 import Foundation
 
 extension GridItem {
-  /// Items whose lengths are numbers, of which there is at least one; the nearest ones with a warning for any others.
+  /// At least one item, with valid lengths; invalid ones are replaced by the nearest valid ones, with a warning.
   /// - Parameters:
   ///   - view: The grid.
-  ///   - what: Its parameter: columns or rows.
+  ///   - what: The name of its parameter: columns or rows.
   nonisolated static func usable(_ items: [GridItem], _ view: String, _ what: String) -> [GridItem] {
     if items.isEmpty {
       let text = "\(view): \(what) has no items; one flexible item is used. Give it as many as there are to be \(what)."

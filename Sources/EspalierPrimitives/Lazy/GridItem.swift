@@ -6,25 +6,25 @@ import Foundation
 
 /// A column of a `LazyVGrid`, a row of a `LazyHGrid`.
 public struct GridItem: Equatable, Sendable {
-  /// How wide it is, in points.
+  /// The width of an item, in points.
   public enum Size: Equatable, Sendable {
-    /// As many points as given, whatever is available.
+    /// A fixed width, whatever is available.
     case fixed(CGFloat)
-    /// Shares what fixed ones leave (specification L104, L106).
+    /// A share of the width that fixed items leave (specification L104, L106).
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many items of at least the minimum as fit into the length of one flexible item; where not even one fits, one of
-    /// that length (specification L105).
+    /// As many items of at least the minimum as fit into the length of one flexible item; if not even one fits, one of that
+    /// length (specification L105).
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How the item takes its share of the grid's width, or of its height in a horizontal grid.
+  /// The item's part of the grid's width, or of its height in a horizontal grid.
   public var size: Size
-  /// To the next item; nil is the default.
+  /// The distance to the next item in points; nil is the default.
   public var spacing: CGFloat?
-  /// Where views lie that are smaller than their cell; nil is the grid's alignment.
+  /// The alignment of views that are smaller than their cell; nil is the grid's.
   public var alignment: Alignment?
 
-  /// A column or a row of a lazy grid. `spacing` is in points, to the next item; `alignment` nil is the grid's.
+  /// A column or a row of a lazy grid. `spacing` is the distance to the next item in points; a nil `alignment` is the grid's.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -32,7 +32,7 @@ public struct GridItem: Equatable, Sendable {
   }
 }
 
-/// The columns of a grid with their places.
+/// The columns of a grid with their positions.
 struct GridTracks {
   struct Track {
     var start: CGFloat
@@ -41,10 +41,10 @@ struct GridTracks {
   }
 
   private(set) var tracks: [Track] = []
-  /// From the first start to the last end.
+  /// The distance from the first start to the last end.
   private(set) var length: CGFloat = 0
 
-  /// - Parameter length: What there is for all of them; nil where they are to be as short as they may be.
+  /// - Parameter length: The available length; nil makes the columns as short as possible.
   init(_ items: [GridItem], in length: CGFloat?) {
     var position: CGFloat = 0
     for (item, share) in zip(items, GridShare.shares(of: items, in: length)) {
@@ -57,16 +57,16 @@ struct GridTracks {
   }
 }
 
-/// How many columns an item of a grid stands for, and how wide each is.
+/// The number of columns of a grid item, and the width of each.
 struct GridShare {
-  /// Of one adaptive item: whatever is proposed to a grid, its columns can be made.
+  /// Greatest number of columns of one adaptive item: whatever is proposed to a grid, its columns can be made.
   static let mostColumns: CGFloat = 10_000
 
-  /// A whole number.
+  /// The number of columns, a whole number.
   var count: CGFloat = 1
   var each: CGFloat
 
-  /// Fixed items take their length; the others share what remains one after the other, each held to its bounds
+  /// Fixed items take their length; the others divide the remaining length one after the other, each limited to its bounds
   /// (specification L104–L106).
   static func shares(of items: [GridItem], in length: CGFloat?) -> [GridShare] {
     var remaining = (length ?? 0) - items.dropLast().reduce(0) { $0 + $1.gap }
@@ -87,11 +87,11 @@ struct GridShare {
         return GridShare(each: max(taken, 0))
       case .adaptive(let minimum, let maximum):
         let share = remaining / CGFloat(sharing)
-        // Also where columns overlap by as much as they are wide.
+        // Valid also if columns overlap by their own width.
         let least = max(max(minimum, 1) + item.gap, 1)
         let fitting = ((share + item.gap) / least + 1e-9).rounded(.down)
         let count = max(1, min(fitting, Self.mostColumns))
-        // The minimum only decides how many they are: one that has less room is as narrow as that.
+        // The minimum determines only the number of columns: one with less available width is narrower.
         let room = (share - item.gap * (count - 1)) / count
         let each = length == nil ? max(minimum, 0) : max(0, min(room, max(maximum, minimum)))
         remaining -= each * count + item.gap * (count - 1)
@@ -101,17 +101,17 @@ struct GridShare {
     }
   }
 
-  /// What the items take of a length together, where that is more than there is; nil where it is not.
+  /// The total length of the items, if it exceeds the available one; nil otherwise.
   static func overflow(of items: [GridItem], in length: CGFloat) -> CGFloat? {
     var taken: CGFloat = 0
     for (item, share) in zip(items, shares(of: items, in: length)) { taken += share.count * (share.each + item.gap) }
     taken -= items.last?.gap ?? 0
-    // By more than what rounding adds.
+    // By more than the rounding errors.
     return taken > length * (1 + 1e-9) + 1e-6 ? taken : nil
   }
 }
 
 extension GridItem {
-  /// The space to the next item, in points.
+  /// The distance to the next item, in points.
   fileprivate var gap: CGFloat { spacing ?? ViewSpacing.systemDistance }
 }

@@ -5,19 +5,19 @@ import EspalierLayout
 import EspalierScrolling
 import Foundation
 
-/// Views in columns, line by line downwards, of which only those near the viewport are made.
+/// Views in columns, line by line downwards; only those near the viewport are made.
 ///
-/// It takes all the width that it is offered, or what its columns need; those that are narrower lie by the alignment
+/// The grid fills the proposed width, or has the width that its columns need; narrower columns are placed by the alignment
 /// (specification L107).
 public struct LazyVGrid<Content: View>: _PrimitiveView {
   var lazyLayout: LazyGridLayout
   var content: Content
 
   /// - Parameters:
-  ///   - columns: from the leading side; each may stand for several (`GridItem.Size.adaptive`).
-  ///   - alignment: of the columns in the grid.
-  ///   - spacing: points between lines; nil is the default.
-  ///   - pinnedViews: what stays visible of the sections inside.
+  ///   - columns: The columns from the leading side; each may represent several (`GridItem.Size.adaptive`).
+  ///   - alignment: The alignment of the columns in the grid.
+  ///   - spacing: Points between lines; nil is the default.
+  ///   - pinnedViews: The parts of the sections inside that stay visible.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -35,16 +35,16 @@ public struct LazyVGrid<Content: View>: _PrimitiveView {
   }
 }
 
-/// Views in rows, line by line to the trailing side, of which only those near the viewport are made.
+/// Views in rows, line by line towards the trailing side; only those near the viewport are made.
 public struct LazyHGrid<Content: View>: _PrimitiveView {
   var lazyLayout: LazyGridLayout
   var content: Content
 
   /// - Parameters:
-  ///   - rows: from the top; each may stand for several (`GridItem.Size.adaptive`).
-  ///   - alignment: of the rows in the grid.
-  ///   - spacing: points between lines; nil is the default.
-  ///   - pinnedViews: what stays visible of the sections inside.
+  ///   - rows: The rows from the top; each may represent several (`GridItem.Size.adaptive`).
+  ///   - alignment: The alignment of the rows in the grid.
+  ///   - spacing: Points between lines; nil is the default.
+  ///   - pinnedViews: The parts of the sections inside that stay visible.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -73,14 +73,14 @@ extension Alignment {
 nonisolated struct LazyGridLayout: LazyLayout {
   var axis: Axis
   var items: [GridItem]
-  /// Of all tracks together, across the axis.
+  /// The alignment of all tracks together, across the axis.
   var alignment: AlignmentKey
   var spacing: CGFloat?
   var pinnedViews: PinnedScrollableViews
 
   static var label: String { "lazy grid" }
 
-  /// Tracks that take more than there is make the grid as broad, and then share a second time, out of that
+  /// Tracks that exceed the available breadth make the grid as broad as they are, and then divide that breadth a second time
   /// (specification L107).
   func breadth(offered: CGFloat) -> CGFloat { GridShare.overflow(of: items, in: offered) ?? offered }
 
@@ -94,10 +94,10 @@ nonisolated struct LazyGridLayout: LazyLayout {
       return LazyStackLayout(axis: axis, alignment: alignment, spacing: spacing, pinnedViews: pinnedViews)
         .arrange(line, children, across: own)
     }
-    // Without an offer, tracks are as short as they may be.
+    // Without a proposal, tracks are as short as possible.
     let tracks = GridTracks(items, in: own)
     let breadth = own ?? tracks.length
-    // What is still longer than the grid begins where the grid does.
+    // Tracks that still exceed the grid begin at its edge.
     let drawn = min(tracks.length, breadth)
     var container = CGSize.zero
     container[axis.other] = breadth
@@ -112,7 +112,7 @@ nonisolated struct LazyGridLayout: LazyLayout {
       return ViewSize(child.engine.sizeThatFits(proposal), proposal: proposal)
     }
     let length = ownSizes.map { $0.size[axis] }.max() ?? 0
-    // A view that is shorter than its line is offered all of it: cards of one line are of one height.
+    // A view that is shorter than its line is proposed the whole length: cards of one line have the same height.
     let sizes = zip(children, ownSizes).map { child, size in
       guard size.size[axis] < length else { return size }
       var proposal = size.proposal

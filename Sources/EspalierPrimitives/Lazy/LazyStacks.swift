@@ -5,19 +5,18 @@ import EspalierLayout
 import EspalierScrolling
 import Foundation
 
-/// Views in a column of which only those near the viewport are made (specification L108).
+/// Views in a column; only those near the viewport are made (specification L108).
 ///
-/// It takes all the width that it is offered. Rows that were made keep their state when they are scrolled away
-/// (specification L109). Outside of a scroll view all rows are visible. Cost of a scroll step: that of the rows that
-/// come into view.
+/// The stack fills the proposed width. Rows that were made keep their state when they are scrolled away (specification L109).
+/// Outside of a scroll view all rows are made. Cost of a scroll step: that of the rows that become visible.
 public struct LazyVStack<Content: View>: _PrimitiveView {
   var lazyLayout: LazyStackLayout
   var content: Content
 
   /// - Parameters:
-  ///   - alignment: where the rows line up horizontally.
-  ///   - spacing: points between rows; nil lets the neighbours decide.
-  ///   - pinnedViews: what stays visible of the sections inside.
+  ///   - alignment: The horizontal alignment of the rows.
+  ///   - spacing: Points between rows; nil uses the neighbours' preferred distances.
+  ///   - pinnedViews: The parts of the sections inside that stay visible.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -35,15 +34,15 @@ public struct LazyVStack<Content: View>: _PrimitiveView {
   }
 }
 
-/// Views in a row of which only those near the viewport are made (specification L108).
+/// Views in a row; only those near the viewport are made (specification L108).
 public struct LazyHStack<Content: View>: _PrimitiveView {
   var lazyLayout: LazyStackLayout
   var content: Content
 
   /// - Parameters:
-  ///   - alignment: where the views line up vertically.
-  ///   - spacing: points between views; nil lets the neighbours decide.
-  ///   - pinnedViews: what stays visible of the sections inside.
+  ///   - alignment: The vertical alignment of the views.
+  ///   - spacing: Points between views; nil uses the neighbours' preferred distances.
+  ///   - pinnedViews: The parts of the sections inside that stay visible.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -99,7 +98,7 @@ nonisolated struct LazyStackLayout: LazyLayout {
 }
 
 extension AlignmentKey {
-  /// Where a view begins whose guide lies on that of its container, along an axis.
+  /// The start of a view aligned by its guide in its container, along an axis.
   @MainActor
   func offset(of engine: LayoutEngine, _ size: ViewSize, in breadth: CGFloat, axis: Axis) -> CGFloat {
     var container = size.size

@@ -5,36 +5,36 @@ import EspalierDrawing
 import EspalierMotion
 import Foundation
 
-// The measures of containers, in points and factors.
+// Measures of containers, in points and factors.
 
 package struct RowValues: Equatable, Sendable {
-  /// From the window's edge to the cards, and from a card's edge to what is in it.
+  /// Distance from the window's edge to the cards, and from a card's edge to its content.
   package let margin, inset: CGFloat
-  /// Above and below what is in a row, and the least height of a row with it.
+  /// Distance above and below a row's content, and the least height of the whole row.
   package let padding, minimumHeight: CGFloat
   /// The least height of a table's row.
   package let tableRow: CGFloat
   package let sectionGap, compactSectionGap: CGFloat
-  /// From a header to the rows, and from the rows to a footer.
+  /// Distance from a header to the rows, and from the rows to a footer.
   package let headerGap, captionGap: CGFloat
-  /// Above a header at the beginning of a list, besides the margin there.
+  /// Space above a header at the beginning of a list, in addition to the margin there.
   package let firstHeader: CGFloat
   package let cornerRadius, separator: CGFloat
-  /// The margin at the sides, the ends and the selection's corner of plain rows in inset style.
+  /// The margin at the sides and at the ends of plain rows in inset style, and the corner radius of their selection.
   package let insetMargin, insetRadius: CGFloat
   package let selection: Double
-  /// The corner of a selected row in lists without a margin, and its distance from the row's edges.
+  /// The corner radius of a selected row in lists without a margin, and its distance from the row's edges.
   package let selectionRadius: CGFloat
   package let selectionInset: CGSize
-  /// The width of the content of a form, which is in the middle of a wider one; nil for no limit.
+  /// The width of a form's content, centred in a wider form; nil for no limit.
   package let formWidth: CGFloat?
-  /// Between the rows of a form in columns.
+  /// Distance between the rows of a form in columns.
   package let columnsGap: CGFloat
-  /// Between a label and its control at least; the width from which a label in a column of its own breaks into lines.
+  /// The least distance between a label and its control; the width above which a label in a column of its own wraps.
   package let labelGap, greatestLabel: CGFloat
-  /// Between a title and its subtitle.
+  /// Distance between a title and its subtitle.
   package let subtitleGap: CGFloat
-  /// The arrow of a link, and the distance to it.
+  /// Size of a link's arrow, then its line width and its distance from the content.
   package let arrow: CGSize
   package let arrowLine, arrowGap: CGFloat
   package let badgeGap: CGFloat
@@ -42,27 +42,27 @@ package struct RowValues: Equatable, Sendable {
   package let handleWidth, dropLine: CGFloat
   package let lift: Double
   package let liftRadius: CGFloat
-  /// Whether a field in a row of a form shows its title in front; else its title is its placeholder. Sliders, segments, menus and
-  /// months show theirs outside of rows, too, or not at all.
+  /// Whether a field in a row of a form shows its title in front of it; otherwise its title is its placeholder. Sliders,
+  /// segmented pickers, menus and calendars show their titles outside of rows, too, or not at all.
   package let showsFieldLabels: Bool
   /// Whether a link's row ends with an arrow.
   package let showsArrows: Bool
-  /// Whether headers of sections are in capitals, in lists of cards.
+  /// Whether section headers are in capitals, in lists of cards.
   package let capitalizesHeaders: Bool
-  /// Whether a value stands below its label where the size of text is one for low vision.
+  /// Whether a value is placed below its label at accessibility text sizes.
   package let stacksLargeTexts: Bool
-  /// Whether a selection is quieter where the list does not have the keyboard, and rows react to the pointer.
+  /// Whether a selection is paler in a list without keyboard focus, and rows react to the pointer.
   package let dimsUnfocused: Bool
 }
 
 package struct SidebarValues: Sendable {
   package let margin, ends, cornerRadius, sectionGap, captionGap: CGFloat
   package let minimumHeight, padding, inset: CGFloat
-  /// Whether lines separate its rows.
+  /// Whether lines separate the rows.
   package let separates: Bool
-  /// Whether headers of its sections are titles.
+  /// Whether section headers are titles.
   package let hasTitles: Bool
-  /// Whether the bar above it continues its background.
+  /// Whether the bar above the list continues its background.
   package let colorsBar: Bool
 }
 
@@ -74,29 +74,29 @@ package struct SwipeValues: Sendable {
 package struct BarValues: Sendable {
   package let height, largeTitleHeight, bottomHeight, inset, gap: CGFloat
   package let line: CGFloat
-  /// Whether a window has bars for toolbars outside of navigation containers.
+  /// Whether a window has toolbars outside of navigation containers.
   package let areForWindows: Bool
-  /// Whether titles are large where nothing else is requested.
+  /// Whether titles are large by default.
   package let hasLargeTitles: Bool
   package let back: CGSize
   package let backLine, backGap: CGFloat
-  /// Whether the way back shows the title of the page below, where the bar has space for it.
+  /// Whether the back button shows the title of the page below, if the bar has space for it.
   package let namesBack: Bool
   /// Whether items are buttons with a background under the pointer.
   package let hasButtons: Bool
-  /// How narrow a title may become before items go into a menu, and the symbol of that menu.
+  /// The least width of a title before items move into a menu, and the symbol of that menu.
   package let leastTitle: CGFloat
   package let overflowSymbol: String
-  /// Whether items that are used less often are in the menu however wide the bar is.
+  /// Whether secondary items are always in the menu, regardless of the bar's width.
   package let hidesSecondary: Bool
-  /// Whether items around a navigation container join those of its pages; else they are for a bar around it.
+  /// Whether items around a navigation container join those of its pages; otherwise they belong to a bar around it.
   package let joinsOuterItems: Bool
-  /// The greatest width of the field that renames the page.
+  /// The greatest width of the field in which the page is renamed.
   package let nameWidth: CGFloat
-  /// A button in a bar: around its label, its corner.
+  /// A button in a bar: the insets around its label, and its corner radius.
   package let itemInsets: EdgeInsets
   package let itemRadius: CGFloat
-  /// The opacity of what is in a bar of a window that is not the front one.
+  /// The opacity of a bar's content in a window that is not the front one.
   package let inactive: Double
 }
 
@@ -106,23 +106,23 @@ package struct TabValues: Sendable {
   package let height: CGFloat
   package let symbol: CGFloat
   package let iconTop, iconHeight, baseline, badgeTop, margin, badgeDistance, badgeOverlap, badgePadding: CGFloat
-  /// The dots of pages.
+  /// The page dots.
   package let dot, dotGap, dotsBottom: CGFloat
   package let dotsPadding: CGSize
-  /// The pane of an accessory: its height, its distance from the sides, and from the bar or the bottom.
+  /// The panel of an accessory: its height, its distance from the sides, and from the bar or the bottom edge.
   package let accessory, accessoryMargin, accessoryGap: CGFloat
-  /// How far content is scrolled before the bar becomes small or large.
+  /// Scrolling distance after which the bar becomes small or large.
   package let minimizeDistance: CGFloat
 }
 
 package struct InspectorValues: Sendable {
-  /// Limits of its width.
+  /// Limits of the inspector's width.
   package let least, ideal, most: CGFloat
-  /// With less beside it, it is no column.
+  /// The least width of the content beside an inspector shown as a column; in a narrower window it is no column.
   package let leastContent: CGFloat
-  /// Whether it lies over the content then; else it is a sheet.
+  /// Whether it lies over the content in that case; otherwise it is a sheet.
   package let liesOver: Bool
-  /// What is seen beside one that lies over the content.
+  /// The least visible width of the content beside an inspector that lies over it.
   package let leastSeen: CGFloat
 }
 
@@ -131,9 +131,9 @@ package struct SheetValues: Sendable {
   package let isDialog: Bool
   package let cornerRadius: CGFloat
   package let topMargin, greatestWidth, sideMargin: CGFloat
-  /// The least size of a dialog whose content grows.
+  /// The least size of a dialog with content that grows.
   package let usualSize: CGSize
-  /// Of sheets that are sized as a form, and as a page.
+  /// Sizes of sheets with form sizing and with page sizing.
   package let formSize, pageSize: CGSize
   package let grabber: CGSize
   package let grabberTop: CGFloat
@@ -142,9 +142,9 @@ package struct SheetValues: Sendable {
 
 package struct DialogValues: Sendable {
   package let alertMargin, confirmationMargin: CGFloat
-  /// Whether a confirmation is in the middle of the window, as an alert is.
+  /// Whether a confirmation is in the middle of the window, like an alert.
   package let centersConfirmations: Bool
-  /// Whether a confirmation shows its title where nothing else is requested.
+  /// Whether a confirmation shows its title by default.
   package let titlesConfirmations: Bool
   package let alertWidth, confirmationWidth: CGFloat
   package let padding, gap, titleGap, cornerRadius: CGFloat
@@ -154,14 +154,14 @@ package struct DialogValues: Sendable {
 
 package struct HelpValues: Sendable {
   package let gap, cornerRadius, line: CGFloat
-  /// The width at which a text breaks.
+  /// The width at which the text wraps.
   package let greatestWidth: CGFloat
   package let insets: EdgeInsets
   package let shadow: Double
   package let shadowRadius, shadowOffset: CGFloat
 }
 
-/// What the inspector draws over the view that is picked.
+/// Style of the marks that the inspector draws over the picked view.
 package struct InspectionMarkValues: Sendable {
   package let fill, stroke: ResolvedColor
   package let line: CGFloat
@@ -171,38 +171,38 @@ package struct SearchValues: Sendable {
   package let gap, iconGap, cornerRadius: CGFloat
   package let insets, margins: EdgeInsets
   package let scopesBottom, suggestionPadding: CGFloat
-  /// Of a field in a bar, in points; nil where bars have none.
+  /// Width of a field in a bar, in points; nil if bars have none.
   package let barWidth: CGFloat?
-  /// Whether suggestions are in the place of what is searched, as on iOS; else they are a menu below the field, as on macOS.
+  /// Whether suggestions replace the searched content, as on iOS; otherwise they are a menu below the field, as on macOS.
   package let suggestsInContent: Bool
 }
 
 package struct ScrollingValues: Sendable {
   /// The thickness of an indicator, and its distance from the edge.
   package let indicator, indicatorMargin: CGFloat
-  /// The same under the pointer; nil where there is nothing to take.
+  /// Thickness and margin under the pointer; nil if there is no bar to drag.
   package let bar: CGFloat?
   package let barMargin: CGFloat
   /// The least length of an indicator.
   package let shortest: CGFloat
 }
 
-/// Durations in seconds, and the animations that they belong to.
+/// Durations in seconds, and the animations that have them.
 package struct MotionValues: Sendable {
-  /// Of a thumb, a segment or a wheel that moves to the chosen value, and of one that is pressed.
+  /// Movement of a thumb, a segment or a wheel to the chosen value, and the reaction to a press.
   package let choose, press: Double
-  /// Of what is opened or closed in place, and of rows that are moved or deleted.
+  /// Expansion and collapse in place, movement of rows, and deletion of rows.
   package let disclose, rows, deletion: Double
   package let page: Double
-  /// Of a column that comes or goes.
+  /// Insertion and removal of a column.
   package let panel: Double
   package let fade, sheet: Double
-  /// How long scroll indicators flash, and how long they stay after scrolling.
+  /// Time for which scroll indicators flash, and for which they stay after scrolling.
   package let flash, bars: Double
-  /// Until a help text appears, and while it does.
+  /// Delay before a help text appears, and duration of its appearance.
   package let helpDelay, help: Double
-  /// Until a held button repeats, and from then on.
+  /// Delay before a held button repeats, and the interval between repetitions.
   package let repeatDelay, repeatInterval: Double
-  /// Of a line without an end, and of a wheel's step.
+  /// Movement of an indeterminate progress line, and one step of a spinner.
   package let progress, spoke: Double
 }

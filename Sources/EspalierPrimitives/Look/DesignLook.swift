@@ -3,20 +3,20 @@
 import EspalierCore
 import EspalierDrawing
 
-/// How controls and containers are drawn and measured: for a desktop with a pointer, or as on a phone.
+/// The design and the measures of controls and containers: for a desktop with a pointer, or for a phone.
 package enum DesignLook: String, CaseIterable, Sendable {
   case desktop, phone
 
-  /// Every colour, length and duration of the look.
+  /// Every colour, length and duration of the design.
   package var values: DesignValues { self == .desktop ? .desktop : .phone }
 }
 
-/// What determines a colour's variant, as one value: each look-up in an environment costs a walk.
+/// The settings that determine a colour's variant, as one value: each look-up in an environment costs a walk.
 package struct Appearance: Equatable, Sendable {
   package var colorScheme = ColorScheme.light
   package var contrast = ColorSchemeContrast.standard
   package var look = DesignLook.desktop
-  /// On a card that lies on other content: dark backgrounds are lighter there.
+  /// Whether the view is on a card that lies on other content; dark backgrounds are lighter there.
   package var isElevated = false
 
   package init() {}
@@ -41,6 +41,6 @@ extension EnvironmentValues {
     set { self[AppearanceKey.self] = newValue }
   }
 
-  /// Every colour, length and duration of the look around.
+  /// Every colour, length and duration of the environment's design.
   package var design: DesignValues { appearance.look.values }
 }

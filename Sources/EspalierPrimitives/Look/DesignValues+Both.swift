@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import Foundation
 
-// The values in which the two looks agree. A family moves into both tables when they no longer do.
+// The values that are equal in both designs. A family that differs is moved into both tables.
 
 extension ProgressValues {
   static let inBothLooks = ProgressValues(line: 6, gap: 6, ring: 32, ringLine: 4, spinner: 20, fading: 0.8)
@@ -17,7 +17,7 @@ extension GaugeValues {
 }
 
 extension ColorPickerValues {
-  /// What the looks do not agree in is a parameter.
+  /// The values for both designs; those that differ between them are parameters.
   static func inBothLooks(hasDisc: Bool) -> ColorPickerValues {
     ColorPickerValues(
       well: 28, wellLine: 3, wellInset: 5, hasDisc: hasDisc, panelWidth: 270, panelGap: 12, panelPadding: 10,
@@ -27,7 +27,7 @@ extension ColorPickerValues {
 }
 
 extension GroupValues {
-  /// What the looks do not agree in is a parameter.
+  /// The values for both designs; those that differ between them are parameters.
   static func inBothLooks(
     box: GroupBoxValues, hugsContent: Bool, disclosureLabelPadding: CGFloat, disclosureGap: CGFloat,
     tintsDisclosure: Bool

@@ -4,7 +4,7 @@ import EspalierCore
 import Foundation
 
 extension DesignValues {
-  /// For a screen at arm's length and a pointer: compact rows, bars with small titles, dialogs in the middle.
+  /// The design for a screen at arm's length and a pointer: compact rows, bars with small titles, dialogs in the middle.
   package static let desktop = DesignValues(
     // The scale of iOS for text of the size "small", which matches the 11 points at 96 dpi of GNOME's own text.
     text: TypeScale(

@@ -4,7 +4,7 @@ import EspalierCore
 import Foundation
 
 extension DesignValues {
-  /// iOS's own measures and colours: rows for a finger, large titles, sheets from below.
+  /// The design with iOS's own measures and colours: rows for a finger, large titles, sheets from below.
   package static let phone = DesignValues(
     text: TypeScale(
       largeTitle: 34, title: 28, title2: 22, title3: 20, headline: 17, body: 17, callout: 16, subheadline: 15,

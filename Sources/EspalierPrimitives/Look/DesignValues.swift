@@ -2,10 +2,10 @@
 
 import EspalierCore
 
-/// Every colour, length and duration of controls and containers in one look.
+/// Every colour, length and duration of controls and containers in one design.
 ///
-/// Lengths are points at regular control size, durations are seconds. A view reads `\.design` of its environment; no
-/// control has a number of its own. The two tables are `desktop` and `phone`.
+/// Lengths are points at regular control size, durations are seconds. A view reads `\.design` of its environment; no control has
+/// numbers of its own. The two tables are `desktop` and `phone`.
 package final class DesignValues: Sendable {
   package let text: TypeScale
   let palette: Palette
@@ -84,6 +84,6 @@ package final class DesignValues: Sendable {
 }
 
 extension DesignValues: Equatable {
-  /// There are two tables, and each is one object.
+  /// Compares by identity: there are two tables, and each is one object.
   package static func == (a: DesignValues, b: DesignValues) -> Bool { a === b }
 }

@@ -2,7 +2,7 @@
 
 import EspalierNumbers
 
-/// Colours with a meaning, by their meaning: they resolve by the environment.
+/// Semantic colours, resolved by the environment.
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case gray2, gray3, gray4, gray5, gray6
@@ -12,19 +12,19 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case background, secondaryBackground, tertiaryBackground
   case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
   case controlBackground
-  /// Behind a sidebar, and behind the bars of a window.
+  /// Backgrounds of a sidebar, and of the bars of a window.
   case sidebarBackground, barBackground
-  /// Behind a row under the pointer, a row that is pressed, and a selected row of a list without the keyboard.
+  /// Backgrounds of a row under the pointer, of a pressed row, and of a selected row in a list without keyboard focus.
   case hover, press, unfocusedSelection
-  /// Over a window that waits for a sheet or a dialog.
+  /// The layer over a window that waits for a sheet or a dialog.
   case dimming
-  /// A thumb of a switch or slider, the chosen segment, and the outline of the two.
+  /// A thumb of a switch or slider, the chosen segment, and the outline of both.
   case thumb, heldThumb, segment, thumbOutline
-  /// The thumb of a scroll bar, one that is dragged, and what it moves in.
+  /// The thumb of a scroll bar, a dragged thumb, and the track.
   case scrollThumb, heldScrollThumb, scrollTrack
   case accent
 
-  /// The colour for the nth level of a hierarchy that starts here, where there is one.
+  /// The colour for the nth level of a hierarchy that starts at this colour; nil if there is none.
   package func level(_ level: Int) -> SystemColor? {
     let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
     let fills: [SystemColor] = [.fill, .secondaryFill, .tertiaryFill, .quaternaryFill]
@@ -35,14 +35,14 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The colours of a look, each as `0xRRGGBBAA` in light and in dark surroundings.
+/// The colours of a design, each as `0xRRGGBBAA` in light and in dark appearance.
 struct Palette: Sendable {
   struct Variants: Sendable {
     let light, dark: UInt32
-    /// Where increased contrast is requested; nil leaves the colour as it is.
+    /// The variants with increased contrast; nil leaves the colour as it is.
     var highLight: UInt32?
     var highDark: UInt32?
-    /// In dark surroundings on a card; nil leaves the colour as it is.
+    /// The variant in dark appearance on a card; nil leaves the colour as it is.
     var elevatedDark: UInt32?
 
     init(_ light: UInt32, _ dark: UInt32, elevated: UInt32? = nil, high: (light: UInt32, dark: UInt32)? = nil) {
@@ -56,7 +56,7 @@ struct Palette: Sendable {
 
   private let variants: [Variants]
 
-  /// - Parameter color: is requested once for each colour.
+  /// - Parameter color: The variants of one colour; called once for each colour.
   init(_ color: (SystemColor) -> Variants) { variants = SystemColor.allCases.map(color) }
 
   func hexadecimal(_ color: SystemColor, in appearance: Appearance) -> UInt32 {
@@ -68,12 +68,12 @@ struct Palette: Sendable {
       : isHigh ? variants.highLight ?? variants.light : variants.light
   }
 
-  /// The cases have no associated values: their memory is their number.
+  /// The colour's index in `allCases`. The cases have no associated values, so their memory is their number.
   private static func index(_ color: SystemColor) -> Int { Int(unsafeBitCast(color, to: UInt8.self)) }
 }
 
 extension Palette {
-  /// The colours that are the same in both looks.
+  /// The colours that are equal in both designs.
   static func inBothLooks(_ color: SystemColor) -> Variants? {
     switch color {
     case .red: Variants(0xFF3B_30FF, 0xFF45_3AFF)

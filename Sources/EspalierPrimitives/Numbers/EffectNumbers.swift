@@ -3,12 +3,12 @@
 import EspalierCore
 import Foundation
 
-/// A number of an effect: the nearest one that can be drawn, with a warning, for one that is not finite or beyond the limit.
+/// Limits a number of an effect to the nearest one that can be drawn; warns if the number is not finite or beyond the limit.
 /// - Parameters:
 ///   - view: The modifier.
 ///   - what: Its parameter.
-///   - most: What may be drawn, on both sides of 0.
-///   - otherwise: For what is not a number.
+///   - most: The greatest amount that can be drawn, on both sides of 0.
+///   - otherwise: The result for a value that is not a number.
 package nonisolated func effectNumber(
   _ number: CGFloat, _ view: String, _ what: String, most: CGFloat = 100_000, otherwise: CGFloat = 0
 ) -> CGFloat {
@@ -18,7 +18,7 @@ package nonisolated func effectNumber(
   return nearest
 }
 
-/// The same for both lengths of a size.
+/// Limits both lengths of a size as `effectNumber` does.
 nonisolated func effectSize(
   _ size: CGSize, _ view: String, _ what: String, most: CGFloat = 1_000_000, otherwise: CGFloat = 0
 ) -> CGSize {

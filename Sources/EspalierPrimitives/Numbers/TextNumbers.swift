@@ -3,7 +3,7 @@
 import EspalierCore
 import Foundation
 
-/// The size of a font: 17 points, with a warning, for one that is not finite. Others are limited where text is shaped.
+/// The size of a font; a size that is not finite becomes 17 points, with a warning. Text shaping limits all other sizes.
 package nonisolated func fontSize(_ size: CGFloat, _ call: String) -> CGFloat {
   if size.isFinite { return size }
   Diagnostics.warnOfNumber(size, call, "the size", used: "17 points are used")

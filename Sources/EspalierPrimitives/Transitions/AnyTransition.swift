@@ -9,27 +9,27 @@ import EspalierMotion
 import EspalierNumbers
 import Foundation
 
-/// A transition of any type: parts that are put around a view one after the other.
+/// A transition of any type: parts that are applied around a view one after the other.
 @MainActor @preconcurrency
 public struct AnyTransition {
-  /// Puts one effect around a view; the number is the index of its value among the trait's.
+  /// Applies one effect around a view; the number is the index of its value among the trait's values.
   fileprivate typealias Wrap =
     @MainActor (Int, TransitionSite, _ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
 
   fileprivate struct Part {
     var value: Any
-    /// Whether it brings an animation of its own for the way in, and for the way out.
+    /// Whether it has an animation of its own for the insertion, and for the removal.
     var animatesInsertion = false
     var animatesRemoval = false
     var wrap: Wrap
   }
 
-  /// The first is innermost.
+  /// The parts; the first is innermost.
   fileprivate var parts: [Part]
 
   fileprivate init(_ parts: [Part]) { self.parts = parts }
 
-  /// A transition, without its type.
+  /// A transition without its type.
   public init<T: Transition>(_ transition: T) {
     if T.self == IdentityTransition.self {
       self.init([])
@@ -68,26 +68,26 @@ extension AnyTransition {
   public static var identity: AnyTransition { AnyTransition([]) }
   /// A fade.
   public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
-  /// From and to a point, by scaling.
+  /// Scales the view from and to a point.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition(smallestScale)) }
-  /// From and to a view scaled about the anchor.
+  /// Scales the view by a factor about the anchor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(scale, anchor: anchor))
   }
-  /// In points.
+  /// Moves the view from and to a place at an offset, in points.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
-  /// From and to a place that many points away.
+  /// Moves the view from and to a place at an offset, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
-  /// From and to an edge, by the view's own size (specification M55).
+  /// Moves the view from and to an edge, by its own size (specification M55).
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
-  /// In from the leading edge, out to the trailing edge (specification M55).
+  /// Moves the view in from the leading edge and out to the trailing edge (specification M55).
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
-  /// In from an edge, out to the opposite one, both fading (specification M55).
+  /// Moves the view in from an edge and out to the opposite one, with a fade (specification M55).
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
-  /// Between two states of a modifier.
+  /// Changes between two states of a modifier.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition([
       Part(value: ModifierStates(active: active, identity: identity)) { number, site, inputs, make in
@@ -98,16 +98,16 @@ extension AnyTransition {
     ])
   }
 
-  /// Both at once; this one is inside.
+  /// This transition and another one at once; this one is inside.
   public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(parts + other.parts) }
 
-  /// One way in, another way out (specification M56).
+  /// One transition for the insertion and another one for the removal (specification M56).
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(
       insertion.parts.map { $0.playing(only: .willAppear) } + removal.parts.map { $0.playing(only: .didDisappear) })
   }
 
-  /// With an animation of its own, which needs none in the change (specification M59).
+  /// This transition with an animation of its own; the change needs none (specification M59).
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(parts.map { $0.animated(by: animation) })
   }
@@ -134,7 +134,7 @@ extension AnyTransition.Part {
       let modifier = site.phase.map("animation of a transition") {
         _AnimationModifier(animation: animation, value: $0)
       }
-      // The effect's transaction has the animation; what is inside of it has the one around.
+      // The effect's transaction has the animation; the views inside of it have the outer transaction.
       return _AnimationModifier<TransitionPhase>._makeView(modifier: _GraphValue(modifier), inputs: inputs) {
         _, effect in
         wrap(number, site, effect) { inner in
@@ -148,7 +148,7 @@ extension AnyTransition.Part {
   }
 }
 
-// Reads: the transition as the view's latest value has it, the phase.
+// Reads: the transition in the view's latest value, the phase.
 // Produces: the transition's body.
 // Costs: the user's code.
 private struct TransitionBody<T: Transition>: Rule {
@@ -186,7 +186,7 @@ private struct PhaseModifier<Modifier: ViewModifier>: Rule {
 }
 
 extension TransitionSite {
-  /// The latest value of one part; nil if the view has a transition of another shape by now.
+  /// The latest value of one part; nil if the view now has a transition of another structure.
   @MainActor
   fileprivate func value<Value>(_ number: Int) -> Value? {
     guard let values = trait?.value.values, values.indices.contains(number) else { return nil }
@@ -195,7 +195,7 @@ extension TransitionSite {
 }
 
 extension View {
-  /// How this view comes and goes when the change that adds or removes it is animated (specification M58).
+  /// Sets the transition that is played when an animated change inserts or removes this view (specification M58).
   @_disfavoredOverload
   public func transition(_ transition: AnyTransition) -> some View {
     modifier(_TraitWritingModifier<TransitionTraitKey>(value: transition.trait))

@@ -14,7 +14,7 @@ package final class TransitionSources: HostPart {
     let id: AnyHashable
   }
 
-  /// Newest last.
+  /// The sources in the order of registration: the newest is the last.
   private var sources: [(key: Key, source: TransitionSource)] = []
 
   package init(_ host: ViewGraph) {}
@@ -22,15 +22,15 @@ package final class TransitionSources: HostPart {
   func add(_ source: TransitionSource, for key: Key) { sources.append((key, source)) }
 
   func remove(_ source: TransitionSource) {
-    // By the source alone: its key may not be equal to itself.
+    // By the source alone: a key may be unequal to itself.
     sources.removeAll { $0.source === source }
   }
 
-  /// Where the newest view with a key is, in the root's space; nil where none is on screen. In a rule: a dependency.
+  /// The rectangle of the newest view with a key, in the root's space; nil if none is on screen. In a rule: a dependency.
   func rect(of key: Key) -> CGRect? { sources.last { $0.key == key }?.source.rect }
 }
 
-/// One view that others grow out of.
+/// One view out of which others grow.
 @MainActor
 final class TransitionSource {
   private let frame: WeakAttribute<ViewFrame>
@@ -47,7 +47,7 @@ final class TransitionSource {
   }
 }
 
-/// `.matchedTransitionSource(id:in:)`.
+/// The modifier of `matchedTransitionSource(id:in:)`.
 nonisolated public struct _MatchedTransitionSource<ID: Hashable>: _PrimitiveViewModifier {
   let id: ID
   let namespace: Namespace.ID
@@ -99,7 +99,7 @@ private final class Registration {
 
 extension View {
   /// Makes this view the one out of which a page, a sheet or a cover with `navigationTransition(.zoom(sourceID:in:))` grows, and
-  /// into which it goes back. Of several with the same identifier the newest counts.
+  /// into which it shrinks. The newest of several views with the same identifier counts.
   public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     modifier(_MatchedTransitionSource(id: id, namespace: namespace))
   }

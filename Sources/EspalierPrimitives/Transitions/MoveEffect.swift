@@ -6,8 +6,8 @@ import EspalierGeometry
 import EspalierMotion
 import Foundation
 
-/// Moves a view over an edge by multiples of its own size: how transitions bring it out of its frame. Where people read from
-/// right to left, the effect is mirrored as every geometry effect, and the leading edge is the right one.
+/// Moves a view over an edge by multiples of its own size; transitions move views out of their frames with it. In right-to-left
+/// layouts the effect is mirrored like every geometry effect, and the leading edge is the right one.
 struct Move: ViewModifier {
   let edge: Edge
   let amount: CGFloat
@@ -31,7 +31,7 @@ struct Move: ViewModifier {
 
 /// Moves a view by multiples of its own size.
 nonisolated struct MoveEffect: GeometryEffect {
-  /// Fractions of the width and the height, times 128.
+  /// Fractions of the width and the height, multiplied by 128.
   var animatableData: CGSize.AnimatableData
 
   init(x: CGFloat = 0, y: CGFloat = 0) {

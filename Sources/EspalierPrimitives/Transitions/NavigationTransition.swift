@@ -3,9 +3,9 @@
 import EspalierCore
 import Foundation
 
-/// How a page, a sheet or a cover comes and goes.
+/// A transition of a page, a sheet or a cover.
 public protocol NavigationTransition {
-  /// The view that it grows out of; nil where it moves as usual.
+  /// The view out of which it grows; nil for the default transition.
   var _source: _NavigationTransitionSource? { get }
 }
 
@@ -14,23 +14,23 @@ public struct _NavigationTransitionSource: Hashable {
   let key: TransitionSources.Key
 }
 
-/// The usual transition: pages come from the trailing edge, sheets and covers from below.
+/// The default transition: pages come from the trailing edge, sheets and covers from below.
 public struct AutomaticNavigationTransition: NavigationTransition {
   public var _source: _NavigationTransitionSource? { nil }
 }
 
-/// A transition that grows out of a view and goes back into it.
+/// A transition that grows out of a view and shrinks back into it.
 public struct ZoomNavigationTransition: NavigationTransition {
   public let _source: _NavigationTransitionSource?
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// As usual.
+  /// The default transition.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Out of the view with `matchedTransitionSource(id:in:)`. Where that is not on screen, the transition is the usual one.
+  /// Grows out of the view with `matchedTransitionSource(id:in:)`. If that view is not on screen, the default transition is used.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition(
       _source: _NavigationTransitionSource(
@@ -38,7 +38,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   }
 }
 
-/// What the views of a page request for its coming and going.
+/// The transition that the views of a page request.
 package enum NavigationTransitionKey: PreferenceKey {
   package static var defaultValue: TransitionSources.Key? { nil }
   package static func reduce(value: inout TransitionSources.Key?, nextValue: () -> TransitionSources.Key?) {
@@ -47,10 +47,10 @@ package enum NavigationTransitionKey: PreferenceKey {
 }
 
 extension View {
-  /// How the page of a `NavigationStack`, the sheet or the cover that this view is in comes and goes.
+  /// Sets the transition of the `NavigationStack` page, the sheet or the cover that contains this view.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     let source = style._source?.key
-    // In an inner page, the outer modifier wins, as with other settings of pages.
+    // The outer modifier wins within a page, as with other settings of pages.
     return transformPreference(NavigationTransitionKey.self) { $0 = source }
   }
 }

@@ -7,7 +7,7 @@ import EspalierGraph
 import EspalierMotion
 import Foundation
 
-/// How a page of a stack comes and goes: over the trailing edge, or out of the view that it requests.
+/// The transition of a page of a stack: over the trailing edge, or out of the view that the page requests.
 package struct PageTransition: Transition {
   package init() {}
 
@@ -16,9 +16,9 @@ package struct PageTransition: Transition {
   }
 }
 
-/// Where a page is on its way. Layout does not see it.
+/// A page's position during its transition. Layout ignores it.
 nonisolated private struct PageMotion: GeometryEffect {
-  /// 0 at its place, 128 where it comes from.
+  /// 0 at the page's place, 128 at the start of its way.
   var animatableData: CGFloat
   var zoom: Zoom?
 
@@ -51,7 +51,7 @@ nonisolated private struct PageMotion: GeometryEffect {
     zoom.map { make($0, part) } ?? .opacity(1)
   }
 
-  // Reads: the motion, the request of the page, the frames of the page and of the view that it grows out of.
+  // Reads: the motion, the request of the page, the frames of the page and of its source view.
   // Produces: the motion with its zoom.
   // Costs: O(1).
   private struct WithZoom: Rule {

@@ -3,28 +3,28 @@
 import EspalierCore
 import EspalierMotion
 
-/// How a view comes and goes: its appearance before it is there, while it is, and when it is gone.
+/// The appearance of a view before its insertion, while it is present, and after its removal.
 ///
-/// The framework animates between the phases. A transition of your own describes them with modifiers of `content`.
+/// The framework animates between the phases. A custom transition describes them with modifiers of `content`.
 /// Source: Apple's reference, Transition; specification M53–M57.
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of `body`; the compiler infers it.
   associatedtype Body: View
-  /// The view that comes and goes.
+  /// The view that is inserted and removed.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view's appearance in `phase`. It must be the same view in every phase, with other values.
+  /// The view's appearance in `phase`. The view must be the same one in every phase, with other values.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// Whether the transition moves things, so that it is to be replaced where motion is to be reduced.
+  /// The transition's properties, such as whether it moves views and is replaced if motion is reduced.
   static var properties: TransitionProperties { get }
 
-  /// Whether the transition brings an animation of its own for the way from or to `phase`.
+  /// Whether the transition has an animation of its own for the change from or to `phase`.
   func _bringsAnimation(_ phase: TransitionPhase) -> Bool
 }
 
-/// What a transition does.
+/// Properties of a transition.
 public struct TransitionProperties: Sendable {
   /// Whether it moves the view.
   public var hasMotion: Bool
@@ -100,14 +100,14 @@ private struct AnimatedTransition<Base: Transition>: Transition {
   func _bringsAnimation(_ phase: TransitionPhase) -> Bool { animation != nil || base._bringsAnimation(phase) }
 }
 
-/// One transition for the way in and another one for the way out (specification M56).
+/// One transition for the insertion and another one for the removal (specification M56).
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-  /// How the view comes.
+  /// The transition of the insertion.
   public var insertion: Insertion
-  /// How the view goes.
+  /// The transition of the removal.
   public var removal: Removal
 
-  /// One transition for coming, another for going.
+  /// One transition for the insertion and another one for the removal.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
@@ -133,7 +133,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
 }
 
 extension View {
-  /// How this view comes and goes when the change that adds or removes it is animated (specification M58).
+  /// Sets the transition that is played when an animated change inserts or removes this view (specification M58).
   public func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }

@@ -5,7 +5,7 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// No effect at all: the view is there, and then it is not.
+/// A transition without any effect: the view appears and disappears at once.
 public struct IdentityTransition: Transition {
   /// The same as `.identity`.
   public init() {}
@@ -23,14 +23,14 @@ public struct OpacityTransition: Transition {
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// From and to a smaller or larger view.
+/// Scales the view from and to another size.
 public struct ScaleTransition: Transition {
-  /// The factor while the view is not there.
+  /// The factor before the insertion and after the removal.
   public var scale: Double
-  /// The point of the view that stays where it is.
+  /// The fixed point of the scaling.
   public var anchor: UnitPoint
 
-  /// From and to a view scaled by a factor, about the anchor.
+  /// Scales the view by a factor about the anchor.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -43,12 +43,12 @@ public struct ScaleTransition: Transition {
   }
 }
 
-/// From and to a place besides the view's own.
+/// Moves the view from and to another place.
 public struct OffsetTransition: Transition {
-  /// Points.
+  /// The offset in points.
   public var offset: CGSize
 
-  /// From and to a place that many points away.
+  /// Moves the view from and to a place at an offset, in points.
   public init(_ offset: CGSize) { self.offset = offset }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -56,12 +56,12 @@ public struct OffsetTransition: Transition {
   }
 }
 
-/// In and out over one edge, by the view's own size (specification M55).
+/// Moves the view in and out over one edge, by its own size (specification M55).
 public struct MoveTransition: Transition {
   /// The edge from which the view comes, and to which it goes.
   public var edge: Edge
 
-  /// From and to beyond an edge of the view's frame.
+  /// Moves the view from and to a place beyond an edge of its frame.
   public init(edge: Edge) { self.edge = edge }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -69,7 +69,7 @@ public struct MoveTransition: Transition {
   }
 }
 
-/// In over the leading edge, out over the trailing edge (specification M55).
+/// Moves the view in over the leading edge and out over the trailing edge (specification M55).
 public struct SlideTransition: Transition {
   /// The same as `.slide`.
   public init() {}
@@ -79,12 +79,12 @@ public struct SlideTransition: Transition {
   }
 }
 
-/// In over an edge, out over the opposite one, both fading (specification M55).
+/// Moves the view in over an edge and out over the opposite one, with a fade (specification M55).
 public struct PushTransition: Transition {
   /// The edge from which the view comes; it goes to the opposite one.
   public var edge: Edge
 
-  /// From beyond an edge, and to beyond the opposite one.
+  /// Moves the view in over an edge and out over the opposite one.
   public init(edge: Edge) { self.edge = edge }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -94,15 +94,15 @@ public struct PushTransition: Transition {
   }
 }
 
-/// Blurs and fades, a little smaller or larger (specification M57).
+/// Blurs and fades the view, at a slightly smaller or larger size (specification M57).
 public struct BlurReplaceTransition: Transition {
-  /// How the sizes of the old view and the new one go together.
+  /// The sizes of the view before its insertion and after its removal.
   public struct Configuration: Equatable, Sendable {
     private let growsAway: Bool
 
-    /// The view shrinks when it goes, as it grows when it comes.
+    /// The view grows at its insertion and shrinks at its removal.
     public static let downUp = Configuration(growsAway: false)
-    /// The view grows when it comes, and grows on when it goes.
+    /// The view grows at its insertion and grows further at its removal.
     public static let upUp = Configuration(growsAway: true)
 
     fileprivate func scale(_ phase: TransitionPhase) -> CGFloat {
@@ -114,10 +114,10 @@ public struct BlurReplaceTransition: Transition {
     }
   }
 
-  /// How the view's size changes meanwhile.
+  /// The change of the view's size during the transition.
   public var configuration: Configuration
 
-  /// Blurred while it comes and goes, and scaled by the configuration.
+  /// Blurs and fades the view, and scales it by the configuration.
   public init(configuration: Configuration) { self.configuration = configuration }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -140,42 +140,42 @@ extension Transition where Self == OpacityTransition {
 }
 
 extension Transition where Self == ScaleTransition {
-  /// From and to a point.
+  /// Scales the view from and to a point.
   public static var scale: ScaleTransition { ScaleTransition(smallestScale) }
-  /// From and to a smaller or larger view.
+  /// Scales the view from and to another size.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 
 extension Transition where Self == OffsetTransition {
-  /// Points.
+  /// Moves the view from and to a place at an offset, in points.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
-  /// From and to a place that many points away.
+  /// Moves the view from and to a place at an offset, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
 
 extension Transition where Self == MoveTransition {
-  /// In and out over one edge.
+  /// Moves the view in and out over one edge.
   public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == SlideTransition {
-  /// In over the leading edge, out over the trailing edge.
+  /// Moves the view in over the leading edge and out over the trailing edge.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == PushTransition {
-  /// In over an edge, out over the opposite one.
+  /// Moves the view in over an edge and out over the opposite one.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == BlurReplaceTransition {
   /// Blurs and fades.
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
-  /// Blurred while it comes and goes, and scaled by the configuration.
+  /// Blurs and fades the view, and scales it by the configuration.
   public static func blurReplace(
     _ configuration: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition {
@@ -184,7 +184,7 @@ extension Transition where Self == BlurReplaceTransition {
 }
 
 extension Transition {
-  /// One way in, another way out.
+  /// One transition for the insertion and another one for the removal.
   public static func asymmetric<Insertion: Transition, Removal: Transition>(
     insertion: Insertion, removal: Removal
   ) -> Self where Self == AsymmetricTransition<Insertion, Removal> {
@@ -192,5 +192,5 @@ extension Transition {
   }
 }
 
-/// Small enough to be seen as a point, and not zero, which has no inverse.
+/// A scale small enough to look like a point, and not zero, because zero has no inverse.
 let smallestScale = 1e-5

@@ -4,10 +4,10 @@ import EspalierContent
 import EspalierCore
 import EspalierPrimitives
 
-/// Things that an app can do from its menus, and with keys from all of its windows.
+/// Actions of an app that its menus offer, and keyboard shortcuts in all of its windows.
 ///
-/// Commands of your own give a `body`. They may have `@State`, `@FocusedValue` and the other dynamic properties. The
-/// underscored requirement is the framework's; it has a default.
+/// Custom commands have a `body`, and may have `@State`, `@FocusedValue` and the other dynamic properties. The underscored
+/// requirement belongs to the framework; it has a default.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of `body`; the compiler infers it.
@@ -16,7 +16,7 @@ public protocol Commands {
   /// The commands, in order.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the views that describe the menus.
+  /// Creates the views that describe the menus.
   static func _makeCommands(commands: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs
 }
 
@@ -26,7 +26,7 @@ extension Commands {
   }
 }
 
-/// Commands that the framework makes.
+/// Commands implemented by the framework.
 public protocol _PrimitiveCommands: Commands where Body == Never {}
 
 extension _PrimitiveCommands {
@@ -45,21 +45,21 @@ public struct EmptyCommands: _PrimitiveCommands {
   public static func _makeCommands(commands: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs() }
 }
 
-/// A menu of the app's own, between those that every app has.
+/// A menu of the app's own, between the standard menus.
 public struct CommandMenu<Content: View>: _PrimitiveCommands {
   private let entry: MenuEntryView<Text, Content>
 
-  /// A menu of the bar with a name; its items are those of the content.
+  /// Creates a menu of the menu bar with a name; its items are those of the content.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {
     entry = MenuEntryView(.submenu, label: name, content: content())
   }
 
-  /// A menu of the bar with a name; its items are those of the content.
+  /// Creates a menu of the menu bar with a name; its items are those of the content.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(nameKey), content: content)
   }
 
-  /// A menu of the bar with a name; its items are those of the content.
+  /// Creates a menu of the menu bar with a name; its items are those of the content.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.init(Text(name), content: content)
@@ -70,7 +70,7 @@ public struct CommandMenu<Content: View>: _PrimitiveCommands {
   }
 }
 
-/// Items for the menus that every app has.
+/// Items for the standard menus.
 public struct CommandGroup<Content: View>: _PrimitiveCommands {
   private let entry: MenuEntryView<EmptyView, Content>
 
@@ -78,17 +78,17 @@ public struct CommandGroup<Content: View>: _PrimitiveCommands {
     entry = MenuEntryView(.group(operation, placement), label: EmptyView(), content: addition)
   }
 
-  /// Before what is at the place.
+  /// Adds items before those at the placement.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(.before, group, addition())
   }
 
-  /// After what is at the place.
+  /// Adds items after those at the placement.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(.after, group, addition())
   }
 
-  /// Instead of what is at the place; of several the last counts.
+  /// Replaces the items at the placement; the last of several replacements counts.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(.replacing, group, addition())
   }
@@ -98,7 +98,7 @@ public struct CommandGroup<Content: View>: _PrimitiveCommands {
   }
 }
 
-/// Commands as a view that is not seen.
+/// Commands as a view that draws nothing.
 struct CommandsView<Content: Commands>: _PrimitiveView {
   let commands: Content
 

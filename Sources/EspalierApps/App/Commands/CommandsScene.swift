@@ -7,7 +7,7 @@ import EspalierCore
 public struct _CommandsScene<Content: Scene, Added: Commands>: _PrimitiveScene {
   let content: Content
   let menu: DesktopMenu<CommandsView<Added>>
-  /// Whether what the scene has by itself, and the commands inside, are left out.
+  /// Whether the scene's own commands, and the commands inside, are left out.
   let replaces: Bool
 
   init(_ content: Content, _ commands: Added, replaces: Bool) {
@@ -30,7 +30,7 @@ public struct _CommandsScene<Content: Scene, Added: Commands>: _PrimitiveScene {
   }
 }
 
-/// The commands of an app's scenes for its menus.
+/// The commands of an app's scenes, for its menus.
 @MainActor
 final class CommandList {
   fileprivate(set) var nodes: [PreferenceNode?] = []
@@ -44,10 +44,10 @@ extension Scene {
     _CommandsScene(self, content(), replaces: false)
   }
 
-  /// Leaves out the commands that the scene has by itself, such as those that open its windows, and those inside of it.
+  /// Removes the scene's own commands, such as those that open its windows, and the commands inside of the scene.
   public func commandsRemoved() -> some Scene { _CommandsScene(self, EmptyCommands(), replaces: true) }
 
-  /// Puts commands in the place of those that the scene has by itself, and of those inside of it.
+  /// Replaces the scene's own commands, and the commands inside of the scene.
   public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     _CommandsScene(self, content(), replaces: true)
   }

@@ -6,7 +6,7 @@ extension Group: Commands where Content: Commands {
   public typealias Body = Never
   public var body: Never { fatalError("Group is primitive content: it has no body") }
 
-  /// Commands that belong together.
+  /// Groups commands.
   public init(@CommandsBuilder content: () -> Content) { self = .of(content()) }
 
   public static func _makeCommands(commands: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {

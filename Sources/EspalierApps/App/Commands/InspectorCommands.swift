@@ -7,7 +7,7 @@ import EspalierInteraction
 import EspalierNavigation
 import EspalierPrimitives
 
-/// An item of the menu *View* that shows and hides the inspector of the front window, with the keys Ctrl+Alt+I.
+/// An item of the menu *View* that shows and hides the inspector of the front window; its shortcut is Ctrl+Alt+I.
 public struct InspectorCommands: Commands {
   /// An item of the menu *View* that shows and hides the inspector of the front window.
   public nonisolated init() {}

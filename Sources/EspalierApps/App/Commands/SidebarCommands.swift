@@ -7,8 +7,7 @@ import EspalierInteraction
 import EspalierNavigation
 import EspalierPrimitives
 
-/// An item of the menu *View* that shows and hides the sidebar of the front window's `NavigationSplitView`, and the key F9
-/// that does so.
+/// An item of the menu *View* that shows and hides the sidebar of the front window's `NavigationSplitView`; its shortcut is F9.
 public struct SidebarCommands: Commands {
   /// An item of the menu *View* that shows and hides the sidebar of the front window.
   public init() {}
@@ -28,22 +27,23 @@ private struct SidebarButton: View {
   }
 }
 
-/// Would add what the system does with text, such as spelling. What a field can do is in the menu *Edit* of every app; this
-/// adds nothing.
+/// The system's text commands on macOS, such as spelling. No effect here: the commands of text fields are in the menu *Edit* of
+/// every app.
 public struct TextEditingCommands: Commands {
   /// Adds nothing.
   public init() {}
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Would add the system's menu of fonts. There is no text with styles to be edited; this adds nothing.
+/// The system's menu of fonts on macOS. No effect here, because there is no editing of styled text.
 public struct TextFormattingCommands: Commands {
   /// Adds nothing.
   public init() {}
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Would show and hide the toolbars of windows. They stand in the content here; this adds nothing.
+/// The commands on macOS that show and hide the toolbars of windows. No effect here, because toolbars are part of the content.
+/// content.
 public struct ToolbarCommands: Commands {
   /// Adds nothing.
   public init() {}

@@ -6,7 +6,7 @@ import Foundation
 extension AttributeScopes {
   /// The style of a run of an `AttributedString` in a `Text`.
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font of the range; the environment's where there is none.
+    /// The font of the range; without one the environment's.
     public let font: FontAttribute
     /// The colour of the letters.
     public let foregroundColor: ForegroundColorAttribute
@@ -22,10 +22,10 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// Points by which the range is raised above the baseline.
     public let baselineOffset: BaselineOffsetAttribute
-    /// What Markdown meant, which is coded with this scope. Its name is in Foundation's scope, as on Apple systems: in both, it
-    /// would be ambiguous.
+    /// Markdown's intent, which is encoded with this scope. Its name is in Foundation's scope, as on Apple systems: in both
+    /// scopes, it would be ambiguous.
     public let _inlinePresentationIntent: InlineIntentAttribute
-    /// The attributes of Foundation: links, Markdown's meaning, formats.
+    /// The attributes of Foundation: links, Markdown's intent, formats.
     public let foundation: FoundationAttributes
 
     /// The key of `font`.
@@ -89,7 +89,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.BaselineOffset"
     }
 
-    /// The key of what Markdown marks: emphasis, code, struck text.
+    /// The key of Markdown's marks: emphasis, code, strikethrough.
     public enum InlineIntentAttribute: AttributedStringKey {
       /// A set of such marks.
       public typealias Value = InlinePresentationIntent
@@ -98,12 +98,12 @@ extension AttributeScopes {
     }
   }
 
-  /// The scope whose names `AttributedString` finds here.
+  /// The scope of the framework's attributes, found by `AttributedString`.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeScopes.FoundationAttributes {
-  /// What Markdown meant. Foundation of Linux lacks it. Only the type is used, to find the attribute by its name.
+  /// Markdown's intent, missing in Foundation on Linux. Only the type is used, to find the attribute by its name.
   public var inlinePresentationIntent: AttributeScopes.SwiftUIAttributes.InlineIntentAttribute {
     fatalError("a scope has no instances")
   }
@@ -119,7 +119,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString.Runs.Run {
-  /// The style that the attributes give.
+  /// The style set by the attributes.
   var traits: TextTraits {
     typealias Scope = AttributeScopes.SwiftUIAttributes
     var traits = TextTraits()
@@ -135,7 +135,7 @@ extension AttributedString.Runs.Run {
 }
 
 extension TextTraits {
-  /// The styles of Markdown's marks.
+  /// Adds the styles of Markdown's marks.
   mutating func apply(_ intent: InlinePresentationIntent) {
     if intent.contains(.emphasized) { isItalic = true }
     if intent.contains(.stronglyEmphasized) { weight = .emphasized }

@@ -3,27 +3,27 @@
 import EspalierCore
 import Foundation
 
-/// The text size that the user has chosen.
+/// The user's preferred text size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  /// The sizes of most people; `large` is the default of iOS.
+  /// The standard sizes; `large` is the default of iOS.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   /// The sizes for people with low vision, the smallest first.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether it is one of the five that are meant for users with low vision.
+  /// Whether the size is one of the five for users with low vision.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
 /// The older names of text sizes.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
-  /// The sizes of most people; `large` is the default of iOS.
+  /// The standard sizes; `large` is the default of iOS.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   /// The sizes for people with low vision.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
   /// The sizes for people with low vision.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the five for people with low vision.
+  /// Whether the size is one of the five for people with low vision.
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
   package var dynamicTypeSize: DynamicTypeSize {
@@ -48,15 +48,15 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension DynamicTypeSize {
-  /// The size of a style in points, where the style is `standard` points large at the size `large`.
+  /// The size of a style in points, given its size `standard` at `large`.
   ///
-  /// The steps are those of iOS, as factors of its own size at `large`, to the half point.
+  /// The steps are those of iOS, as factors of its size at `large`, rounded to half points.
   package func scaled(_ standard: CGFloat, relativeTo style: Font.TextStyle) -> CGFloat {
     if self == .large { return standard }
     return (standard * factor(of: style) * 2).rounded() / 2
   }
 
-  /// How much larger a style is than at the size `large`.
+  /// The ratio of a style's size to its size at `large`.
   package func factor(of style: Font.TextStyle) -> CGFloat {
     let row = Self.points(of: style)
     return row[Self.allCases.firstIndex(of: self)!] / row[3]
@@ -80,7 +80,7 @@ extension DynamicTypeSize {
 }
 
 extension EnvironmentValues {
-  /// The text size that the user has chosen; `large` unless it is set.
+  /// The user's preferred text size; `large` unless it is set.
   public var dynamicTypeSize: DynamicTypeSize {
     get { text.dynamicTypeSize }
     set { text.dynamicTypeSize = newValue }

@@ -3,24 +3,24 @@
 import EspalierCore
 import Foundation
 
-/// A number that grows with the text of a style: a margin, the side of a picture.
+/// A number that scales with the text of a style: a margin, the side of a picture.
 ///
-/// The value that is given is that at the size `large`.
+/// The initial value is the value at the size `large`.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
   @Environment(\.dynamicTypeSize) private var size
 
-  /// Grows as `body` does.
+  /// A length that scales with the style `body`.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// A length that grows with text of a style; `wrappedValue` is the length at the default size of text.
+  /// A length that scales with text of a style; `wrappedValue` is the length at the default size of text.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle
   }
 
-  /// The value at the size of text around the view.
+  /// The value at the text size of the view's environment.
   public var wrappedValue: Value { base * Value(size.factor(of: style)) }
 }

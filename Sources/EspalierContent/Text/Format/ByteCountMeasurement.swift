@@ -3,9 +3,9 @@
 import Foundation
 
 extension Measurement<UnitInformationStorage>.FormatStyle {
-  /// Writes an amount of data in the unit that suits its size: 5 MB.
+  /// Formats an amount of data in a unit that fits its size: 5 MB.
   public struct ByteCount: Foundation.FormatStyle, Sendable {
-    /// How numbers of bytes are written.
+    /// The format of numbers of bytes.
     public var style: ByteCountFormatStyle
 
     /// The amount in the style's language.
@@ -20,12 +20,12 @@ extension Measurement<UnitInformationStorage>.FormatStyle {
 }
 
 extension FormatStyle where Self == Measurement<UnitInformationStorage>.FormatStyle.ByteCount {
-  /// Writes an amount of data in the unit that suits its size.
+  /// Formats an amount of data in a unit that fits its size.
   /// - Parameters:
-  ///   - style: What is counted: files in thousands, memory in multiples of 1024.
+  ///   - style: The counted quantity: files in thousands, memory in multiples of 1024.
   ///   - allowedUnits: The units to choose from.
-  ///   - spellsOutZero: Zero is a word.
-  ///   - includesActualByteCount: The number of bytes stands behind it.
+  ///   - spellsOutZero: Whether zero is a word.
+  ///   - includesActualByteCount: Whether the number of bytes follows the amount.
   public static func byteCount(
     style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = .all, spellsOutZero: Bool = true,
     includesActualByteCount: Bool = false

@@ -3,13 +3,14 @@
 import EspalierNumbers
 import Foundation
 
-/// Seconds as clocks show them, in at most so many fields: 1:23:45.67. Where only minutes or hours are left they are words.
+/// Seconds in the format of clocks, with at most `maxFieldCount` fields: 1:23:45.67. If only minutes or hours remain, they are
+/// words.
 struct ClockFormat: Hashable, Codable, Sendable {
-  /// Sixty minutes and more as hours.
+  /// Whether sixty minutes and more are hours.
   let showsHours: Bool
   let maxFieldCount: Int
   let maxPrecision: Duration
-  /// Whether the first field has two digits at least.
+  /// Whether the first field has at least two digits.
   let isPadded: Bool
 
   /// Whole seconds: 1:05, 36:59:01.
@@ -28,7 +29,8 @@ struct ClockFormat: Hashable, Codable, Sendable {
     }
   }
 
-  /// What remains is to be rounded up, and what has passed down: the second in which it is zero begins at the date.
+  /// The text of a number of seconds. Remaining time is rounded up, passed time down: the second in which it is zero begins at
+  /// the date.
   func string(_ seconds: TimeInterval, _ rule: FloatingPointRoundingRule, locale: Locale) -> String {
     String(format(seconds, rule, locale: locale).characters)
   }
@@ -45,26 +47,26 @@ struct ClockFormat: Hashable, Codable, Sendable {
     }
   }
 
-  /// A multiple of what is shown at least.
+  /// Rounds to a multiple of the smallest shown unit, at least.
   func rounded(_ seconds: TimeInterval, _ rule: FloatingPointRoundingRule) -> TimeInterval {
-    // Between dates that calendars can count with there is no more.
+    // No larger intervals exist between dates with which calendars can compute.
     let seconds = seconds.isNaN ? 0 : min(max(seconds, -1), 2e12)
     let step = fields(at: seconds).step
     let slack = rule == .up ? -Self.slack : Self.slack
     return max(((seconds + slack) / step).rounded(rule) * step, 0)
   }
 
-  /// The first number above `seconds` that is written differently.
+  /// The first number above `seconds` with a different text.
   func boundary(above seconds: TimeInterval) -> TimeInterval {
     rounded(seconds, .down) + fields(at: seconds).step
   }
 
-  /// The first number below `seconds` that is written differently; below zero where there is none.
+  /// The first number below `seconds` with a different text; negative if there is none.
   func boundary(below seconds: TimeInterval) -> TimeInterval {
     rounded(seconds, .up) - fields(at: seconds).step
   }
 
-  /// Seconds: dates that differ by less are the same.
+  /// Tolerance in seconds: dates that differ by less are equal.
   static var slack: TimeInterval { 1e-6 }
 
   private func fields(at seconds: TimeInterval) -> Fields {

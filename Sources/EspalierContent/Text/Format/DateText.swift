@@ -4,7 +4,7 @@ import EspalierPrimitives
 import Foundation
 
 extension Text {
-  /// How a date is written.
+  /// The format of a date in a text.
   public struct DateStyle: Hashable, Sendable, Codable {
     enum Kind: String, Hashable, Sendable, Codable { case time, date, relative, offset, timer }
     let kind: Kind
@@ -13,34 +13,34 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// The day: June 3, 2019.
     public static let date = DateStyle(kind: .date)
-    /// How far from now: 2 hr, 23 min. Changes as time passes.
+    /// The distance from now: 2 hr, 23 min. Changes as time passes.
     public static let relative = DateStyle(kind: .relative)
-    /// How far now is from the date, with a sign: +2 hours for what is past, -2 hours for what is to come. Changes as time
+    /// The distance of now from the date, with a sign: +2 hours for a past date, -2 hours for a future one. Changes as time
     /// passes.
     public static let offset = DateStyle(kind: .offset)
-    /// Hours, minutes and seconds to a date, or since: 36:59:01. Changes as time passes.
+    /// Hours, minutes and seconds until or since a date: 36:59:01. Changes as time passes.
     public static let timer = DateStyle(kind: .timer)
   }
 
   /// A date. Styles that depend on the time follow the host's clock.
   public init(_ date: Date, style: DateStyle) { self.init(DateText(date: date.usable("Text"), style: style)) }
 
-  /// From one time of day to another: 9:30 AM – 3:30 PM.
+  /// A range from one time of day to another: 9:30 AM – 3:30 PM.
   public init(_ dates: ClosedRange<Date>) {
     self.init(DateIntervalText(range: Range(usable: dates.lowerBound, dates.upperBound, "Text"), showsDate: false))
   }
 
-  /// From one date to another.
+  /// A range from one date to another.
   public init(_ interval: DateInterval) {
     self.init(DateIntervalText(range: Range(usable: interval.start, interval.end, "Text"), showsDate: true))
   }
 
-  /// A timer that runs in an interval of time and stands still before and after it.
+  /// A timer that runs in an interval of time and stops before and after it.
   ///
   /// - Parameters:
-  ///   - pauseTime: when it stops, if it does not run to the end.
-  ///   - countsDown: shows what remains; else what has passed.
-  ///   - showsHours: sixty minutes and more as hours.
+  ///   - pauseTime: The time at which the timer stops, if it does not run to the end.
+  ///   - countsDown: Whether the remaining time is shown; else the passed time.
+  ///   - showsHours: Whether sixty minutes and more are hours.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
@@ -121,7 +121,7 @@ private struct DateIntervalText: ComputedText {
 }
 
 extension TextResolution {
-  /// The characters change whenever a whole number of seconds lies between now and `date`.
+  /// Schedules the next change at the next whole number of seconds between now and `date`.
   fileprivate mutating func changesEverySecond(from date: Date) {
     let distance = self.date.timeIntervalSince(date)
     let next = (distance + ClockFormat.slack).rounded(.down) + 1

@@ -3,9 +3,9 @@
 import EspalierCore
 import Foundation
 
-/// A value as a format writes it in the environment's locale.
+/// A value in a format, in the environment's locale.
 ///
-/// A format that was given a locale, calendar or time zone of its own keeps it.
+/// A format with a locale, calendar or time zone of its own keeps it.
 private struct FormattedText<Format: FormatStyle>: ComputedText, @unchecked Sendable
 where Format.FormatInput: Equatable {
   // Inputs of formats are values.
@@ -29,13 +29,13 @@ extension SystemFormatStyle.DateOffset: CalendarFormat {}
 extension SystemFormatStyle.DateReference: CalendarFormat {}
 
 extension FormatStyle {
-  /// In a locale, where it was given none of its own.
+  /// The format in a locale, unless it has one of its own.
   package func adapted(to locale: Locale) -> Self {
     self.locale(.autoupdatingCurrent) == self ? self.locale(locale) : self
   }
 
-  /// With the environment's conventions in place of the system's, and parameters with which Foundation can write.
-  /// - Parameter view: What the format was given to.
+  /// The format with the environment's conventions in place of the system's, and with parameters that Foundation can use.
+  /// - Parameter view: The view whose parameter the format is.
   package func adapted(to environment: EnvironmentValues, _ view: String) -> Self {
     var result = adapted(to: environment.locale).usable(view)
     if let dated = result as? any CalendarFormat, dated.calendar == .autoupdatingCurrent {
@@ -52,31 +52,31 @@ extension FormatStyle {
 }
 
 extension Text {
-  /// A value as a format writes it.
+  /// A value in a format.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(FormattedText(input: input, format: format) { $0.append($2, $1) })
   }
 
-  /// A value as a format writes it, with attributes for its parts.
+  /// A value in a format, with attributes for its parts.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(FormattedText(input: input, format: format) { $0.append($2, $1) })
   }
 
-  /// What the formatter makes of a value; empty if it makes nothing. The text does not follow the environment's locale.
+  /// The formatter's text for a value; empty if there is none. The text does not follow the environment's locale.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     content = .plain(formatter.string(for: subject) ?? "")
   }
 
-  /// What the formatter makes of a value, such as a date, which Foundation on Linux does not call `ReferenceConvertible`; empty
-  /// if it makes nothing.
+  /// The formatter's text for a value, such as a date, that is not `ReferenceConvertible` in Foundation on Linux; empty if there
+  /// is none.
   @_disfavoredOverload
   public init<Subject: _ObjectiveCBridgeable>(_ subject: Subject, formatter: Formatter) {
     content = .plain(formatter.string(for: subject) ?? "")
   }
 
-  /// What the formatter makes of a value; empty if it makes nothing. The text does not follow the environment's locale.
+  /// The formatter's text for a value; empty if there is none. The text does not follow the environment's locale.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     content = .plain(formatter.string(for: subject) ?? "")
   }
@@ -86,7 +86,7 @@ extension EnvironmentValues {
   private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
   private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .autoupdatingCurrent } }
 
-  /// What dates are counted in; the locale's unless it is set.
+  /// The calendar of dates; the locale's unless it is set.
   public var calendar: Calendar {
     get {
       if let own = self[CalendarKey.self] { return own }
@@ -98,7 +98,7 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// Where times of day are meant.
+  /// The time zone of times of day.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

@@ -19,28 +19,28 @@ public struct _LocalizedStringComparator: SortComparator, Hashable, Codable, Sen
 }
 
 extension SortComparator where Self == _LocalizedStringComparator {
-  /// As file managers sort names: numbers in them by their values, in the language of the program's user.
+  /// The order of names in file managers: numbers in them by their values, in the user's language.
   public static var localizedStandard: _LocalizedStringComparator { _LocalizedStringComparator(isStandard: true) }
-  /// In the alphabet of the program's user.
+  /// The alphabetical order of the user's language.
   public static var localized: _LocalizedStringComparator { _LocalizedStringComparator(isStandard: false) }
 }
 
 extension SortDescriptor {
-  /// The order of a text property in the language of the program's user.
+  /// Sorts by a text property in the order of the user's language.
   public init(
     _ keyPath: any KeyPath<Compared, String> & Sendable, comparator: _LocalizedStringComparator,
     order: SortOrder = .forward
   ) {
-    // Foundation's own descriptors are made of properties that are `Comparable`, and of no comparator of another module.
+    // Foundation's own descriptors consist of `Comparable` properties, and do not accept a comparator of another module.
     let text = comparator.isStandard ? \String.inStandardOrder : \String.inAlphabeticOrder
-    // Both parts are `Sendable`, which the standard library's `appending(path:)` does not state of the whole.
+    // Both parts are `Sendable`, but the standard library's `appending(path:)` does not declare that for the whole.
     let joined = unsafeBitCast(
       keyPath.appending(path: text), to: (any KeyPath<Compared, LocalizedOrder> & Sendable).self)
     self.init(joined, order: order)
   }
 }
 
-/// A text that is compared in the order of a language.
+/// A text that compares in the order of a language.
 struct LocalizedOrder: Comparable {
   fileprivate let text: String
   fileprivate let comparator: _LocalizedStringComparator

@@ -3,10 +3,10 @@
 import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// Writes measurements in the units and words of a language, those of the Unicode CLDR: 3.4 miles, 5,5 km. Foundation on Linux
+  /// Formats measurements in the units and words of a language, those of the Unicode CLDR: 3.4 miles, 5,5 km. Foundation on Linux
   /// lacks this style.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How much of a unit's name is written.
+    /// The length of a unit's name.
     public struct UnitWidth: Codable, Hashable, Sendable {
       enum Kind: String, Codable { case wide, abbreviated, narrow }
       let kind: Kind
@@ -19,23 +19,23 @@ extension Measurement where UnitType: Dimension {
       public static var narrow: UnitWidth { UnitWidth(kind: .narrow) }
     }
 
-    /// How much of the unit's name is written.
+    /// The length of the unit's name.
     public var width: UnitWidth
-    /// Of a temperature: writes 21°, without Celsius or Fahrenheit.
+    /// Whether a temperature is written without Celsius or Fahrenheit: 21°.
     public var hidesScaleName = false
-    /// Whose words and units are used.
+    /// The locale of words and units.
     public var locale: Locale
-    /// What is measured, which decides about the unit; nil as `general`.
+    /// The purpose of the measurement, which determines the unit; nil is `general`.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// Writes the number; nil leaves it to the unit. It has no effect where one measurement is written with two units, as 5′ 11″.
+    /// Formats the number; nil is the unit's own format. Without effect if the measurement is written with two units, as 5′ 11″.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
     /// - Parameters:
-    ///   - width: How much of the unit's name is written.
-    ///   - locale: Whose words and units are used.
-    ///   - usage: What is measured: the unit is the one that people use for that where the locale is.
-    ///   - hidesScaleName: Of a temperature: writes 21°, without Celsius or Fahrenheit.
-    ///   - numberFormatStyle: Writes the number; nil leaves it to the unit.
+    ///   - width: The length of the unit's name.
+    ///   - locale: The locale of words and units.
+    ///   - usage: The purpose of the measurement, which selects the unit customary for it in the locale.
+    ///   - hidesScaleName: Whether a temperature is written without Celsius or Fahrenheit: 21°.
+    ///   - numberFormatStyle: Formats the number; nil is the unit's own format.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType> = .general,
       hidesScaleName: Bool = false, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -67,12 +67,12 @@ extension Measurement where UnitType: Dimension {
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where Measurement<UnitType> == S.FormatInput { style.format(self) }
 
-  /// The measurement with the unit's abbreviation, in the unit that people use where the program's user is.
+  /// The measurement with the unit's abbreviation, in the unit customary in the user's locale.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 }
 
 extension FormatStyle {
-  /// Writes a measurement: `distance.formatted(.measurement(width: .wide, usage: .road))`.
+  /// Formats a measurement: `distance.formatted(.measurement(width: .wide, usage: .road))`.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -80,7 +80,7 @@ extension FormatStyle {
     Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
 
-  /// Writes a temperature. With `hidesScaleName` it is 21°, without Celsius or Fahrenheit.
+  /// Formats a temperature. With `hidesScaleName` it is written without Celsius or Fahrenheit: 21°.
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
@@ -90,65 +90,66 @@ extension FormatStyle {
   }
 }
 
-/// What is measured, for the choice of a unit: the height of a person is in feet and inches where a distance is in miles.
+/// The purpose of a measurement, for the choice of a unit: the height of a person is in feet and inches where a distance is in
+/// miles.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
-  /// As the Unicode CLDR calls it; nil keeps the unit.
+  /// The name in the Unicode CLDR; nil keeps the unit.
   let name: String?
 
-  /// What people use mostly.
+  /// The most common unit.
   public static var general: Self { Self(name: "default") }
   /// The measurement's own unit.
   public static var asProvided: Self { Self(name: nil) }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// Of a person, in one unit.
+  /// A person's length, in one unit.
   public static var person: Self { Self(name: "person") }
-  /// How tall a person is.
+  /// The height of a person.
   public static var personHeight: Self { Self(name: "person-height") }
-  /// Along a road.
+  /// A distance along a road.
   public static var road: Self { Self(name: "road") }
-  /// Of a lens.
+  /// The focal length of a lens.
   public static var focalLength: Self { Self(name: "focal-length") }
-  /// Of rain.
+  /// An amount of rain.
   public static var rainfall: Self { Self(name: "rainfall") }
-  /// Of snow.
+  /// An amount of snow.
   public static var snowfall: Self { Self(name: "snowfall") }
-  /// How far one sees.
+  /// The range of sight.
   public static var visibility: Self { Self(name: "visiblty") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// Of a person.
+  /// The weight of a person.
   public static var personWeight: Self { Self(name: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// Of a person.
+  /// The temperature of a person.
   public static var person: Self { Self(name: "person") }
-  /// Of the air.
+  /// The temperature of the air.
   public static var weather: Self { Self(name: "weather") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  /// Of food.
+  /// The energy of food.
   public static var food: Self { Self(name: "food") }
-  /// What a person burns.
+  /// The energy used by a person.
   public static var workout: Self { Self(name: "food") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
-  /// Of what one drinks.
+  /// The volume of a drink.
   public static var liquid: Self { Self(name: "fluid") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
-  /// Of the air.
+  /// The pressure of the air.
   public static var barometric: Self { Self(name: "baromtrc") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
-  /// Of wind.
+  /// The speed of the wind.
   public static var wind: Self { Self(name: "wind") }
 }
 

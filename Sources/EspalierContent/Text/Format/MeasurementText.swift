@@ -8,7 +8,7 @@ internal import _FoundationICU
 struct MeasurementText {
   let value: Double
   let unit: Dimension
-  /// `wide`, `abbreviated` or `narrow`.
+  /// The width's name: `wide`, `abbreviated` or `narrow`.
   let width: String
   let usage: String?
   let hidesScaleName: Bool
@@ -16,12 +16,12 @@ struct MeasurementText {
   let number: FloatingPointFormatStyle<Double>?
 
   private static let widths = ["wide": "unit-width-full-name", "abbreviated": "unit-width-short"]
-  /// As many fraction digits as a number has.
+  /// A skeleton with as many fraction digits as the number has.
   private static let precise = "." + String(repeating: "#", count: 16)
 
   var string: String { written ?? fallback }
 
-  /// For units that the CLDR does not have: the number, and the unit's symbol.
+  /// The text for units that the CLDR lacks: the number, and the unit's symbol.
   private var fallback: String {
     "\(value.formatted((number ?? .number).locale(locale)))\(width == "narrow" ? "" : " ")\(unit.symbol)"
   }
@@ -32,19 +32,19 @@ struct MeasurementText {
     var stems = ["unit/\(name)", Self.widths[width] ?? "unit-width-narrow"]
     if let usage { stems.append("usage/\(usage)") }
     if hidesScaleName, unit is UnitTemperature {
-      // Without a scale ICU cannot choose one: that is done before.
+      // ICU cannot choose a unit without a scale name, so the unit is chosen in a separate step.
       if usage != nil, let chosen = Self.format(value, stems + [Self.precise], locale)?.decimal { value = chosen }
       stems = ["measure-unit/temperature-generic", stems[1]]
       if number == nil, usage != nil { stems.append("precision-integer") }
     }
     guard let number else { return Self.format(value, stems, locale)?.text }
     guard let precise = Self.format(value, stems + [Self.precise], locale) else { return nil }
-    // The part of the text that is the number makes room for the style's. It is not found where there are two.
+    // Replaces the number in the text by the style's. It is not found if there are two numbers.
     let plain = precise.decimal.formatted(.number.precision(.fractionLength(0...16)).locale(locale))
     return precise.text.replacingOccurrences(of: plain, with: precise.decimal.formatted(number.locale(locale)))
   }
 
-  /// - Parameter stems: Of an ICU number skeleton.
+  /// - Parameter stems: The stems of an ICU number skeleton.
   private static func format(_ value: Double, _ stems: [String], _ locale: Locale) -> (text: String, decimal: Double)? {
     var status = U_ZERO_ERROR
     let skeleton = Array(stems.joined(separator: " ").utf16)
@@ -67,16 +67,16 @@ struct MeasurementText {
   }
 }
 
-/// Foundation's units by the names that the Unicode CLDR has for them.
+/// Foundation's units by their names in the Unicode CLDR.
 private enum CLDRUnit {
-  /// Nil for a unit of one's own, and for those that the CLDR lacks.
+  /// Nil for a custom unit, and for those that the CLDR lacks.
   static func name(of unit: Dimension) -> String? {
-    // Two units have one symbol.
+    // Two units have the same symbol.
     if unit == UnitFuelEfficiency.milesPerImperialGallon { return "mile-per-gallon-imperial" }
     return tables.lazy.compactMap { type, names in Swift.type(of: unit) == type ? names[unit.symbol] : nil }.first
   }
 
-  /// `km` and `kilometer`: the prefix of the symbol stands for that of the name.
+  /// Pairs such as `km` and `kilometer`: the prefix of the symbol determines that of the name.
   private static func prefixed(_ symbol: String, _ name: String, _ prefixes: String) -> [(String, String)] {
     prefixes.split(separator: " ").map { mark in
       mark == "-" ? (symbol, name) : (mark + symbol, String(names[mark]! + name[...]))

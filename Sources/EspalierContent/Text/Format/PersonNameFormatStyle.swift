@@ -3,31 +3,31 @@
 import Foundation
 
 extension PersonNameComponents {
-  /// Writes the name of a person in the order of a language: Ada Lovelace, 山田太郎. Foundation on Linux lacks this style.
+  /// Formats the name of a person in the order of a language: Ada Lovelace, 山田太郎. Foundation on Linux lacks this style.
   ///
-  /// The family name comes first in the languages for which the Unicode CLDR has it so. A name in the script of such a language
-  /// keeps that order wherever it is read, without spaces.
+  /// The family name comes first in the languages for which the Unicode CLDR defines it so. A name in the script of such a
+  /// language keeps that order in any locale, without spaces.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How much of the name is written.
+    /// The written parts of the name.
     public var style: Style
-    /// In whose order.
+    /// The locale of the order.
     public var locale: Locale
 
-    /// How much of a name is written.
+    /// The written parts of a name.
     public enum Style: Int, Codable, Hashable, Sendable {
       /// The nickname, else the given name: Ada.
       case short
       /// The given and the family name: Ada Lovelace.
       case medium
-      /// All of it: Countess Ada King Lovelace.
+      /// All parts: Countess Ada King Lovelace.
       case long
-      /// The first letters, one where a script has no abbreviations: AL.
+      /// The first letters, only one if a script has no abbreviations: AL.
       case abbreviated
     }
 
     /// - Parameters:
-    ///   - style: How much of the name is written.
-    ///   - locale: In whose order.
+    ///   - style: The written parts of the name.
+    ///   - locale: The locale of the order.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
       self.locale = locale
@@ -42,27 +42,27 @@ extension PersonNameComponents {
     public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
   }
 
-  /// Reads the name of a person in the order of a language: the words of `FormatStyle`, with titles before and after them.
+  /// Parses the name of a person in the order of a language: the words of `FormatStyle`, with titles before and after them.
   public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
-    /// In whose order.
+    /// The locale of the order.
     public var locale: Locale
 
-    /// - Parameter locale: In whose order.
+    /// - Parameter locale: The locale of the order.
     public init(locale: Locale = .autoupdatingCurrent) { self.locale = locale }
 
     /// The parts of a name.
-    /// - Throws: An error where there is none.
+    /// - Throws: An error if the text has none.
     public func parse(_ value: String) throws -> PersonNameComponents {
       guard let name = PersonNameWords(value, locale: locale).name else { throw CocoaError(.formatting) }
       return name
     }
   }
 
-  /// The name that a text spells, in the order of the user's language.
-  /// - Throws: An error where there is none.
+  /// The name in a text, in the order of the user's language.
+  /// - Throws: An error if the text has none.
   public init(_ value: String) throws { self = try ParseStrategy().parse(value) }
 
-  /// The name that a text spells, by a strategy.
+  /// The name in a text, parsed by a strategy.
   /// - Throws: The error of the strategy.
   public init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
   where S.ParseOutput == PersonNameComponents { self = try strategy.parse(value) }
@@ -76,17 +76,17 @@ extension PersonNameComponents {
 }
 
 extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
-  /// Reads names in the order in which the style writes them.
+  /// Parses names in the order in which the style writes them.
   public var parseStrategy: PersonNameComponents.ParseStrategy { PersonNameComponents.ParseStrategy(locale: locale) }
 }
 
 extension ParseStrategy where Self == PersonNameComponents.ParseStrategy {
-  /// Reads a name in the order of the user's language.
+  /// Parses a name in the order of the user's language.
   public static var name: Self { Self() }
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// Writes a name: `person.formatted(.name(style: .long))`.
+  /// Formats a name: `person.formatted(.name(style: .long))`.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
 }
 
@@ -94,7 +94,7 @@ extension FormatStyle where Self == PersonNameComponents.FormatStyle {
 struct PersonName {
   private let name: PersonNameComponents
   private let isFamilyFirst: Bool
-  /// Between the parts.
+  /// The separator of the parts.
   private let separator: String
 
   /// Languages in which the family name comes first, by the Unicode CLDR.
@@ -112,7 +112,7 @@ struct PersonName {
     familyFirst.contains(locale.language.languageCode?.identifier ?? "")
   }
 
-  /// Han, kana and hangul. Names in katakana alone are mostly of other languages, and have their order.
+  /// Whether a character is han, kana or hangul. Names in katakana alone are mostly of other languages, and have their order.
   static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3040...0x309F, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0x20000...0x3FFFF: true

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The parts of a name that a text spells: titles, then the names in the order of a language, then what stands behind them.
-/// A comma begins the given names where it does not stand before a suffix: *Lovelace, Ada*.
+/// The parts of a name in a text: titles, then the names in the order of a language, then suffixes. A comma begins the given
+/// names unless it precedes a suffix: *Lovelace, Ada*.
 struct PersonNameWords {
-  /// Nil where the text has no name.
+  /// Nil if the text has no name.
   let name: PersonNameComponents?
 
   private static let prefixes: Set = [
@@ -52,7 +52,7 @@ struct PersonNameWords {
     known.contains(word.lowercased().filter { $0 != "." })
   }
 
-  /// Takes known words from the beginning; one word stays, for it is the name.
+  /// Takes known words from the beginning; at least one word, the name, stays.
   private static func leading(_ words: inout [String], in known: Set<String>) -> [String] {
     var taken: [String] = []
     while words.count > 1, isOne(of: known, words[0]) { taken.append(words.removeFirst()) }

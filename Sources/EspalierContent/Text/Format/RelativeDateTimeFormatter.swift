@@ -5,18 +5,18 @@ import EspalierPrimitives
 import Foundation
 internal import _FoundationICU
 
-/// Writes how far a date is from another one: 2 hours ago, tomorrow. The largest unit counts, smaller ones are left out. The
-/// words are those of the Unicode CLDR in the ICU that Foundation uses; Foundation on Linux lacks this formatter.
+/// Formats the distance of a date from another one: 2 hours ago, tomorrow. Only the largest unit is written, smaller ones are
+/// omitted. The words are those of the Unicode CLDR in the ICU that Foundation uses; Foundation on Linux lacks this formatter.
 public class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// Whether days and the like have names.
+  /// The style of near days and other units: numbers, or names where there are any.
   public enum DateTimeStyle: Int, Sendable {
     /// Always a number: 1 day ago.
     case numeric
-    /// A name where there is one: yesterday.
+    /// A name if there is one: yesterday.
     case named
   }
 
-  /// How long units are.
+  /// The length of unit names.
   public enum UnitsStyle: Int, Sendable {
     /// 2 months ago.
     case full
@@ -28,16 +28,16 @@ public class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case abbreviated
   }
 
-  /// Whether days and the like have names.
+  /// The style of near days and other units: numbers, or names where there are any.
   public var dateTimeStyle = DateTimeStyle.numeric
-  /// How long units are.
+  /// The length of unit names.
   public var unitsStyle = UnitsStyle.full
-  /// The language; nil is that of the system.
+  /// The language; nil is the system's.
   public var locale: Locale!
-  /// What days, months and years are counted in; nil is that of the system.
+  /// The calendar of days, months and years; nil is the system's.
   public var calendar: Calendar!
 
-  /// How far `date` is from `referenceDate`.
+  /// The distance of `date` from `referenceDate`.
   public func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let units: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute, .second]
     return localizedString(
@@ -57,13 +57,13 @@ public class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return words(largest?.0 ?? dateComponents.second ?? 0, largest?.1 ?? UDAT_REL_UNIT_SECOND)
   }
 
-  /// How far now and so many seconds are from each other.
+  /// The distance of a time from now, in seconds.
   public func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date(timeIntervalSinceReferenceDate: 0)
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
-  /// How far a date is from now; nil for anything else.
+  /// The distance of a date from now; nil for any other value.
   public override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }
@@ -72,7 +72,7 @@ public class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     let identifier = (locale ?? .autoupdatingCurrent).identifier
     var status = U_ZERO_ERROR
     let numbers = unitsStyle == .spellOut ? swift_unum_open(UNUM_SPELLOUT, nil, 0, identifier, nil, &status) : nil
-    // The formatter owns the format of numbers.
+    // The formatter takes ownership of the number format.
     guard let formatter = swift_ureldatefmt_open(identifier, numbers, width, UDISPCTX_CAPITALIZATION_NONE, &status)
     else { return "\(count)" }
     defer { swift_ureldatefmt_close(formatter) }

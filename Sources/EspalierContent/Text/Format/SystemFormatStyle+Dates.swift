@@ -4,7 +4,7 @@ import EspalierPrimitives
 import Foundation
 
 extension SystemFormatStyle {
-  /// How far a time is from a date, in units or as clocks show it: 3 minutes, 42 seconds.
+  /// The distance of a time from a date, in units or in the format of clocks: 3 minutes, 42 seconds.
   public struct DateOffset: DiscreteFormatStyle, Sendable {
     private let anchor: Date
     private let allowedFields: Set<Date.ComponentsFormatStyle.Field>
@@ -13,13 +13,13 @@ extension SystemFormatStyle {
     private var locale = Locale.autoupdatingCurrent
     private(set) var calendar = Calendar.autoupdatingCurrent
 
-    /// The distance of a time to `anchor`. As clocks show it where minutes and seconds are allowed, or hours, minutes and seconds,
-    /// and there is room for all of them.
+    /// The distance of a time from `anchor`. In the format of clocks if minutes and seconds, or hours, minutes and seconds, are
+    /// allowed, and `maxFieldCount` admits all of them.
     ///
     /// - Parameters:
-    ///   - allowedFields: the units that may appear.
-    ///   - maxFieldCount: at most so many of them, from the largest that is not zero on.
-    ///   - sign: by default a minus before `anchor`, and no plus after it.
+    ///   - allowedFields: The units that may appear.
+    ///   - maxFieldCount: The greatest number of units, from the largest that is not zero.
+    ///   - sign: The sign; by default a minus before `anchor`, and no plus after it.
     public init(
       to anchor: Date,
       allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
@@ -31,7 +31,7 @@ extension SystemFormatStyle {
       self.sign = sign
     }
 
-    /// What is written at a time.
+    /// The text at a time.
     public func format(_ value: Date) -> AttributedString {
       let isZero: Bool
       var result: AttributedString
@@ -54,25 +54,25 @@ extension SystemFormatStyle {
       return result
     }
 
-    /// The next time at which something else may be written; nil where there is none.
+    /// The next time at which the text may change; nil if there is none.
     public func discreteInput(after input: Date) -> Date? {
       let span = span(input)
       return anchor.addingTimeInterval(span.start + span.step)
     }
 
-    /// The last time before at which something else may be written; nil where there is none.
+    /// The last earlier time at which the text may differ; nil if there is none.
     public func discreteInput(before input: Date) -> Date? {
       anchor.addingTimeInterval(span(input).start - 2 * ClockFormat.slack)
     }
 
-    /// The same in the conventions of a locale.
+    /// The same format with the conventions of a locale.
     public func locale(_ locale: Locale) -> Self {
       var result = self
       result.locale = locale
       return result
     }
 
-    /// The same with the days, months and years of a calendar.
+    /// The same format with the days, months and years of a calendar.
     public func calendar(_ calendar: Calendar) -> Self {
       var result = self
       result.calendar = calendar
@@ -89,18 +89,18 @@ extension SystemFormatStyle {
       TimeDistance(anchor, from: value, calendar, fields: allowedFields)
     }
 
-    /// Seconds from the anchor: the times around `input` at which the same is written.
+    /// The times around `input` with the same text, in seconds from the anchor.
     private func span(_ input: Date) -> (start: TimeInterval, step: TimeInterval) {
       let step = clock == nil ? distance(input).step(maxFieldCount) : 1
       let offset = input.nearest.timeIntervalSince(anchor)
-      // Before the anchor seconds are rounded up, and what they make up is rounded down: 59 s are no minute any more.
+      // Before the anchor, seconds are rounded up, and larger units down: 59 s are no minute any more.
       let shift: TimeInterval = offset < 0 && step > 1 ? 1 : 0
       let count = ((offset - shift + ClockFormat.slack) / step).rounded(.down)
       return (count * step + shift, step)
     }
   }
 
-  /// A date as people refer to it: in 5 minutes, yesterday, June 2019.
+  /// A date by its distance or its name: in 5 minutes, yesterday, June 2019.
   public struct DateReference: DiscreteFormatStyle, Sendable {
     private let date: Date
     private let allowedFields: Set<Date.RelativeFormatStyle.Field>
@@ -109,12 +109,12 @@ extension SystemFormatStyle {
     private var locale = Locale.autoupdatingCurrent
     private(set) var calendar = Calendar.autoupdatingCurrent
 
-    /// What `date` is called at a time. Near by it is relative, *in 2 hours*; further away it is absolute, *June 2019*.
+    /// The reference to `date` at a time. A near date is relative, *in 2 hours*; a distant one is absolute, *June 2019*.
     ///
     /// - Parameters:
-    ///   - allowedFields: the units of what is relative, besides `thresholdField`.
-    ///   - maxFieldCount: at most so many parts of what is absolute. The year is left out where it is the same.
-    ///   - thresholdField: the largest unit of what is relative. With `.day` a date is absolute from a month on.
+    ///   - allowedFields: The units of relative dates, in addition to `thresholdField`.
+    ///   - maxFieldCount: The greatest number of parts of absolute dates. The year is omitted if it is the current one.
+    ///   - thresholdField: The largest unit of relative dates. With `.day` a date is absolute from a month on.
     public init(
       to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
       maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .day
@@ -125,13 +125,13 @@ extension SystemFormatStyle {
       self.thresholdField = thresholdField
     }
 
-    /// What is written at a time.
+    /// The text at a time.
     public func format(_ value: Date) -> AttributedString {
       guard isNear(value) else { return absolute(value) }
       return AttributedString(relative(value).format(value))
     }
 
-    /// The next time at which something else may be written; nil where there is none.
+    /// The next time at which the text may change; nil if there is none.
     public func discreteInput(after input: Date) -> Date? {
       var candidates = [date.addingTimeInterval(-60), date.addingTimeInterval(60), nextYear(input)]
       candidates += nearness.map { [$0.lowerBound, $0.upperBound] } ?? []
@@ -139,7 +139,7 @@ extension SystemFormatStyle {
       return candidates.compactMap { $0 }.filter { $0 > input }.min()
     }
 
-    /// The last time before at which something else may be written; nil where there is none.
+    /// The last earlier time at which the text may differ; nil if there is none.
     public func discreteInput(before input: Date) -> Date? {
       var candidates = [date.addingTimeInterval(-60), date.addingTimeInterval(60), nextYear(input, by: 0)]
       candidates += nearness.map { [$0.lowerBound, $0.upperBound] } ?? []
@@ -148,21 +148,21 @@ extension SystemFormatStyle {
       return candidates.compactMap { $0 }.filter { $0 < input }.max()
     }
 
-    /// The same in the conventions of a locale.
+    /// The same format with the conventions of a locale.
     public func locale(_ locale: Locale) -> Self {
       var result = self
       result.locale = locale
       return result
     }
 
-    /// The same with the days, months and years of a calendar.
+    /// The same format with the days, months and years of a calendar.
     public func calendar(_ calendar: Calendar) -> Self {
       var result = self
       result.calendar = calendar
       return result
     }
 
-    /// When it is relative; nil is always.
+    /// The times at which the date is relative; nil is always.
     private var nearness: Range<Date>? {
       let unit: Calendar.Component
       switch thresholdField {
@@ -187,7 +187,7 @@ extension SystemFormatStyle {
       }
     }
 
-    /// Within a minute, where there are no seconds.
+    /// Whether a time is within a minute of the date, for formats without seconds.
     private func isNow(_ value: Date) -> Bool {
       abs(value.timeIntervalSince(date)) < 60 && !relativeFields.contains(.second)
     }
@@ -196,7 +196,7 @@ extension SystemFormatStyle {
       allowedFields.union([thresholdField]).filter { Self.order($0) >= Self.order(thresholdField) }
     }
 
-    /// *Now* is what no seconds are called.
+    /// The relative format; without a field for seconds, less than a minute is *now*.
     private func relative(_ value: Date) -> Date.AnchoredRelativeFormatStyle {
       let isNow = isNow(value)
       return Date.AnchoredRelativeFormatStyle(
@@ -204,7 +204,7 @@ extension SystemFormatStyle {
         unitsStyle: .wide, locale: locale, calendar: calendar, capitalizationContext: .unknown)
     }
 
-    /// By size, the largest first.
+    /// The rank of a field by size, the largest first.
     private static func order(_ field: Date.RelativeFormatStyle.Field) -> Int {
       [.year, .month, .week, .day, .hour, .minute, .second].firstIndex(of: field) ?? 0
     }
@@ -230,7 +230,7 @@ extension SystemFormatStyle {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-  /// How far a time is from `anchor`: 3 minutes, 42 seconds. See `SystemFormatStyle.DateOffset`.
+  /// The distance of a time from `anchor`: 3 minutes, 42 seconds. See `SystemFormatStyle.DateOffset`.
   public static func offset(
     to anchor: Date,
     allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
@@ -241,7 +241,7 @@ extension FormatStyle where Self == SystemFormatStyle.DateOffset {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
-  /// What people call `date` at a time: in 5 minutes, yesterday, June 2019. See `SystemFormatStyle.DateReference`.
+  /// The reference to `date` at a time: in 5 minutes, yesterday, June 2019. See `SystemFormatStyle.DateReference`.
   public static func reference(
     to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
     maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .day

@@ -11,12 +11,12 @@ public enum SystemFormatStyle: Sendable {
     private let clock: ClockFormat
     private var locale = Locale.autoupdatingCurrent
 
-    /// Zero until `startDate`, then what has passed since.
+    /// Zero until `startDate`, then the time passed since.
     ///
     /// - Parameters:
-    ///   - showsHours: sixty minutes and more as hours.
-    ///   - maxFieldCount: at most so many of hours, minutes, seconds and fractions; the smallest are left out.
-    ///   - maxPrecision: the smallest difference that is shown. From a minute on it is written in words.
+    ///   - showsHours: Whether sixty minutes and more are hours.
+    ///   - maxFieldCount: The greatest number of fields among hours, minutes, seconds and fractions; the smallest are omitted.
+    ///   - maxPrecision: The smallest shown difference. From a minute on the time is written in words.
     public init(
       startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
       maxPrecision: Duration = .milliseconds(10)
@@ -26,23 +26,23 @@ public enum SystemFormatStyle: Sendable {
         showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision, isPadded: true)
     }
 
-    /// What is written at a time.
+    /// The text at a time.
     public func format(_ value: Date) -> AttributedString {
       clock.format(elapsed(value), .down, locale: locale)
     }
 
-    /// The next time at which something else may be written; nil where there is none.
+    /// The next time at which the text may change; nil if there is none.
     public func discreteInput(after input: Date) -> Date? {
       start.addingTimeInterval(clock.boundary(above: elapsed(input)))
     }
 
-    /// The last time before at which something else may be written; nil where there is none.
+    /// The last earlier time at which the text may differ; nil if there is none.
     public func discreteInput(before input: Date) -> Date? {
       let seconds = clock.rounded(elapsed(input), .down)
       return seconds > 0 ? start.addingTimeInterval(seconds - 2 * ClockFormat.slack) : nil
     }
 
-    /// The same in the conventions of a locale.
+    /// The same format with the conventions of a locale.
     public func locale(_ locale: Locale) -> Self {
       var result = self
       result.locale = locale
@@ -52,19 +52,19 @@ public enum SystemFormatStyle: Sendable {
     private func elapsed(_ date: Date) -> TimeInterval { max(date.nearest.timeIntervalSince(start), 0) }
   }
 
-  /// What has passed of an interval of time, or what remains of it: 4:32.
+  /// The passed or the remaining part of an interval of time: 4:32.
   public struct Timer: DiscreteFormatStyle, Sendable {
     private let interval: Range<Date>
     private let countsDown: Bool
     private let clock: ClockFormat
     private var locale = Locale.autoupdatingCurrent
 
-    /// What remains of an interval: all of it until it begins, zero from its end on.
+    /// The remaining part of an interval: the whole interval until it begins, zero from its end on.
     ///
     /// - Parameters:
-    ///   - showsHours: sixty minutes and more as hours.
-    ///   - maxFieldCount: at most so many of hours, minutes, seconds and fractions; the smallest are left out.
-    ///   - maxPrecision: the smallest difference that is shown. From a minute on it is written in words.
+    ///   - showsHours: Whether sixty minutes and more are hours.
+    ///   - maxFieldCount: The greatest number of fields among hours, minutes, seconds and fractions; the smallest are omitted.
+    ///   - maxPrecision: The smallest shown difference. From a minute on the time is written in words.
     public init(
       countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
@@ -72,7 +72,7 @@ public enum SystemFormatStyle: Sendable {
       self.init(interval, countsDown: true, showsHours, maxFieldCount, maxPrecision)
     }
 
-    /// What has passed of an interval: zero until it begins, all of it from its end on. For the parameters see
+    /// The passed part of an interval: zero until it begins, the whole interval from its end on. For the parameters see
     /// `init(countingDownIn:showsHours:maxFieldCount:maxPrecision:)`.
     public init(
       countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
@@ -90,21 +90,21 @@ public enum SystemFormatStyle: Sendable {
         showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision, isPadded: false)
     }
 
-    /// What is written at a time.
+    /// The text at a time.
     public func format(_ value: Date) -> AttributedString {
       clock.format(countsDown ? remaining(value) : elapsed(value), countsDown ? .up : .down, locale: locale)
     }
 
-    /// The next time at which something else may be written; nil where there is none.
+    /// The next time at which the text may change; nil if there is none.
     public func discreteInput(after input: Date) -> Date? {
       guard input < interval.upperBound else { return nil }
-      // What remains is rounded up: it is written anew when it has become the next lower number.
+      // The remaining time is rounded up: the text changes when the time reaches the next lower number.
       let seconds =
         countsDown ? length - clock.boundary(below: remaining(input)) : clock.boundary(above: elapsed(input))
       return interval.lowerBound.addingTimeInterval(min(seconds, length))
     }
 
-    /// The last time before at which something else may be written; nil where there is none.
+    /// The last earlier time at which the text may differ; nil if there is none.
     public func discreteInput(before input: Date) -> Date? {
       guard input > interval.lowerBound else { return nil }
       let seconds =
@@ -112,7 +112,7 @@ public enum SystemFormatStyle: Sendable {
       return seconds > 0 ? interval.lowerBound.addingTimeInterval(seconds - 2 * ClockFormat.slack) : nil
     }
 
-    /// The same in the conventions of a locale.
+    /// The same format with the conventions of a locale.
     public func locale(_ locale: Locale) -> Self {
       var result = self
       result.locale = locale
@@ -139,7 +139,7 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Timer {
-  /// What remains of an interval of time: 4:32. See `SystemFormatStyle.Timer`.
+  /// The remaining part of an interval of time: 4:32. See `SystemFormatStyle.Timer`.
   public static func timer(
     countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
@@ -148,7 +148,7 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
       countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
   }
 
-  /// What has passed of an interval of time: 0:28. See `SystemFormatStyle.Timer`.
+  /// The passed part of an interval of time: 0:28. See `SystemFormatStyle.Timer`.
   public static func timer(
     countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)

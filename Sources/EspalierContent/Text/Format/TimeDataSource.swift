@@ -3,27 +3,27 @@
 import EspalierNumbers
 import Foundation
 
-/// Where a text takes a value from that changes as time passes: `Text(.currentDate, format: .dateTime.hour().minute())`.
+/// The source of a text's value that changes as time passes: `Text(.currentDate, format: .dateTime.hour().minute())`.
 ///
-/// The format decides when the characters change; until then the text costs nothing.
+/// The format determines when the characters change; until then the text costs nothing.
 public struct TimeDataSource<Value>: Sendable {
   /// The value at a time.
   let value: @Sendable (Date) -> Value
   /// The time at which the source has a value.
   let date: @Sendable (Value) -> Date
-  /// What the source is relative to; two sources with the same one have the same values.
+  /// The date to which the source is relative; two sources with the same one have the same values.
   let reference: Date?
 }
 
 extension TimeDataSource<Date> {
-  /// The time now.
+  /// The current time.
   public static var currentDate: TimeDataSource<Date> {
     TimeDataSource(value: { $0 }, date: { $0 }, reference: nil)
   }
 }
 
 extension TimeDataSource {
-  /// How much time has passed since `date`; negative until then.
+  /// The time passed since `date`; negative until then.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource<Duration>(
       value: { Duration(clampingSeconds: $0.timeIntervalSince(date)) },
@@ -32,7 +32,7 @@ extension TimeDataSource {
   }
 }
 
-/// A value of a time source as a format writes it, with the time at which the format writes something else.
+/// A value of a time source in a format, with the time of its next change.
 private struct TimeSourceText<Format: DiscreteFormatStyle>: ComputedText, @unchecked Sendable {
   // Formats are values.
   let source: TimeDataSource<Format.FormatInput>
@@ -43,26 +43,26 @@ private struct TimeSourceText<Format: DiscreteFormatStyle>: ComputedText, @unche
     let format = format.adapted(to: resolution.environment, "Text")
     let now = source.value(resolution.date)
     if let next = format.discreteInput(after: now) {
-      // A format may answer with a value that it writes as it does this one; the text asks again a moment later.
+      // The format may return an input with the same text as the current one; the text then queries it again a moment later.
       resolution.changes(at: max(source.date(next), resolution.date.addingTimeInterval(Self.shortestTime)))
     }
     append(&resolution, style, format.usableFormat(now, "Text"))
   }
 
-  /// Seconds: a format that changes without end does so in each frame.
+  /// Least time between changes in seconds: a format whose next change is always immediate changes in each frame.
   private static var shortestTime: TimeInterval { 1e-3 }
 
   static func == (a: Self, b: Self) -> Bool { a.source.reference == b.source.reference && a.format == b.format }
 }
 
 extension Text {
-  /// A value that changes as time passes, as a format writes it in the environment's locale.
+  /// A value that changes as time passes, in a format, in the environment's locale.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == String {
     self.init(TimeSourceText(source: source, format: format) { $0.append($2, $1) })
   }
 
-  /// A value that changes as time passes, as a format writes it, with attributes for its parts.
+  /// A value that changes as time passes, in a format with attributes for its parts.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where F.FormatInput == V, F.FormatOutput == AttributedString {
     self.init(TimeSourceText(source: source, format: format) { $0.append($2, $1) })

@@ -5,7 +5,7 @@ import EspalierPrimitives
 import EspalierText
 import Foundation
 
-/// How far two dates lie apart, in the units that people use.
+/// The distance of two dates in common units.
 struct TimeDistance {
   private enum Unit: CaseIterable {
     case year, month, week, day, hour, minute, second
@@ -35,16 +35,16 @@ struct TimeDistance {
     }
   }
 
-  /// The largest unit first.
+  /// The counts of the units, the largest unit first.
   private let parts: [(unit: Unit, count: Int)]
 
-  /// `fields` are the units that appear, seconds where there are none.
+  /// - Parameter fields: The units that appear; only seconds if it is empty.
   init(
     _ date: Date, from now: Date, _ calendar: Calendar,
     fields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second]
   ) {
     let (date, now) = (date.nearest, now.nearest)
-    // A distance that is all but a whole second is one.
+    // A distance within the tolerance of a whole second is a whole second.
     let seconds = abs(date.timeIntervalSince(now))
     let rounded = date > now ? (seconds - ClockFormat.slack).rounded(.up) : (seconds + ClockFormat.slack).rounded(.down)
     let start = min(date, now)
@@ -55,17 +55,17 @@ struct TimeDistance {
     parts = units.map { ($0, found.value(for: $0.component) ?? 0) }
   }
 
-  /// At most so many units, from the largest that is not zero on: 2 hours, 23 minutes; where they are short, 2 hr, 23 min.
+  /// At most `count` units, from the largest that is not zero: 2 hours, 23 minutes; if `isShort`, 2 hr, 23 min.
   func words(_ count: Int, isShort: Bool = false, locale: Locale) -> String {
     var shown = shown(count).filter { $0.count != 0 }
     if shown.isEmpty { shown = [parts[parts.count - 1]] }
     return shown.map { Self.words($0.unit, $0.count, isShort ? .abbreviated : .wide, locale) }.joined(separator: ", ")
   }
 
-  /// Whether nothing but zeros would be shown.
+  /// Whether only zeros would be shown.
   func isZero(_ count: Int) -> Bool { shown(count).allSatisfy { $0.count == 0 } }
 
-  /// Seconds within which so many units stay the same. Days do not all begin at a multiple of a whole number of hours.
+  /// Seconds within which the first `count` units stay the same. Not all days begin at a multiple of a whole number of hours.
   func step(_ count: Int) -> TimeInterval {
     switch shown(count).last?.unit {
     case .second: 1
@@ -95,8 +95,7 @@ struct TimeDistance {
       .units(allowed: [seconds.1], width: width, zeroValueUnits: .show(length: 1)).locale(locale))
   }
 
-  /// Foundation on Linux names months and years only within sentences ("in 2 months"): other languages than English get
-  /// days.
+  /// Foundation on Linux names months and years only in sentences ("in 2 months"): languages other than English get days.
   private static func longWords(
     _ unit: Unit, _ count: Int, _ width: Duration.UnitsFormatStyle.UnitWidth, _ locale: Locale
   ) -> String {

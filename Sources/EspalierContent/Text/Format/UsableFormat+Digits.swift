@@ -3,19 +3,19 @@
 import EspalierCore
 import Foundation
 
-/// A format that counts digits: all of Foundation's for integers, floating-point numbers and decimals.
+/// A format with a number of digits: all of Foundation's for integers, floating-point numbers and decimals.
 private protocol DigitFormat: AttributableFormat {
   func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> Self
   func scale(_ multiplicand: Double) -> Self
 }
 
-/// A format that has a second one, with attributes, made of it.
+/// A format from which another one, with attributes, is made.
 protocol AttributableFormat: BoundableFormat {
   associatedtype WithAttributes
   var attributed: WithAttributes { get }
 }
 
-/// A format with attributes, made of another one.
+/// A format with attributes, made from another one.
 private protocol AttributedFormat: BoundableFormat {}
 
 extension IntegerFormatStyle: DigitFormat {}
@@ -39,7 +39,7 @@ extension AttributedFormat {
     return inner(of: self, depth: 3).flatMap { attributed($0) } ?? self
   }
 
-  /// The format that this one is made of, which Foundation keeps to itself.
+  /// The format from which this one is made; private in Foundation.
   private func inner(of value: Any, depth: Int) -> (any AttributableFormat)? {
     for child in Mirror(reflecting: value).children {
       if let found = child.value as? any AttributableFormat { return found }
@@ -51,7 +51,7 @@ extension AttributedFormat {
 
 extension DigitFormat {
   func bounded(for view: String) -> Self {
-    // Foundation does not give the parameters out.
+    // Foundation does not expose the parameters.
     guard let parameters = Mirror(reflecting: self).descendant("collection") else { return self }
     let mirror = Mirror(reflecting: parameters)
     var result = self
@@ -69,17 +69,17 @@ extension DigitFormat {
   }
 }
 
-/// How many digits a format writes.
+/// The numbers of digits of a format.
 private struct DigitLimits {
   private typealias Limits = (least: Int?, greatest: Int?)
-  /// ICU counts to this.
+  /// The greatest number of digits in ICU.
   private static let most = 999
 
   private var significant: Limits?
   private var integer: Limits = (nil, nil)
   private var fraction: Limits = (nil, nil)
 
-  /// - Parameter option: Of a `NumberFormatStyleConfiguration.Precision`, as it is stored.
+  /// - Parameter option: The stored option of a `NumberFormatStyleConfiguration.Precision`.
   init?(_ option: Any) {
     guard let choice = Mirror(reflecting: option).children.first else { return nil }
     let values = Mirror(reflecting: choice.value)
@@ -92,7 +92,7 @@ private struct DigitLimits {
     }
   }
 
-  /// Nil where the format can be used as it is.
+  /// Nil if the format is usable unchanged.
   func usable(_ view: String) -> NumberFormatStyleConfiguration.Precision? {
     let all = [
       significant?.least, significant?.greatest, integer.least, integer.greatest, fraction.least, fraction.greatest,

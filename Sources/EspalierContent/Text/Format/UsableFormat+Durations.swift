@@ -31,7 +31,7 @@ extension Duration.UnitsFormatStyle: AttributableFormat {
 
 extension Duration.TimeFormatStyle: AttributableFormat {
   func bounded(for view: String) -> Self {
-    // Foundation does not give the parameters out.
+    // Foundation does not expose the parameters.
     let mirror = Mirror(reflecting: pattern)
     guard let fields = mirror.descendant("fields"), let field = Mirror(reflecting: fields).children.first,
       let length = Mirror(reflecting: field.value).descendant("fractionalSecondsLength") as? Int, length < 0,

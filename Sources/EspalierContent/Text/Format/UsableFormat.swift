@@ -5,20 +5,21 @@ import EspalierPrimitives
 import Foundation
 import Synchronization
 
-// Foundation's formats end the process for some parameters and values: Int.max fraction digits, the least duration. What a view is
-// given is made usable before a format is called. A format of the user's own is called as it is: a crash in it names the view.
+// Foundation's formats end the process for some parameters and values: Int.max fraction digits, the least duration. A view's
+// parameters are made usable before a format is called. A user's own format is called unchanged: the report of a crash in it
+// names the view.
 
 /// A format of Foundation's that can be made usable.
 protocol BoundableFormat {
-  /// With the nearest parameters that Foundation can write with.
+  /// The format with the nearest parameters that Foundation can format.
   func bounded(for view: String) -> Self
 }
 
-/// Hashes of formats that are usable as they are: a look at the parameters takes fifty times as long as writing a number.
+/// Hashes of formats that are usable unchanged: an inspection of the parameters takes fifty times as long as formatting a number.
 private let knownFormats = Mutex<Set<Int>>([])
 
 extension FormatStyle {
-  /// With the nearest parameters that Foundation can write with, and a warning for each that differs.
+  /// The format with the nearest parameters that Foundation can format, and a warning for each difference.
   package func usable(_ view: String) -> Self {
     guard let format = self as? any BoundableFormat else { return self }
     var hasher = Hasher()
@@ -36,7 +37,7 @@ extension FormatStyle {
     return usable
   }
 
-  /// The value as the format writes it; the nearest one that it can write.
+  /// The formatted value; of an unusable value, the nearest usable one.
   package func usableFormat(_ input: FormatInput, _ view: String) -> FormatOutput {
     let usable: Any? =
       switch input {
@@ -50,10 +51,10 @@ extension FormatStyle {
 }
 
 extension Duration {
-  /// Foundation cannot take the least ones apart.
+  /// The greatest usable duration: Foundation cannot divide the least durations into units.
   private static let longest = Duration.seconds(1_000_000_000_000_000_000)
 
-  /// At most 32 billion years, with a warning where it is more.
+  /// The nearest duration of at most 32 billion years, with a warning if it differs.
   fileprivate func usable(_ view: String) -> Duration {
     let nearest = min(max(self, Duration.zero - Self.longest), Self.longest)
     if nearest != self {
@@ -64,7 +65,7 @@ extension Duration {
 }
 
 extension Diagnostics {
-  /// Warns of a parameter of a format, or of its value, for which another one is used.
+  /// Warns of a parameter of a format, or of its value, that was replaced.
   nonisolated static func warnOfFormat(_ view: String, _ what: String, _ used: String) {
     let text = "\(view): in its format, \(what); \(used), the nearest that can be written."
     onMainActor { warnOfView(text, subject: view) }

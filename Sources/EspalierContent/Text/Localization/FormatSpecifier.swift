@@ -6,11 +6,11 @@ import Synchronization
 
 /// One `%…` in a format.
 struct FormatSpecifier: Equatable {
-  /// Counting from 0, where the format gives a position; else the next value.
+  /// The index of the value from 0, if the format specifies a position; nil is the next value.
   var position: Int?
-  /// Between `%` and the letters at the end: flags, width, precision.
+  /// The characters between `%` and the final letters: flags, width, precision.
   var options = ""
-  /// `lld`, `@`, `f` …
+  /// The final letters: `lld`, `@`, `f` …
   var conversion = ""
   /// The variable of `%#@name@`.
   var variable: String?
@@ -21,9 +21,9 @@ struct FormatSpecifier: Equatable {
     case value(FormatSpecifier)
   }
 
-  /// Takes a format apart. `%%` is a per cent sign; what is no specifier stays as it is.
+  /// Splits a format into pieces. `%%` is a per cent sign; other text is literal.
   ///
-  /// O(length) for a new format, one look-up later: a program has few formats and many texts.
+  /// O(length) for a new format, one look-up for a known one: a program has few formats and many texts.
   static func pieces(of format: String) -> [Piece] {
     known.withLock { known in
       if let pieces = known[format] { return pieces }
@@ -60,7 +60,7 @@ struct FormatSpecifier: Equatable {
     return pieces
   }
 
-  /// The specifier after a `%` and where it ends.
+  /// The specifier after a `%`, and the index of its end.
   private static func parse(_ text: Substring) -> (FormatSpecifier, String.Index)? {
     var result = FormatSpecifier()
     var rest = text
@@ -87,12 +87,13 @@ struct FormatSpecifier: Equatable {
     return (result, rest.index(after: rest.startIndex))
   }
 
-  /// A width and a precision beyond any text's are left out: translations come from others, and memory is filled with spaces.
+  /// A width and a precision beyond those of any text are discarded: translations come from elsewhere, and would fill memory with
+  /// spaces.
   private static func isUsable(_ options: Substring) -> Bool {
     options.isEmpty || options.wholeMatch(of: /[-+ 0#']*[0-9]{0,3}(?:\.[0-9]{0,2})?/) != nil
   }
 
-  /// A value as this specifier and a locale write it; nil for a text, which has a style of its own.
+  /// A value in the format of this specifier and a locale; nil for a text, which has a style of its own.
   func string(for argument: FormatArgument, locale: Locale) -> String? {
     switch argument {
     case .integer(let value) where isDecimal: return decimal(value, locale)
@@ -118,7 +119,7 @@ struct FormatSpecifier: Equatable {
     }
   }
 
-  /// Whether whole numbers are written with the locale's separators.
+  /// Whether whole numbers have the locale's separators.
   private var isDecimal: Bool {
     switch conversion.utf8.last {
     case nil, UInt8(ascii: "@"), UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"): true
@@ -136,7 +137,7 @@ struct FormatSpecifier: Equatable {
     if letter == "c" || letter == "C" {
       return UInt32(exactly: value).flatMap(Unicode.Scalar.init).map(String.init) ?? ""
     }
-    // A number is no address: what asks for text gets its digits.
+    // A number is not a pointer: a specifier for text formats its digits.
     let letter: Character = "sS".contains(letter) ? "d" : letter
     let options = options.filter { $0 != "'" }
     return String(format: "%\(options)ll\(letter)", value)

@@ -4,15 +4,15 @@ import EspalierNumbers
 import Foundation
 import Synchronization
 
-/// How locales write whole numbers.
+/// The format of whole numbers in locales.
 ///
-/// Foundation's formatting costs too much for each number of each text. So it formats once for each locale, sign and
-/// number of digits, a number of ones: `1,111`. Every other number has its digits where the ones are. Where the ones
-/// cannot be distinguished from the rest, in scripts with other digits for example, Foundation formats each number.
+/// Foundation's formatting costs too much for each number in each text. So it formats, once for each locale, sign and number of
+/// digits, a number consisting of ones: `1,111`. Every other number has its digits at the places of the ones. If the ones cannot
+/// be distinguished from other characters, for example in scripts with other digits, Foundation formats each number.
 enum IntegerTemplates {
   private struct Conventions {
     let locale: Locale
-    /// By number of digits, negative numbers behind the others.
+    /// Templates by number of digits, those of negative numbers behind the others.
     var templates: [[UInt8]?]
     static let longest = 19
 
@@ -32,7 +32,7 @@ enum IntegerTemplates {
     }
   }
 
-  /// The locales of late, the latest last: a program shows its texts in few.
+  /// Recently used locales, the latest last: a program shows its texts in few locales.
   private static let known = Mutex<[Conventions]>([])
 
   static func string(_ value: Int64, locale: Locale) -> String {

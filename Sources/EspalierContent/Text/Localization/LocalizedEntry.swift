@@ -3,27 +3,27 @@
 import EspalierNumbers
 import Foundation
 
-/// What a table of translations has for a key.
+/// The entry of a table of translations for a key.
 package indirect enum LocalizedEntry: Equatable, Sendable {
   case string(String)
-  /// One of several, by the first number among the values.
+  /// One of several forms, selected by the first number among the values.
   case plural([PluralCategory: LocalizedEntry])
-  /// A format with variables `%#@name@`, each of them chosen by a number.
+  /// A format with variables `%#@name@`, each replaced by a form selected by a number.
   case substitutions(String, [String: Substitution])
 
   /// A variable in a format.
   package struct Substitution: Equatable, Sendable {
-    /// Which value it counts, from 0; nil: the next one.
+    /// The index of the counted value, from 0; nil is the next one.
     var argument: Int?
-    /// How the number is written where a form contains `%arg`.
+    /// The specifier of the number for `%arg` in a form.
     var specifier = "lld"
     var forms: [PluralCategory: String] = [:]
 
-    /// Whether a file's text is letters of a specifier, such as `lld` or `.2f`.
+    /// Whether a text from a file has the length of a specifier's letters, such as `lld` or `.2f`.
     static func isSpecifier(_ text: String) -> Bool { 1...16 ~= text.utf8.count }
   }
 
-  /// Pieces of formats that variables in each other may become: each may name each other one many times.
+  /// Greatest number of pieces of formats into which nested variables can expand: each may name another one many times.
   private static let mostPieces = 10_000
 
   /// The format for some values: variables are replaced by forms with numbered specifiers.
@@ -40,7 +40,7 @@ package indirect enum LocalizedEntry: Equatable, Sendable {
     }
   }
 
-  /// A language may have a form for nothing or for exactly one, whatever its rules.
+  /// The form for a number. A language may have a form for zero or for exactly one, whatever its rules.
   private static func form<Form>(_ forms: [PluralCategory: Form], _ count: Double, _ locale: Locale) -> Form? {
     if count == 0, let zero = forms[.zero] { return zero }
     return forms[PluralRule.category(of: count, in: locale)] ?? forms[.other] ?? forms.values.first
@@ -74,7 +74,7 @@ package indirect enum LocalizedEntry: Equatable, Sendable {
     return result
   }
 
-  /// A form whose own number is the one at `position`.
+  /// A form whose own number is the value at `position`.
   private static func numbered(
     _ form: String, _ variable: Substitution, _ position: Int, _ variables: [String: Substitution],
     _ arguments: [FormatArgument], _ locale: Locale, _ pieces: inout Int, _ depth: Int

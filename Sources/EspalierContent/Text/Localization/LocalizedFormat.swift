@@ -3,7 +3,7 @@
 import EspalierNumbers
 import Foundation
 
-/// What is looked up in a table of translations: a key in which `%lld`, `%@` … stand for values, and the values.
+/// The subject of a look-up in a table of translations: a key in which `%lld`, `%@` … are placeholders, and the values.
 package struct LocalizedFormat: Equatable, Sendable {
   package var key: String
   package var arguments: [FormatArgument] = []
@@ -14,7 +14,7 @@ package struct LocalizedFormat: Equatable, Sendable {
   }
 
   mutating func appendLiteral(_ literal: String) {
-    // In a format, a per cent sign is written twice; a key without values is no format.
+    // In a format, a per cent sign is doubled; a key without values is not a format.
     key += literal.utf8.contains(37) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
   }
 
@@ -32,7 +32,7 @@ package indirect enum FormatArgument: Equatable, Sendable {
   case string(String)
   case text(Text)
 
-  /// What a plural rule counts.
+  /// The number that selects a plural form.
   var count: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -43,10 +43,10 @@ package indirect enum FormatArgument: Equatable, Sendable {
   }
 }
 
-/// A number that stands in a localized string by itself: `"\(count) items"`.
+/// A number that can be interpolated directly into a localized string: `"\(count) items"`.
 public protocol _FormatSpecifiable: Equatable {
   var _argument: _FormatArgument { get }
-  /// What stands for it in the key, such as `%lld`.
+  /// The number's placeholder in the key, such as `%lld`.
   static var _specifier: String { get }
 }
 

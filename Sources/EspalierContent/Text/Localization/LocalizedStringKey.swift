@@ -4,8 +4,8 @@ import Foundation
 
 /// A string literal in a view: the key of a translation, with values.
 ///
-/// `"\(count) items"` is the key `%lld items`. Where no table has it, the key itself is shown, its values written as
-/// the environment's locale writes them: 1,234 in English. The literal may use Markdown's inline marks.
+/// `"\(count) items"` is the key `%lld items`. If no table has it, the key itself is shown, with its values in the format of the
+/// environment's locale: 1,234 in English. The literal may use Markdown's inline marks.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   package let format: LocalizedFormat
 
@@ -15,7 +15,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// The key of an interpolated literal: each value is a placeholder in the key and an argument of the translation.
   public init(stringInterpolation: StringInterpolation) { format = stringInterpolation.format }
 
-  /// Its text where no language is set.
+  /// The text without a language.
   package var string: String { Text(self).string }
 
   /// Collects the key and its values.
@@ -37,11 +37,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       format.append(value._argument.value, specifier: T._specifier)
     }
-    /// - Parameter specifier: As in C: `%.2f`, `%04d`.
+    /// - Parameter specifier: A specifier as in C: `%.2f`, `%04d`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       format.append(value._argument.value, specifier: specifier)
     }
-    /// Any other value as Swift describes it.
+    /// Adds `%@` and Swift's description of any other value.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {
       format.append(.string("\(value)"), specifier: "%@")
@@ -54,7 +54,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       appendInterpolation(Text(attributedString))
     }
 
-    /// Adds `%@` and a text that is translated on its own.
+    /// Adds `%@` and a text that is translated by itself.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       appendInterpolation(Text(resource))
     }
@@ -71,7 +71,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       appendInterpolation(Text(input, format: format))
     }
 
-    /// Adds `%@` and what the formatter makes of a value; without one, its description.
+    /// Adds `%@` and the formatter's text for a value; without a formatter, its description.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
@@ -79,20 +79,19 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       format.append(.string(text), specifier: "%@")
     }
 
-    /// Adds `%@` and what the formatter makes of a value, such as a date, which Foundation on Linux does not call
-    /// `ReferenceConvertible`.
+    /// Adds `%@` and the formatter's text for a value, such as a date, that is not `ReferenceConvertible` in Foundation on Linux.
     @_disfavoredOverload
     public mutating func appendInterpolation<Subject: _ObjectiveCBridgeable>(_ subject: Subject, formatter: Formatter) {
       format.append(.string(formatter.string(for: subject) ?? ""), specifier: "%@")
     }
 
-    /// Adds `%@` and what the formatter makes of a value; without one, its description.
+    /// Adds `%@` and the formatter's text for a value; without a formatter, its description.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       let text = formatter.map { $0.string(for: subject) ?? "" } ?? subject.description
       format.append(.string(text), specifier: "%@")
     }
 
-    /// Adds `%@` and a date, or the time until it, that is kept up to date.
+    /// Adds `%@` and a date, or the time until it, updated as time passes.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       appendInterpolation(Text(date, style: style))
     }
@@ -101,7 +100,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { appendInterpolation(Text(dates)) }
     /// Adds `%@` and an interval between two dates.
     public mutating func appendInterpolation(_ interval: DateInterval) { appendInterpolation(Text(interval)) }
-    /// Adds `%@` and a timer that counts in the range; `pauseTime` stops it there.
+    /// Adds `%@` and a timer that counts in the range; `pauseTime` stops it.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {

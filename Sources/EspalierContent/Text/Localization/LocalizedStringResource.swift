@@ -3,7 +3,7 @@
 import Foundation
 
 extension String {
-  /// A string literal that is looked up in a table of translations.
+  /// A string literal that is a key in a table of translations.
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
     package var format: LocalizedFormat
 
@@ -29,7 +29,7 @@ extension String {
         format.append(value._argument.value, specifier: T._specifier)
       }
 
-      /// Adds a placeholder of your own, `%.2f` for example, and a number.
+      /// Adds a custom placeholder, for example `%.2f`, and a number.
       public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
         format.append(value._argument.value, specifier: specifier)
       }
@@ -40,11 +40,11 @@ extension String {
         format.append(.text(Text(input, format: style)), specifier: "%@")
       }
 
-      /// Adds `%@` and a text that is translated on its own.
+      /// Adds `%@` and a text that is translated by itself.
       public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         format.append(.text(Text(resource)), specifier: "%@")
       }
-      /// Any other value as Swift describes it.
+      /// Adds `%@` and Swift's description of any other value.
       @_disfavoredOverload
       public mutating func appendInterpolation<T>(_ value: T) {
         format.append(.string("\(value)"), specifier: "%@")
@@ -52,7 +52,7 @@ extension String {
     }
   }
 
-  /// The translation of a key, in the words of `locale`.
+  /// The translation of a key, with values in the format of `locale`.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -61,7 +61,7 @@ extension String {
     self = source.string(locale: locale ?? .standard)
   }
 
-  /// The translation of a key; `defaultValue` where there is none.
+  /// The translation of a key; `defaultValue` if there is none.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -77,13 +77,13 @@ extension String {
   }
 }
 
-/// A key with all that is needed to find its translation later and elsewhere.
+/// A key with all information that is needed to find its translation later and elsewhere.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
-  /// Where translations are.
+  /// The location of translations.
   public enum BundleDescription: Equatable, Sendable {
-    /// The app's own.
+    /// The app's own bundle.
     case main
-    /// The bundle that a class belongs to.
+    /// The bundle that contains a class.
     case forClass(AnyClass)
     /// The bundle in a folder.
     case atURL(URL)
@@ -108,20 +108,20 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     }
   }
 
-  /// What the tables of translations are searched for.
+  /// The key that is looked up in the tables of translations.
   public let key: String
-  /// What is used where no table has the key.
+  /// The text if no table has the key.
   public let defaultValue: String.LocalizationValue
   /// The name of the table; nil is `Localizable`.
   public let table: String?
   /// The language and the formats of the result.
   public var locale: Locale
-  /// Where the tables are.
+  /// The bundle of the tables.
   public let bundle: BundleDescription
-  /// Whether a locale was given: a text follows the environment's otherwise.
+  /// Whether a locale was set: without one, a text follows the environment's.
   private var hasLocale = false
 
-  /// A resource whose key is also its text in the language of the source; `comment` is for translators.
+  /// A resource whose key is also its text in the source language; `comment` is for translators.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -134,7 +134,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.bundle = bundle
   }
 
-  /// A resource whose text stands apart from its key; `comment` is for translators.
+  /// A resource with a text separate from its key; `comment` is for translators.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil

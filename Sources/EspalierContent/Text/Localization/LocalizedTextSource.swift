@@ -4,17 +4,17 @@ import EspalierCore
 import EspalierNumbers
 import Foundation
 
-/// A key with the place where its translations are.
+/// A key with the location of its translations.
 package struct LocalizedTextSource: Equatable, Sendable {
   var format: LocalizedFormat
   var table: String?
   private var location: BundleLocation?
-  /// The format where there is no translation; nil for the key.
+  /// The format if there is no translation; nil is the key.
   var defaultValue: String?
-  /// Nil: the environment's.
+  /// Nil is the environment's locale.
   var locale: Locale?
 
-  /// `Bundle` is a class that is never changed.
+  /// Sendable because a `Bundle` is never changed.
   private struct BundleLocation: Equatable, @unchecked Sendable {
     let bundle: Bundle
     static func == (a: BundleLocation, b: BundleLocation) -> Bool { a.bundle === b.bundle }
@@ -31,13 +31,13 @@ package struct LocalizedTextSource: Equatable, Sendable {
     self.locale = locale
   }
 
-  /// What the key becomes in a locale, before values are put in.
+  /// The translation of the key in a locale, before values are inserted.
   func translation(locale: Locale) -> String {
     Localization.format(
       format, table: table, bundle: location?.bundle, locale: self.locale ?? locale, defaultValue: defaultValue)
   }
 
-  /// With its values, without styles.
+  /// The translation with its values, without styles.
   func string(locale: Locale) -> String {
     let locale = self.locale ?? locale
     let translation = translation(locale: locale)
@@ -48,7 +48,7 @@ package struct LocalizedTextSource: Equatable, Sendable {
   }
 }
 
-/// A format with its values at their places.
+/// A format with its values inserted.
 struct FormattedPieces {
   enum Piece {
     case literal(String)
@@ -57,7 +57,7 @@ struct FormattedPieces {
 
   let pieces: [Piece]
 
-  /// - Parameter next: How many values are used up before; counted on.
+  /// - Parameter next: The number of values already used; increased by those used here.
   init(_ format: String, _ arguments: [FormatArgument], next: inout Int) {
     var pieces: [Piece] = []
     for piece in FormatSpecifier.pieces(of: format) {

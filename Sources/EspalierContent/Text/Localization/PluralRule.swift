@@ -4,20 +4,20 @@ import EspalierNumbers
 import Foundation
 internal import _FoundationICU
 
-/// The kinds of numbers that languages distinguish.
+/// The categories of numbers that languages distinguish.
 package enum PluralCategory: String, CaseIterable, Sendable { case zero, one, two, few, many, other }
 
-/// Which kind a number is in a language, by the rules of the Unicode CLDR in the ICU that Foundation uses.
+/// The category of a number in a language, by the rules of the Unicode CLDR in the ICU that Foundation uses.
 ///
-/// Opening the rules of a language takes about 20 µs, the first ones of a process 0.5 ms; they are kept.
+/// Opening the rules of a language takes about 20 µs, the first ones of a process 0.5 ms; opened rules are cached.
 package enum PluralRule {
   private static let lock = NSLock()
-  /// By locale. Rules are only read after they are made, by any thread.
+  /// Rules by locale. Once opened they are only read, by any thread.
   nonisolated(unsafe) private static var known: [String: OpaquePointer] = [:]
 
   /// - Parameters:
-  ///   - number: what is counted.
-  ///   - locale: Languages without rules know `other` alone.
+  ///   - number: The counted number.
+  ///   - locale: The language; one without rules has only `other`.
   package static func category(of number: Double, in locale: Locale) -> PluralCategory {
     var status = U_ZERO_ERROR
     guard let rules = rules(of: locale.identifier) else { return .other }

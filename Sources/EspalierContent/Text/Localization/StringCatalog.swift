@@ -6,10 +6,10 @@ import Foundation
 /// An `.xcstrings` file: all languages of a table.
 package struct StringCatalog: Sendable {
   package let sourceLanguage: String
-  /// By language, then by key.
+  /// Entries by language, then by key.
   package private(set) var languages: [String: [String: LocalizedEntry]] = [:]
 
-  /// Nil where the data is no catalog.
+  /// Nil for data that is not a catalog.
   package init?(_ data: Data) {
     guard (try? NestingLimit.usual.check(json: data)) != nil,
       let file = try? JSONDecoder().decode(File.self, from: data)
@@ -47,7 +47,7 @@ package struct StringCatalog: Sendable {
         }
         return .plural(forms)
       }
-      // No kind of device that a catalog names is this one.
+      // Catalogs have no name for a Linux device: the form for the Mac is used, else the one for other devices.
       if let device = variations?.device { return (device["mac"] ?? device["other"])?.entry }
       return stringUnit.map { .string($0.value) }
     }

@@ -5,21 +5,21 @@ import EspalierFiles
 import EspalierPrimitives
 import Foundation
 
-/// The translations in a folder: a bundle's resources, or what lies next to a file that is rendered.
+/// The translations in a folder: a bundle's resources, or a folder next to a file that is rendered.
 ///
-/// Read once. A table's files are `de.lproj/Table.strings`, `de.lproj/Table.stringsdict` and `Table.xcstrings`.
+/// Files are read once. A table's files are `de.lproj/Table.strings`, `de.lproj/Table.stringsdict` and `Table.xcstrings`.
 package final class StringTables: Sendable {
-  /// By table, language (lower case), key.
+  /// Entries by table, language (lower case), key.
   private let tables: [String: [String: [String: LocalizedEntry]]]
   private let developmentLanguage: String
   let isEmpty: Bool
 
-  /// The most bytes of a file.
+  /// Greatest number of bytes of a file.
   static let mostBytes = NestingLimit.usual.bytes
-  /// Bytes of the name of a language; others are none.
+  /// Greatest number of bytes of a language's name; longer names are ignored.
   static let longestLanguage = 64
 
-  /// - Parameter warn: Gets a sentence for each file that is not used.
+  /// - Parameter warn: Called with a sentence for each file that is ignored.
   init(_ folders: [URL], warn: (String) -> Void) {
     var tables: [String: [String: [String: LocalizedEntry]]] = [:]
     var development: String?
@@ -54,7 +54,7 @@ package final class StringTables: Sendable {
     isEmpty = tables.isEmpty
   }
 
-  /// Why a file is not used.
+  /// The reason for ignoring a file.
   private enum Unreadable: LocalizedError {
     case content(String)
 
@@ -65,7 +65,7 @@ package final class StringTables: Sendable {
     }
   }
 
-  /// The files with translations in a folder, in the order in which they count.
+  /// The files with translations in a folder, in order of precedence.
   private static func files(in folder: URL) -> [URL] {
     func names(_ folder: URL) -> [URL] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -81,7 +81,7 @@ package final class StringTables: Sendable {
     }
   }
 
-  /// What a table has for a key in a locale's language, else in the language that the program was written in.
+  /// The entry for a key in a locale's language, else in the development language.
   func entry(_ key: String, table: String?, locale: Locale) -> (entry: LocalizedEntry, language: String)? {
     guard !isEmpty, let languages = tables[table ?? "Localizable"] else { return nil }
     for language in Self.languages(of: locale) + [developmentLanguage, "base"] {
@@ -90,7 +90,7 @@ package final class StringTables: Sendable {
     return nil
   }
 
-  /// The names under which translations for a locale are found, the most special one first.
+  /// The names of a locale's translations, the most specific one first.
   static func languages(of locale: Locale) -> [String] {
     let full = locale.language
     let code = full.languageCode?.identifier.lowercased() ?? "en"
@@ -102,14 +102,14 @@ package final class StringTables: Sendable {
     if let region { names.append("\(code)-\(region)") }
     if let script { names.append("\(code)-\(script)") }
     names.append(code)
-    // Bundles name some languages by an older code.
+    // Bundles use older codes for some languages.
     if code == "nb" { names.append("no") }
     if code == "he" { names.append("iw") }
     return names + names.map { $0.replacingOccurrences(of: "-", with: "_") }
   }
 }
 
-/// The tables in which views find translations.
+/// The tables in which views look up translations.
 package enum Localization {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var known: [String: StringTables] = [:]
@@ -119,8 +119,8 @@ package enum Localization {
       folders(around: URL(fileURLWithPath: $0, isDirectory: true))
     } ?? []
 
-  /// Folders whose translations count before those of the main bundle: the folder of a rendered file, which `espalier`
-  /// passes to the program that it makes of it.
+  /// Folders whose translations take precedence over those of the main bundle: the folder of a rendered file, passed by
+  /// `espalier` to the program that it makes from the file.
   package static var folders: [URL] {
     get { lock.withLock { searched } }
     set {
@@ -131,7 +131,7 @@ package enum Localization {
     }
   }
 
-  /// - Parameter bundle: nil for the main one.
+  /// - Parameter bundle: The bundle; nil is the main one.
   static func tables(of bundle: Bundle?) -> StringTables {
     lock.lock()
     defer { lock.unlock() }
@@ -152,7 +152,7 @@ package enum Localization {
     StringTables(folders) { warnOfLayout($0, subject: "Text") }
   }
 
-  /// The folder of a source file, and those with translations around it: in a folder of its package, or in `Resources` there.
+  /// The folder of a source file, and the folders with translations around it: in its package, or in `Resources` there.
   package static func folders(around folder: URL) -> [URL] {
     let found = AssetFolders.around(folder.appendingPathComponent("file")).flatMap {
       [$0, $0.appendingPathComponent("Resources", isDirectory: true)]
@@ -165,7 +165,7 @@ package enum Localization {
     return names.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") }
   }
 
-  /// The package manager puts the resources of a program's modules beside it, each in a bundle of its own.
+  /// The package manager puts the resources of a program's modules beside the program, each in a bundle of its own.
   package static func folders(ofModulesIn bundle: Bundle) -> [URL] {
     AssetFolders.children(of: bundle.bundleURL)
       .filter { $0.pathExtension == "resources" && hasTranslations($0) }

@@ -6,7 +6,7 @@ import Foundation
 
 /// A `.strings` file: `"key" = "value";`, with comments.
 package enum StringsFile {
-  /// The entries of a file; nil if it is no strings file.
+  /// The entries of a file; nil if it is not a strings file.
   package static func entries(_ data: Data) -> [String: String]? {
     if data.starts(with: Array("bplist".utf8)) || data.starts(with: Array("<?xml".utf8)) {
       return StringsDictionary.propertyList(data) as? [String: String]
@@ -65,7 +65,7 @@ package enum StringsFile {
       }
     }
 
-    /// A word, or what stands between quotation marks.
+    /// A word, or the text between quotation marks.
     private mutating func token() -> String? {
       guard take("\"") else {
         let word = rest.prefix { $0.properties.isAlphabetic || "0123456789_-.$/:".unicodeScalars.contains($0) }
@@ -100,13 +100,13 @@ package enum StringsFile {
 
 /// A `.stringsdict` file: formats with variables that follow the plural.
 package enum StringsDictionary {
-  /// Nil for what is no property list, or nested too deeply.
+  /// Nil for data that is not a property list, or is nested too deeply.
   fileprivate static func propertyList(_ data: Data) -> Any? {
     guard (try? NestingLimit.usual.check(propertyList: data)) != nil else { return nil }
     return try? PropertyListSerialization.propertyList(from: data, format: nil)
   }
 
-  /// The entries of a file; nil if it is no such file.
+  /// The entries of a file; nil if it is not such a file.
   package static func entries(_ data: Data) -> [String: LocalizedEntry]? {
     guard let all = propertyList(data) as? [String: Any] else { return nil }
     return all.compactMapValues { value in

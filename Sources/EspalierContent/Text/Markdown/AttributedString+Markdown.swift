@@ -3,36 +3,36 @@
 import Foundation
 
 extension AttributedString {
-  /// How a string is read as Markdown.
+  /// The options for parsing a string as Markdown.
   public struct MarkdownParsingOptions: Sendable {
-    /// Which parts of Markdown count.
+    /// The parts of Markdown that are interpreted.
     public enum InterpretedSyntax: Sendable {
-      /// Blocks too: their marks go, and paragraphs follow each other without a break, as on Apple systems.
+      /// Blocks, too: their marks are removed, and paragraphs follow each other without a break, as on Apple systems.
       case full
-      /// Emphasis, code and links; white space is one space.
+      /// Emphasis, code and links; white space is collapsed to one space.
       case inlineOnly
-      /// Emphasis, code and links; white space stays.
+      /// Emphasis, code and links; white space is kept.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens with text that is no Markdown; without effect here, where every text can be read.
+    /// The result for text that is not Markdown; without effect here, because every text can be parsed.
     public enum FailurePolicy: Sendable {
-      /// An error is thrown.
+      /// Throws an error.
       case throwError
-      /// What could be read is the result.
+      /// Returns the part that could be parsed.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether `^[text](attribute: value)` is read; without effect here.
+    /// Whether `^[text](attribute: value)` is interpreted; without effect here.
     public var allowsExtendedAttributes: Bool
-    /// How much of Markdown is read.
+    /// The parts of Markdown that are interpreted.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens with text that is no Markdown; without effect here.
+    /// The result for text that is not Markdown; without effect here.
     public var failurePolicy: FailurePolicy
     /// The language of the text, as a code such as `en`; without effect here.
     public var languageCode: String?
 
-    /// Options of reading Markdown; of them only `interpretedSyntax` has an effect here.
+    /// Options for parsing Markdown; only `interpretedSyntax` has an effect here.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -44,8 +44,8 @@ extension AttributedString {
     }
   }
 
-  /// Reads a string as Markdown.
-  /// - Parameter baseURL: What addresses without a scheme are relative to.
+  /// Parses a string as Markdown.
+  /// - Parameter baseURL: The base of URLs without a scheme.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
@@ -55,14 +55,14 @@ extension AttributedString {
     }
   }
 
-  /// Reads UTF-8 as Markdown; bytes that are no UTF-8 are replaced. Relative links begin at `baseURL`. Throws nothing.
+  /// Parses UTF-8 as Markdown; invalid bytes are replaced. Relative links begin at `baseURL`. Throws nothing.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
     try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
   }
 
-  /// The translation of a key, its Markdown as attributes.
+  /// The translation of a key, with its Markdown as attributes.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil

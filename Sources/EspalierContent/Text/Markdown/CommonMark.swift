@@ -4,13 +4,13 @@ internal import EspalierCMarkdown
 import EspalierCore
 import Foundation
 
-/// Characters of Markdown that mean the same.
+/// Adjacent characters of Markdown with the same intent.
 package struct MarkdownRun: Equatable {
   package var string: String
   package var intent: InlinePresentationIntent = []
   package var link: String?
 
-  /// Neighbours that mean the same as one; empty ones are left out.
+  /// Runs with equal intents joined; empty ones are omitted.
   static func joined(_ runs: [MarkdownRun]) -> [MarkdownRun] {
     var result: [MarkdownRun] = []
     for run in runs where !run.string.isEmpty {
@@ -24,20 +24,20 @@ package struct MarkdownRun: Equatable {
   }
 }
 
-/// Documents in Markdown, read by cmark-gfm with the extensions for strikethrough, bare addresses and tables.
+/// Documents in Markdown, parsed by cmark-gfm with the extensions for strikethrough, bare URLs and tables.
 enum CommonMark {
-  /// The library marks the characters of an extension in a table of the process while it reads: one document at a time.
+  /// During parsing the library marks the characters of an extension in a table of the process: one document at a time.
   private static let lock = NSLock()
 
-  /// By name; registered when they are first needed.
+  /// Extensions by name; registered when they are first needed.
   nonisolated(unsafe) private static let extensions: [OpaquePointer] = {
     cmark_gfm_core_extensions_ensure_registered()
     return ["strikethrough", "autolink", "table"].compactMap { (name: String) in cmark_find_syntax_extension(name) }
   }()
 
-  /// The texts of a document, without breaks between its blocks. O(length), about 5 µs for a sentence.
+  /// The runs of a document, without breaks between its blocks. O(length), about 5 µs for a sentence.
   ///
-  /// A text beyond `MarkdownLimit` is one run, as it is written, and a warning.
+  /// A text beyond `MarkdownLimit` is one run, unchanged, with a warning.
   static func runs(of utf8: [UInt8]) -> [MarkdownRun] {
     if let reason = MarkdownLimit.reason(against: utf8) {
       let beginning = String(decoding: utf8.prefix(60), as: UTF8.self).prefix(40)
@@ -59,12 +59,12 @@ enum CommonMark {
     }
   }
 
-  /// An iterator and no recursion: marks nest as deeply as a text is long.
+  /// Uses an iterator and no recursion: marks can be nested as deeply as a text is long.
   private static func runs(in document: OpaquePointer?) -> [MarkdownRun] {
     let iterator = cmark_iter_new(document)
     defer { cmark_iter_free(iterator) }
     var runs: [MarkdownRun] = []
-    // What is open around a node, from the outside in.
+    // The open styles around a node, outermost first.
     var styles = [MarkdownRun(string: "")]
     func add(_ string: String, _ intent: InlinePresentationIntent = []) {
       var run = styles[styles.count - 1]

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The inline part of Markdown: emphasis, code, links, strikethrough. White space stays as it is.
+/// The inline part of Markdown: emphasis, code, links, strikethrough. White space is kept.
 package enum InlineMarkdown {
   /// Whether a string may contain any mark: a quick test, O(length), that nearly always excludes it.
   package static func isMarked(_ string: String) -> Bool {
@@ -20,7 +20,7 @@ package enum InlineMarkdown {
             return true
           }
         case UInt8(ascii: "@"):
-          // Part of an address, and not of a format's `%@` or `%1$@`.
+          // Part of a mail address, and not of a format's `%@` or `%1$@`.
           if i > 0, i + 1 < bytes.count, !"%$#@ ".utf8.contains(bytes[i - 1]), bytes[i + 1] > UInt8(ascii: " ") {
             return true
           }
@@ -31,12 +31,13 @@ package enum InlineMarkdown {
     }
   }
 
-  /// The runs of a string; ends of its lines become `\n`. O(length).
+  /// The runs of a string; line ends become `
+  /// `. O(length).
   ///
-  /// cmark-gfm always reads blocks first, so the string is passed as what can contain no other block: a heading between
-  /// number signs, on one line. Form feeds, which are white space to the rules of inline Markdown and which none changes,
-  /// stand for the ends of its lines; only a link's address must be on one line with its title. A heading has no white space
-  /// around it: that is put back.
+  /// cmark-gfm always parses blocks first, so the string is passed in a form that cannot contain any other block: a heading
+  /// between number signs, on one line. Form feeds, which are white space in the rules of inline Markdown and are never changed,
+  /// replace its line ends; only a link's URL must be on one line with its title. A heading has no white space around it: that is
+  /// added again afterwards.
   package static func runs(of string: String) -> [MarkdownRun] {
     let bytes = Array(string.replacingOccurrences(of: "\r\n", with: "\n").utf8)
     guard let first = bytes.firstIndex(where: { !isSpace($0) }), let last = bytes.lastIndex(where: { !isSpace($0) })

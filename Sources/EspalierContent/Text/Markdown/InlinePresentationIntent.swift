@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a stretch of a string is meant as. Foundation on Linux lacks it.
+/// The intent of a part of a string. Foundation on Linux lacks it.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,12 +15,12 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
   /// `~~struck~~`
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-  /// A break of the line in the source, which is a space in the text.
+  /// A line break in the source, which is a space in the text.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-  /// A break of the line in the text.
+  /// A line break in the text.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
-  /// HTML in a line; it is kept as text.
+  /// HTML in a line; kept as text.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
-  /// HTML between paragraphs; it is kept as text.
+  /// HTML between paragraphs; kept as text.
   public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }

@@ -3,16 +3,16 @@
 import EspalierNumbers
 import Foundation
 
-/// Which texts are read as Markdown.
+/// The limits of texts that are parsed as Markdown.
 ///
-/// cmark-gfm 0.29 looks through the rest of a text for the end of each of a few marks: pictures, instructions and declarations
-/// of HTML, mail addresses. A text of a megabyte with as many of them as fit would take minutes.
+/// For each of a few marks (pictures, instructions and declarations of HTML, mail addresses) cmark-gfm 0.29 searches the rest of
+/// a text for the mark's end. A text of a megabyte full of them would take minutes.
 enum MarkdownLimit {
   static let mostBytes = 1 << 20
-  /// Marks times bytes: about a quarter of a second.
+  /// Greatest product of marks and bytes: about a quarter of a second.
   static let mostWork = 250_000_000
 
-  /// Why a text is not read as Markdown; nil for one that is. O(length).
+  /// The reason why a text is not parsed as Markdown; nil for a text within the limits. O(length).
   static func reason(against utf8: [UInt8]) -> String? {
     if utf8.count > mostBytes { return "it has more than \(mostBytes >> 20) MB" }
     let mostMarks = mostWork / max(utf8.count, 1)

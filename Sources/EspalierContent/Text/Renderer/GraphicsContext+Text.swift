@@ -11,18 +11,18 @@ extension GraphicsContext {
   /// A text that is ready to be measured and drawn.
   public struct ResolvedText {
     fileprivate let styled: StyledText
-    /// What runs with a style of their own are drawn with.
+    /// The paints of runs with a style of their own.
     fileprivate let palette: [Paint]
-    /// What glyphs without a colour of their own are drawn with.
+    /// The shading of glyphs without a colour of their own.
     public var shading: Shading
 
-    /// How large the text is in a size, in points; ∞ for its ideal size.
+    /// The size of the text in an available size, in points; ∞ for its ideal size.
     public func measure(in size: CGSize) -> CGSize { shaped(in: size).size }
 
-    /// From the top to the first line's baseline, in points.
+    /// Distance from the top to the first line's baseline, in points.
     public func firstBaseline(in size: CGSize) -> CGFloat { shaped(in: size).firstBaseline }
 
-    /// From the top to the last line's baseline, in points.
+    /// Distance from the top to the last line's baseline, in points.
     public func lastBaseline(in size: CGSize) -> CGFloat { shaped(in: size).lastBaseline }
 
     fileprivate func shaped(in size: CGSize?) -> ShapedText {
@@ -32,7 +32,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Lays out a text with the context's environment, to measure it or to draw it several times.
+  /// Resolves a text in the context's environment, for measuring it or drawing it several times.
   public func resolve(_ text: Text) -> ResolvedText {
     // Renderers run where views are updated.
     let values = UncheckedSendable(environment)
@@ -47,7 +47,7 @@ extension GraphicsContext {
     draw(text.shaped(in: rect.size), at: rect.origin, text.shading, text.palette)
   }
 
-  /// Draws a text in lines of its own with a point of its rectangle at `point`.
+  /// Draws a text in its own lines, with its anchor at `point`.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let shaped = text.shaped(in: nil)
     draw(
@@ -55,10 +55,10 @@ extension GraphicsContext {
       text.shading, text.palette)
   }
 
-  /// Draws a text into a rectangle; what does not fit is shortened.
+  /// Draws a text in a rectangle; a text that does not fit is truncated.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text whose `anchor` lies at a point.
+  /// Draws a text with its `anchor` at `point`.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }

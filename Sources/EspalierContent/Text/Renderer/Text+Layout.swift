@@ -8,10 +8,10 @@ import EspalierText
 import Foundation
 
 extension Text {
-  /// The lines of a text, ready to be drawn. All places are points from the text's top left corner.
+  /// The lines of a text, ready to be drawn. All positions are in points from the text's top left corner.
   public struct Layout: RandomAccessCollection {
     let lines: [Line]
-    /// Whether characters were left out.
+    /// Whether characters were omitted.
     public let isTruncated: Bool
 
     public var startIndex: Int { 0 }
@@ -48,7 +48,7 @@ extension Text {
       /// The box of the run, from its ascent to its descent.
       public var typographicBounds: TypographicBounds { TypographicBounds(part.rect, baseline: baseline) }
 
-      /// What `customAttribute(_:)` gave these characters.
+      /// The attribute that `customAttribute(_:)` has set for these characters.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { attributes?[key] }
     }
 
@@ -64,13 +64,13 @@ extension Text {
     public struct TypographicBounds: Equatable, Sendable {
       /// The left end of the baseline.
       public var origin: CGPoint
-      /// From where the text begins to where it ends, in points.
+      /// Distance from the beginning of the text to its end, in points.
       public var width: CGFloat
-      /// Above the baseline.
+      /// Height above the baseline, in points.
       public var ascent: CGFloat
-      /// Below the baseline.
+      /// Depth below the baseline, in points.
       public var descent: CGFloat
-      /// Extra points between lines; always 0 here.
+      /// Additional points between lines; always 0 here.
       public var leading: CGFloat = 0
 
       /// The box in the coordinates of the layout, in points.
@@ -88,7 +88,7 @@ extension Text {
   }
 }
 
-/// A text and its colours, of which parts are drawn.
+/// A text and its colours, parts of which are drawn.
 final class DrawnTextParts: @unchecked Sendable {
   fileprivate let shaped: ShapedText
   private let style: ShownStyle
@@ -100,7 +100,7 @@ final class DrawnTextParts: @unchecked Sendable {
     self.palette = palette
   }
 
-  /// What lies in a rectangle.
+  /// The display list of the part in a rectangle.
   fileprivate func list(in rect: CGRect) -> DisplayList {
     let frame = CGRect(origin: .zero, size: shaped.size)
     let item: DisplayItem
@@ -122,11 +122,11 @@ struct TextPart {
 }
 
 extension Text.Layout {
-  /// Text of which every character has a place of its own. O(length²).
+  /// The layout of a text with a place for every character. O(length²).
   @MainActor
   init(_ shaped: ShapedText, _ drawn: DrawnTextParts, attributes: [Int: TextAttributes]) {
     isTruncated = shaped.isTruncated
-    // Which run each character belongs to.
+    // The index of each character's run.
     let owners = shaped.text.runs.enumerated().flatMap { index, run in Array(repeating: index, count: run.string.count)
     }
     let count = shaped.string.count
@@ -167,11 +167,11 @@ extension Text.Layout {
 }
 
 extension GraphicsContext {
-  /// Draws a line of a text where it belongs.
+  /// Draws a line of a text at its own place.
   public func draw(_ line: Text.Layout.Line) { draw(line.part) }
-  /// Draws a run of a text where it belongs.
+  /// Draws a run of a text at its own place.
   public func draw(_ run: Text.Layout.Run) { draw(run.part) }
-  /// Draws a character of a text where it belongs.
+  /// Draws a character of a text at its own place.
   public func draw(_ slice: Text.Layout.RunSlice) { draw(slice.part) }
 
   private func draw(_ part: TextPart) {

@@ -10,13 +10,13 @@ import EspalierPrimitives
 import EspalierText
 import Foundation
 
-/// Draws the texts of a view, line by line, run by run or letter by letter, in place of the usual way.
+/// Draws the texts of a view, line by line, run by run or character by character, in place of the default drawing.
 ///
-/// The size of the texts, and what screen readers read, stay.
+/// The size of the texts and their accessibility are unchanged.
 public protocol TextRenderer: Animatable {
   /// Draws a text whose top left corner is the context's origin.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
-  /// How far around the text the renderer draws. Nothing is cut off here.
+  /// Distance by which the renderer draws beyond the text. Drawing is not clipped here.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -24,13 +24,13 @@ extension TextRenderer {
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A renderer of any type, as it is now.
+/// A type-erased renderer in its current state.
 @MainActor
 class AnyTextRenderer {
   func draw(layout: Text.Layout, in context: inout GraphicsContext) {}
 }
 
-/// `.textRenderer(_:)`.
+/// The modifier of `textRenderer(_:)`.
 nonisolated public struct _TextRendererModifier<Renderer: TextRenderer>: InputsModifier {
   let renderer: Renderer
 
@@ -60,13 +60,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Draws the texts in this view with `renderer`, which moves when it changes in an animation.
+  /// Draws the texts in this view with `renderer`, which animates when it changes in an animation.
   public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(_TextRendererModifier(renderer: renderer))
   }
 }
 
-/// A text that a renderer draws.
+/// A text drawn by a renderer.
 @MainActor
 func makeRendered(
   _ text: _ViewOutputs, layout: Attribute<LayoutComputer>, engine: CachedLeafEngine<TextLayout>, inputs: _ViewInputs
@@ -81,8 +81,8 @@ func makeRendered(
   return outputs
 }
 
-// Reads: the text's layout, its frame on screen, the renderer as it is now, the foreground.
-// Produces: what the renderer draws.
+// Reads: the text's layout, its frame on screen, the current renderer, the foreground.
+// Produces: the renderer's drawing.
 // Costs: the renderer, and O(length²) for the places of all characters.
 private struct RenderedText: Rule {
   let layout: Attribute<LayoutComputer>

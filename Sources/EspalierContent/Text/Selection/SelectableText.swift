@@ -10,7 +10,7 @@ import EspalierPrimitives
 import EspalierText
 import Foundation
 
-/// A text with what it takes to select in it: a gesture, the highlight, the selected part for screen readers.
+/// A text with its selection: a gesture, the highlight, the selected part for screen readers.
 @MainActor
 func makeSelectable(
   _ text: _ViewOutputs, layout: Attribute<LayoutComputer>, engine: CachedLeafEngine<TextLayout>, inputs: _ViewInputs
@@ -36,7 +36,7 @@ func makeSelectable(
 
 // Reads: the selection, the text's layout, its frame on screen, the tint.
 // Produces: the highlight behind the text.
-// Costs: O(length) while something is selected.
+// Costs: O(length) while text is selected.
 private struct SelectionDisplay: Rule {
   let content: Attribute<DisplayList>?
   let selection: SelectionInText

@@ -7,10 +7,10 @@ import EspalierMotion
 import EspalierText
 import Foundation
 
-/// What of a text is selected. Lives as long as the text's view.
+/// The selected part of a text. Lives as long as the text's view.
 @MainActor
 final class SelectionInText: KeyboardClient {
-  /// From where the selection began to where it ends now, in characters.
+  /// The two ends of the selection: the anchor at which it began, and the moving end, in characters.
   struct Ends: Equatable {
     var anchor: Int
     var caret: Int
@@ -23,15 +23,15 @@ final class SelectionInText: KeyboardClient {
 
   let target: FocusTarget
   let ends: StoredLocation<Ends?>
-  /// The text as it was drawn last.
+  /// The text as last drawn.
   var shaped: ShapedText?
-  /// The press that the pointer made last: kept between presses, which are interactions of their own.
+  /// The pointer's last press, kept across presses because each is an interaction of its own.
   var press = TextSelectionGesture.Press()
   private let place: GesturePlace
   private let environment: LiveValue<EnvironmentValues>
 
   init(_ inputs: _ViewInputs) {
-    // Neither an edit nor a press: the Tab key passes it over.
+    // Neither an edit nor a press: the Tab key skips it.
     target = FocusTarget(inputs, interactions: [])
     ends = StoredLocation(nil, host: inputs.host)
     place = GesturePlace(inputs)
@@ -48,10 +48,10 @@ final class SelectionInText: KeyboardClient {
 
   // MARK: - The pointer
 
-  /// The unit that a selection grows by.
+  /// The unit by which a selection grows.
   enum Unit { case character, word, all }
 
-  /// Selects what lies between two points of the root.
+  /// Selects the text between two points of the root.
   func select(from start: CGPoint, to end: CGPoint, by unit: Unit) {
     guard let shaped, environment.value?.isRedacted == false else { return }
     let characters = Array(shaped.string)
@@ -110,11 +110,11 @@ final class SelectionInText: KeyboardClient {
 }
 
 extension [Character] {
-  /// The word that a character belongs to, or the run of other characters.
+  /// The word that contains a character, or the run of other characters.
   fileprivate func word(at offset: Int) -> Range<Int> {
     guard !isEmpty else { return 0..<0 }
     var start = Swift.min(offset, count - 1)
-    // At the end of a word, the word; not what follows it.
+    // At the end of a word, the word itself, not the following characters.
     if start > 0, !self[start].isWordCharacter, self[start - 1].isWordCharacter { start -= 1 }
     let kind = self[start].isWordCharacter
     var end = start
@@ -125,6 +125,6 @@ extension [Character] {
 }
 
 extension Character {
-  /// Whether it belongs to a word that is selected as a whole.
+  /// Whether the character is part of a word, which is selected as a whole.
   package var isWordCharacter: Bool { isLetter || isNumber }
 }

@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// Whether the user may select text.
+/// The setting that decides whether the user can select text.
 public protocol TextSelectability {
   /// Whether texts can be selected.
   static var allowsSelection: Bool { get }
@@ -18,15 +18,15 @@ public struct DisabledTextSelectability: TextSelectability {
   public static let allowsSelection = false
 }
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text can be selected and copied.
+  /// Allows selecting and copying text.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text cannot be selected.
+  /// Does not allow selecting text.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// `.textSelection(_:)`.
+/// The modifier of `textSelection(_:)`.
 nonisolated public struct _TextSelectionModifier<Selectability: TextSelectability>: InputsModifier {
   @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     inputs.allowsTextSelection = Selectability.allowsSelection
@@ -34,9 +34,8 @@ nonisolated public struct _TextSelectionModifier<Selectability: TextSelectabilit
 }
 
 extension View {
-  /// Whether the user may select the texts in this view: by dragging over them, a word by a double click, all by a
-  /// triple
-  /// click or the keyboard. The labels of controls cannot be selected.
+  /// Sets whether the user can select the texts in this view: by dragging over them, a word by a double click, all text by a
+  /// triple click or the keyboard. The labels of controls cannot be selected.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     modifier(_TextSelectionModifier<S>())
   }

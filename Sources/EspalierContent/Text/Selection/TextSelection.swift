@@ -2,33 +2,33 @@
 
 import EspalierCore
 
-/// What is selected in a text field or a text editor: ranges of its text, or the place where typing inserts.
+/// The selection in a text field or a text editor: ranges of its text, or the insertion point.
 ///
-/// Indices are those of the text that the field has. What lies outside of it, because the text is shorter by now, counts as its end.
+/// Indices refer to the field's text. An index beyond its end, because the text is shorter by now, counts as its end.
 public struct TextSelection: Hashable, Sendable {
-  /// The parts of a text that are selected.
+  /// The selected parts of a text.
   public enum Indices: Hashable, Sendable {
-    /// One range; an empty one is the place where typing inserts.
+    /// One range; an empty one is the insertion point.
     case selection(Range<String.Index>)
     /// Several ranges.
     case multiSelection(RangeSet<String.Index>)
   }
 
-  /// What is selected.
+  /// The selected parts.
   public var indices: Indices
-  /// Where the insertion point is drawn between two lines.
+  /// The side of a soft wrap at which the insertion point is drawn.
   public var affinity = TextSelectionAffinity.automatic
 
   /// A selection of one range.
   public init(range: Range<String.Index>) { indices = .selection(range) }
 
-  /// A selection of several ranges. Fields here select the first of them.
+  /// A selection of several ranges. Fields here select only the first one.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
-  /// Nothing is selected, and typing inserts before the character at an index.
+  /// An insertion point before the character at an index, without selected text.
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 
-  /// Whether nothing is selected: there is an insertion point alone.
+  /// Whether the selection is an insertion point only.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
@@ -45,20 +45,20 @@ public struct TextSelection: Hashable, Sendable {
   }
 }
 
-/// Which of two lines an insertion point belongs to that stands where a text wraps.
+/// The line of an insertion point at a soft wrap.
 public enum TextSelectionAffinity: Hashable, Sendable {
-  /// As the surroundings have it; at the beginning of the second line where they leave it open.
+  /// The inherited affinity; without one, the beginning of the second line.
   case automatic
-  /// To the character before: at the end of the first line.
+  /// The line of the character before: the end of the first line.
   case upstream
-  /// To the character behind: at the beginning of the second line.
+  /// The line of the character behind: the beginning of the second line.
   case downstream
 }
 
 extension EnvironmentValues {
   private enum AffinityKey: EnvironmentKey { static var defaultValue: TextSelectionAffinity { .automatic } }
 
-  /// Which line an insertion point belongs to that stands where a text wraps.
+  /// The line of an insertion point at a soft wrap.
   public var textSelectionAffinity: TextSelectionAffinity {
     get { self[AffinityKey.self] }
     set { self[AffinityKey.self] = newValue }
@@ -66,7 +66,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Which line an insertion point in this view belongs to that stands where a text wraps.
+  /// Sets the line of an insertion point at a soft wrap in this view.
   public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
     environment(\.textSelectionAffinity, affinity)
   }

@@ -4,15 +4,15 @@ import EspalierGeometry
 import EspalierInteraction
 import Foundation
 
-/// A pointer that selects text: by a drag, a word by a second press in the same place, everything by a third. A single
-/// press is for the gesture that waits for one, and ends the selection.
+/// A pointer that selects text: by a drag, a word by a second press at the same position, all text by a third. A single press is
+/// left to the gesture that waits for one, and clears the selection.
 nonisolated struct TextSelectionGesture: _PrimitiveGesture {
   typealias Value = Void
   let selection: SelectionInText
 
-  /// Points, of a drag.
+  /// Least distance of a drag, in points.
   private static var minimumDistance: CGFloat { 3 }
-  /// Seconds from one press to the next, and points between them.
+  /// Longest time between presses of one series in seconds, and longest distance in points.
   private static var longestPause: Double { 0.35 }
   private static var farthest: CGFloat { 10 }
 

@@ -2,19 +2,19 @@
 
 import EspalierCore
 
-/// How much the system's help with writing does in a text.
+/// The extent of the system's writing tools in a text.
 public struct WritingToolsBehavior: Sendable {
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = WritingToolsBehavior()
-  /// The text is changed in its place.
+  /// Changes the text in place.
   public static let complete = WritingToolsBehavior()
-  /// What is suggested is shown beside the text.
+  /// Shows suggestions beside the text.
   public static let limited = WritingToolsBehavior()
-  /// No help.
+  /// No writing tools.
   public static let disabled = WritingToolsBehavior()
 }
 
 extension View {
-  /// Would set how much the system helps with writing in the texts of this view. Desktops have no such help: it does nothing.
+  /// Has no effect: it sets the extent of the system's writing tools in the texts of this view. Desktops have no such tools.
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 }

@@ -4,12 +4,12 @@ import EspalierPrimitives
 import EspalierText
 import Foundation
 
-/// A font that is found when text is laid out.
+/// A font that is resolved when text is laid out.
 public struct Font: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case system(size: CGFloat, design: Design)
     case style(TextStyle, design: Design)
-    /// `relativeTo`: which style's growth it follows; nil for none.
+    /// `relativeTo`: the style with whose size the font scales; nil for none.
     case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
   }
 
@@ -21,7 +21,7 @@ public struct Font: Hashable, Sendable {
   package var isMonospaced = false
   package var leading: Leading = .standard
   package var width: Width?
-  /// Instead of the base's.
+  /// The design that overrides the base's.
   package var design: Design?
 
   package init(_ base: Base, weight: Weight? = nil) {
@@ -31,19 +31,19 @@ public struct Font: Hashable, Sendable {
 
   /// A named size of the type scale.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    /// Styles from the largest to the smallest; each has a size, and a weight, that follow the user's size of text.
+    /// Styles from the largest to the smallest; each has a size and a weight; the size follows the user's text size.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
 
-  /// The kind of letters: the system's, with serifs, rounded, or all of one width.
+  /// The design of a typeface: the system's, with serifs, rounded, or monospaced.
   public enum Design: Hashable, Sendable {
-    /// The system's letters.
+    /// The system's typeface.
     case `default`
-    /// Letters with serifs.
+    /// A typeface with serifs.
     case serif
-    /// The rounded family, where one is installed.
+    /// The rounded typeface, if one is installed.
     case rounded
-    /// Letters of one width.
+    /// A monospaced typeface.
     case monospaced
   }
   /// The distance of lines: the font's own, smaller, or larger.
@@ -56,27 +56,27 @@ public struct Font: Hashable, Sendable {
     case loose
   }
 
-  /// How wide the letters are in relation to their height.
+  /// The width of letters relative to their height.
   public struct Width: Hashable, Sendable {
-    /// 0 is the usual width, below 0 narrower, above 0 wider.
+    /// The relative width: 0 is the standard one, below 0 narrower, above 0 wider.
     public var value: CGFloat
-    /// A width of your own: 0 is the usual one, below 0 narrower.
+    /// A custom width: 0 is the standard one, below 0 narrower.
     public init(_ value: CGFloat) { self.value = value }
     /// The narrowest.
     public static let compressed = Width(-0.4)
-    /// Narrower than usual.
+    /// Narrower than the standard width.
     public static let condensed = Width(-0.2)
-    /// The usual width.
+    /// The standard width.
     public static let standard = Width(0)
-    /// Wider than usual.
+    /// Wider than the standard width.
     public static let expanded = Width(0.2)
   }
 
-  /// How thick the strokes of letters are.
+  /// The thickness of letters' strokes.
   public struct Weight: Hashable, Sendable {
-    /// 100…900.
+    /// The weight as a number, 100…900.
     package let value: Int
-    /// Whether it is only the usual value, and a text style has its own for what stands out.
+    /// Whether the value is only a default, and text styles may define an emphasised weight of their own.
     package var isEmphasis = false
     /// Weight 100.
     public static let ultraLight = Weight(value: 100)
@@ -92,7 +92,7 @@ public struct Font: Hashable, Sendable {
     public static let semibold = Weight(value: 600)
     /// Weight 700.
     public static let bold = Weight(value: 700)
-    /// That of what stands out in a text style; 700 in other fonts.
+    /// The emphasised weight of a text style; 700 in other fonts.
     package static let emphasized = Weight(value: 700, isEmphasis: true)
     /// Weight 800.
     public static let heavy = Weight(value: 800)
@@ -100,62 +100,62 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  /// The title of a window's first page: 32 points at the usual size of text, 34 in the look of a phone.
+  /// The title of a window's first page: 32 points at the default text size, 34 with a phone's design.
   public static let largeTitle = Font(.style(.largeTitle, design: .default))
-  /// A title: 26 points at the usual size of text, 28 in the look of a phone.
+  /// A title: 26 points at the default text size, 28 with a phone's design.
   public static let title = Font(.style(.title, design: .default))
-  /// A title of second rank: 20 points at the usual size of text, 22 in the look of a phone.
+  /// A title of second rank: 20 points at the default text size, 22 with a phone's design.
   public static let title2 = Font(.style(.title2, design: .default))
-  /// A title of third rank: 18 points at the usual size of text, 20 in the look of a phone.
+  /// A title of third rank: 18 points at the default text size, 20 with a phone's design.
   public static let title3 = Font(.style(.title3, design: .default))
-  /// Heads a paragraph: semibold, as large as running text.
+  /// The heading of a paragraph: semibold, as large as running text.
   public static let headline = Font(.style(.headline, design: .default))
-  /// Below a headline: 13 points at the usual size of text, 15 in the look of a phone.
+  /// Text below a headline: 13 points at the default text size, 15 with a phone's design.
   public static let subheadline = Font(.style(.subheadline, design: .default))
-  /// Running text: 15 points at the usual size of text, 17 in the look of a phone.
+  /// Running text: 15 points at the default text size, 17 with a phone's design.
   public static let body = Font(.style(.body, design: .default))
-  /// Set apart from running text: 14 points at the usual size of text, 16 in the look of a phone.
+  /// Text set apart from running text: 14 points at the default text size, 16 with a phone's design.
   public static let callout = Font(.style(.callout, design: .default))
-  /// Below running text: 12 points at the usual size of text, 13 in the look of a phone.
+  /// Text below running text: 12 points at the default text size, 13 with a phone's design.
   public static let footnote = Font(.style(.footnote, design: .default))
-  /// Below a picture: 11 points at the usual size of text, 12 in the look of a phone.
+  /// Text below a picture: 11 points at the default text size, 12 with a phone's design.
   public static let caption = Font(.style(.caption, design: .default))
-  /// Below a picture: 11 points at the usual size of text.
+  /// Text below a picture: 11 points at the default text size.
   public static let caption2 = Font(.style(.caption2, design: .default))
 
-  /// The system's font in a size of points that does not follow the user's size of text.
+  /// The system's font in a size in points that does not follow the user's text size.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.system(size: fontSize(size, "Font.system"), design: design ?? .default), weight: weight)
   }
 
-  /// The system's font in a style that follows the user's size of text; `weight` nil is the style's.
+  /// The system's font in a style that follows the user's text size; a nil `weight` is the style's.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style, design: design ?? .default), weight: weight)
   }
-  /// A font by its family's name; its size grows with the body's.
+  /// A font by its family's name; its size scales with the body style.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name: name, size: fontSize(size, "Font.custom"), relativeTo: .body))
   }
-  /// A font whose size grows with a style.
+  /// A font whose size scales with a style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(name: name, size: fontSize(size, "Font.custom"), relativeTo: textStyle))
   }
 
-  /// An installed font by its family's name, in a size that does not follow the user's size of text.
+  /// An installed font by its family's name, in a size that does not follow the user's text size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name: name, size: fontSize(fixedSize, "Font.custom"), relativeTo: nil))
   }
 
   /// The same font in a weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
-  /// The same font for what stands out: in weight 700, or in that of the text style, which for running text is 600 in the look
-  /// of a phone.
+  /// The same font with emphasis: in weight 700, or in the text style's emphasised weight, which for running text is 600 with a
+  /// phone's design.
   public func bold() -> Font { weight(.emphasized) }
   /// The same font, slanted.
   public func italic() -> Font { with { $0.isItalic = true } }
-  /// The same font, whose digits have one width so that changing numbers do not move.
+  /// The same font with digits of equal width, so that changing numbers do not move.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
-  /// The same font, all of whose letters have one width.
+  /// The same font, monospaced.
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
   /// The same font with small capitals in place of lower case.
   public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
@@ -172,7 +172,7 @@ public struct Font: Hashable, Sendable {
     return result
   }
 
-  /// The font for text layout, at the text size that the user has chosen, in the scale of the look.
+  /// The font for text layout, at the user's text size, in the design's type scale.
   package func description(at typeSize: DynamicTypeSize = .large, in scale: TypeScale) -> FontDescription {
     var description = FontDescription()
     switch base {

@@ -2,27 +2,27 @@
 
 import EspalierCore
 
-/// Why content is not shown as it is.
+/// The reasons for hiding content.
 public struct RedactionReasons: OptionSet, Sendable, Hashable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The content is not known yet: text and pictures become shapes of their size.
+  /// Content that is not known yet: text and pictures become shapes of their size.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// The screen may be seen by others: what is sensitive becomes shapes.
+  /// Privacy, because others may see the screen: sensitive content becomes shapes.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// The content is out of date.
+  /// Content that is out of date.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
 extension EnvironmentValues {
-  /// Why texts and pictures are hidden here; set by `redacted(reason:)`.
+  /// The reasons for hiding texts and pictures; set by `redacted(reason:)`.
   public var redactionReasons: RedactionReasons {
     get { text.redaction }
     set { text.redaction = newValue }
   }
 
-  /// Whether text and pictures here are drawn as shapes of their size.
+  /// Whether text and pictures are drawn as shapes of their size.
   package var isRedacted: Bool { text.isRedacted }
 }
 
@@ -34,15 +34,15 @@ extension TextEnvironment {
 }
 
 extension View {
-  /// Adds reasons not to show what is in this view.
+  /// Adds reasons for hiding the content of this view.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows what is in this view in spite of the reasons around it.
+  /// Shows the content of this view in spite of the reasons around it.
   public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Marks private content: it is hidden where the reasons contain `privacy`.
+  /// Marks private content, which is hidden if the reasons contain `privacy`.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.text.isPrivacySensitive, sensitive)
   }

@@ -6,7 +6,7 @@ import EspalierPrimitives
 import EspalierText
 import Foundation
 
-/// All that text finds in its surroundings, as one value: each look-up in an environment costs a walk.
+/// All values that text reads from its environment, as one value: each look-up in an environment costs a search.
 package struct TextEnvironment: Equatable {
   package var traits = TextTraits()
   package var lineLimits = LineLimits()
@@ -24,7 +24,7 @@ package struct TextEnvironment: Equatable {
 
   package init() {}
 
-  /// How many lines a text may have and reserves.
+  /// The greatest number of lines of a text, and the number for which it reserves space.
   package struct LineLimits: Equatable {
     package var lower: Int?
     package var upper: Int?
@@ -47,8 +47,8 @@ extension EnvironmentValues {
     set { self[TextKey.self] = newValue }
   }
 
-  /// The look of controls and containers. It is also a part of the two values that are read most, so that neither text
-  /// nor colours walk once more through the environment for it.
+  /// The design of controls and containers. It is also a part of the two values that are read most, so that neither text nor
+  /// colours search the environment again for it.
   package var look: DesignLook {
     get { appearance.look }
     set {
@@ -70,46 +70,46 @@ extension EnvironmentValues {
     get { text.lineLimits }
     set { text.lineLimits = newValue }
   }
-  /// The most lines a text may have; nil for no limit (specification L116, L118).
+  /// The greatest number of lines of a text; nil for no limit (specification L116, L118).
   public var lineLimit: Int? {
     get { text.lineLimits.upper }
     set { text.lineLimits.upper = newValue }
   }
 
-  /// Where a text that does not fit is shortened; set by `truncationMode(_:)`.
+  /// The place at which a text that does not fit is truncated; set by `truncationMode(_:)`.
   public var truncationMode: Text.TruncationMode {
     get { text.truncation }
     set { text.truncation = newValue }
   }
 
-  /// Where the lines of a text of several lines begin or end.
+  /// The alignment of a text's lines.
   public var multilineTextAlignment: TextAlignment {
     get { text.alignment }
     set { text.alignment = newValue }
   }
-  /// Points.
+  /// Additional distance between lines, in points.
   public var lineSpacing: CGFloat {
     get { text.lineSpacing }
     set { text.lineSpacing = newValue }
   }
-  /// 0…1.
+  /// The least scale of a text, 0…1.
   public var minimumScaleFactor: CGFloat {
     get { text.minimumScaleFactor }
     set { text.minimumScaleFactor = newValue }
   }
 
-  /// Whether letters may move together before a text is shortened.
+  /// Whether letters may move together before a text is truncated.
   public var allowsTightening: Bool {
     get { text.allowsTightening }
     set { text.allowsTightening = newValue }
   }
 
-  /// Whether texts are shown in capitals or in lower case; nil is as they are written.
+  /// The case in which texts are shown; nil is as written.
   public var textCase: Text.Case? {
     get { text.textCase }
     set { text.textCase = newValue }
   }
-  /// What language and conventions numbers, dates and translations follow.
+  /// The language and conventions of numbers, dates and translations.
   public var locale: Locale {
     get { text.locale }
     set { text.locale = newValue }
@@ -117,7 +117,7 @@ extension EnvironmentValues {
 }
 
 extension Locale {
-  /// The user's, if the machine's settings name one; American English else, so that the same input gives the same text.
+  /// The user's locale, if the machine's settings contain one; else American English, so that the same input gives the same text.
   package static let standard: Locale = {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { ProcessInfo.processInfo.environment[$0] }
     guard let name = names.first(where: { !$0.isEmpty }), !name.hasPrefix("C"), name != "POSIX" else {

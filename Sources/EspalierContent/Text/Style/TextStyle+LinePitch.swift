@@ -3,10 +3,10 @@
 import Foundation
 
 extension Font.TextStyle {
-  /// Points from one line to the next in a text of a style.
+  /// The distance of lines in a text of a style, in points.
   ///
-  /// iOS's figures for its styles at all sizes of text depend on the points alone: 17 on 22, 13 on 18, 34 on 41. Sizes
-  /// between two of them lie between their figures. Where a font's own lines are higher, they follow each other closely.
+  /// iOS's figures for its styles at all text sizes depend only on the size in points: 17 on 22, 13 on 18, 34 on 41. Figures for
+  /// other sizes are interpolated. If a font's own lines are higher, they follow each other without additional distance.
   package static func linePitch(ofSize size: CGFloat) -> CGFloat {
     guard let next = known.firstIndex(where: { size <= $0.size }) else {
       return size + known.last!.pitch - known.last!.size
@@ -16,7 +16,7 @@ extension Font.TextStyle {
     return low.pitch + (size - low.size) / (high.size - low.size) * (high.pitch - low.pitch)
   }
 
-  /// Between these the figures lie on straight lines.
+  /// Known figures; between them the figures are interpolated linearly.
   private static let known: [(size: CGFloat, pitch: CGFloat)] = [
     (11, 13), (12, 16), (13, 18), (20, 25), (22, 28), (28, 34), (30, 37), (36, 43), (38, 46), (44, 52), (48, 57),
     (53, 62),

@@ -4,7 +4,7 @@ import EspalierPrimitives
 import Foundation
 
 extension Font.TextStyle {
-  /// Points at the default size of text.
+  /// The style's size in points at the default text size.
   package func size(in scale: TypeScale) -> CGFloat {
     switch self {
     case .largeTitle: scale.largeTitle

@@ -4,9 +4,9 @@ import EspalierPrimitives
 import EspalierText
 import Foundation
 
-/// The style of characters, as far as it is set: by a modifier of a text, an attribute of a string or the environment.
+/// The explicitly set style of characters: by a modifier of a text, an attribute of a string or the environment.
 package struct TextTraits: Equatable, Sendable {
-  /// A line that is set, or explicitly turned off.
+  /// A line that is set, or explicitly removed.
   package enum Line: Equatable, Sendable {
     case none
     case style(Text.LineStyle)
@@ -20,18 +20,18 @@ package struct TextTraits: Equatable, Sendable {
   package var isMonospaced: Bool?
   package var hasMonospacedDigits: Bool?
   package var scale: Text.Scale?
-  /// Points.
+  /// Lengths in points.
   package var kerning: CGFloat?
   package var tracking: CGFloat?
   package var baselineOffset: CGFloat?
   package var underline: Line?
   package var strikethrough: Line?
-  /// In which characters are set, as an identifier.
+  /// The identifier of the language in which characters are typeset.
   package var language: String?
 
   package init() {}
 
-  /// What is not set here is as in `outer`.
+  /// These traits, completed by those of `outer`.
   package func inheriting(_ outer: TextTraits) -> TextTraits {
     var result = self
     result.font = font ?? outer.font
@@ -51,7 +51,7 @@ package struct TextTraits: Equatable, Sendable {
     return result
   }
 
-  /// The font that these traits describe.
+  /// The font described by these traits.
   package func fontDescription(at size: DynamicTypeSize, in typeScale: TypeScale) -> FontDescription {
     var font = font ?? .body
     if let weight { font.weight = weight }
@@ -84,7 +84,7 @@ extension Text {
     package var pattern: Pattern
     package var color: Color?
 
-    /// - Parameter color: nil for the colour of the text.
+    /// - Parameter color: The colour; nil for the colour of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -93,7 +93,7 @@ extension Text {
     /// One unbroken line in the colour of the text.
     public static let single = LineStyle()
 
-    /// How the line is drawn.
+    /// The pattern of the line.
     public struct Pattern: Hashable, Sendable {
       package let decoration: TextDecoration.Pattern
 
@@ -110,7 +110,7 @@ extension Text {
     }
   }
 
-  /// Text in a size of its own among other text.
+  /// The relative size of text among other text.
   public struct Scale: Hashable, Sendable {
     let isSecondary: Bool
 

@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// How a button in a bar looks that ends a dialog.
+/// Appearance of a bar button that ends a dialog.
 package enum BarBezel: Hashable { case plain, prominent }
 
 extension EnvironmentValues {

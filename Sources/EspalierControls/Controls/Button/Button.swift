@@ -4,7 +4,7 @@ import EspalierContent
 import EspalierCore
 import EspalierInteraction
 
-/// A control that does something when it is pressed and released.
+/// A control that runs an action when it is pressed and released.
 public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
@@ -13,7 +13,7 @@ public struct Button<Label: View>: View {
   @Environment(\.dismissMenu) private var dismissMenu
   @Environment(\.dialogContext) private var dialog
 
-  /// - Parameter action: Called when the finger goes up inside of the button (specification I28).
+  /// - Parameter action: Called when the finger is lifted inside the button (specification I28).
   @preconcurrency
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role

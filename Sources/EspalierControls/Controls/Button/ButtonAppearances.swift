@@ -7,7 +7,7 @@ import EspalierPrimitives
 import Foundation
 
 extension ButtonRole? {
-  /// The colour that a role calls for.
+  /// The background colour for the role: red if it is destructive, else the accent colour.
   var color: Color { self == .destructive ? .red : .accentColor }
 }
 
@@ -100,7 +100,7 @@ private struct LabelOnBackground<Label: View>: View {
   var body: some View {
     let insets = design.button.insets[size]
     label
-      // A font from the surroundings comes first.
+      // A font set in the environment takes precedence.
       .transformEnvironment(\.font) { $0 = $0 ?? size.font }
       .modifier(SizedLabel())
       // A round button is as wide as it is high.

@@ -12,18 +12,18 @@ public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
 
   private var kind: Kind
   private var inset: CGFloat = 0
-  /// Of the corners, in points, where the shape has no radius.
+  /// Radius of the corners, in points, if the shape has none of its own.
   private var defaultRadius: CGFloat = DesignValues.desktop.button.cornerRadius.regular
 
   private nonisolated init(_ kind: Kind) { self.kind = kind }
 
-  /// The one that fits the control: rounded corners.
+  /// The shape that fits the control: rounded corners.
   public static let automatic = ButtonBorderShape(.automatic)
-  /// Round ends, as high as the button.
+  /// A shape with round ends: the radius is half of the button's height.
   public static let capsule = ButtonBorderShape(.capsule)
   /// A rectangle with rounded corners, whose radius grows with the size of the control.
   public static let roundedRectangle = ButtonBorderShape(.roundedRectangle(nil))
-  /// As wide as high.
+  /// A circle: the button is as wide as it is high.
   public static let circle = ButtonBorderShape(.circle)
   /// - Parameter radius: points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
@@ -57,7 +57,7 @@ public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
 
   var isCircle: Bool { kind == .circle }
 
-  /// The radius of the corners of a control of this shape, in points; more than half of its height where it is round.
+  /// The radius of the corners of a control of this shape, in points; for round shapes more than half of the height.
   func ringRadius(_ size: ControlSize, _ design: DesignValues) -> CGFloat {
     switch kind {
     case .automatic, .roundedRectangle(nil): design.button.cornerRadius[size]

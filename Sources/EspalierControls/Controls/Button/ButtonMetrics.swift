@@ -18,7 +18,7 @@ extension BySize {
 }
 
 extension ControlSize {
-  /// The font of a button's label; nil leaves it to the surroundings.
+  /// The font of a button's label; nil keeps the font of the environment.
   var font: Font? {
     switch self {
     case .mini: .footnote

@@ -3,19 +3,19 @@
 import EspalierCore
 import EspalierPrimitives
 
-/// Whether a control does what it is for again and again while it is held.
+/// The setting that decides whether a control repeats its action while it is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Kind { case automatic, enabled, disabled }
   private let kind: Kind
 
-  /// What is usual for the control: steppers repeat, buttons do not.
+  /// The control's default: steppers repeat, buttons do not.
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
   /// The action repeats while the control is held.
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)
   /// The action runs once, when the control is released.
   public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 
-  /// - Parameter usual: Whether the control repeats by itself.
+  /// - Parameter usual: Whether the control repeats by default.
   func repetition(usual: Bool, _ motion: MotionValues) -> PressGesture.Repetition? {
     kind == .enabled || (kind == .automatic && usual) ? PressGesture.Repetition(motion) : nil
   }
@@ -24,7 +24,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 extension EnvironmentValues {
   private enum RepeatKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
 
-  /// Whether buttons repeat while they are held.
+  /// The setting that decides whether buttons repeat their action while they are held.
   public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[RepeatKey.self] }
     set { self[RepeatKey.self] = newValue }
@@ -32,8 +32,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether buttons and steppers in this view repeat their action while they are held; the first repetition comes after
-  /// half a second, by pointer and finger alike.
+  /// Sets whether buttons and steppers in this view repeat their action while they are held; the first repetition comes after
+  /// half a second, with pointer and finger alike.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

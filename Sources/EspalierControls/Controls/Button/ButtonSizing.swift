@@ -3,23 +3,23 @@
 import EspalierCore
 import EspalierPrimitives
 
-/// Whether a button with a background is as wide as its label or as the room.
+/// The width of a button with a background: that of its label, or the available width.
 public struct ButtonSizing: Hashable, Sendable {
   private enum Kind { case automatic, flexible, fitted }
   private let kind: Kind
 
-  /// As the style decides: as wide as the label with its insets.
+  /// The style's default: as wide as the label with its insets.
   public static let automatic = ButtonSizing(kind: .automatic)
-  /// As wide as it is offered; the label is in the middle.
+  /// The proposed width, with the label in the middle.
   public static let flexible = ButtonSizing(kind: .flexible)
-  /// As wide as the label with its insets.
+  /// The width of the label with its insets.
   public static let fitted = ButtonSizing(kind: .fitted)
 }
 
 extension EnvironmentValues {
   private enum SizingKey: EnvironmentKey { static var defaultValue: ButtonSizing { .automatic } }
 
-  /// How wide buttons here are.
+  /// The width of buttons, relative to their labels.
   public var buttonSizing: ButtonSizing {
     get { self[SizingKey.self] }
     set { self[SizingKey.self] = newValue }
@@ -27,11 +27,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How wide the buttons in this view are whose style has a background.
+  /// Sets the width of the buttons in this view whose style has a background.
   public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { environment(\.buttonSizing, sizing) }
 }
 
-/// Around the label, inside of the background.
+/// Sizes the label inside the background.
 struct SizedLabel: ViewModifier {
   @Environment(\.buttonSizing) private var sizing
 

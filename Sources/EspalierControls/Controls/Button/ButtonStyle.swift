@@ -4,21 +4,21 @@ import EspalierCore
 import EspalierInteraction
 import EspalierPrimitives
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
-  /// Deletes something, or does what cannot be undone.
+  /// Deletes data, or performs an action that cannot be undone.
   public static let destructive = ButtonRole(name: "destructive")
-  /// Leaves something as it is.
+  /// Dismisses without a change.
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// The appearance of buttons. How they react to touches stays the system's.
+/// The appearance of buttons. The reaction to touches remains the framework's.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// The type of what the style draws.
+  /// The type of the view that `makeBody` returns.
   associatedtype Body: View
-  /// What a style gets of the view that it draws.
+  /// The properties of the control that the style draws.
   typealias Configuration = ButtonStyleConfiguration
   /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -26,14 +26,14 @@ public protocol ButtonStyle {
 
 /// A button, for a style.
 public struct ButtonStyleConfiguration {
-  /// What the button is for; nil for none.
+  /// The purpose of the button; nil for none.
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
-  /// A finger is down on it (specification I28).
+  /// Whether a finger is down on the button (specification I28).
   public let isPressed: Bool
 
-  /// What the button shows.
+  /// The button's label, as a view.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
@@ -43,9 +43,9 @@ public struct ButtonStyleConfiguration {
 /// The appearance of buttons, and how they react to touches: a style of this kind calls `trigger()` itself (specification I28).
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// The type of what the style draws.
+  /// The type of the view that `makeBody` returns.
   associatedtype Body: View
-  /// What a style gets of the view that it draws.
+  /// The properties of the control that the style draws.
   typealias Configuration = PrimitiveButtonStyleConfiguration
   /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -53,16 +53,16 @@ public protocol PrimitiveButtonStyle {
 
 /// A button, for a style that reacts to touches itself.
 public struct PrimitiveButtonStyleConfiguration {
-  /// What the button is for; nil for none.
+  /// The purpose of the button; nil for none.
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
   let action: @MainActor () -> Void
 
-  /// Does what the button is for.
+  /// Runs the button's action.
   @MainActor @preconcurrency public func trigger() { action() }
 
-  /// What the button shows.
+  /// The button's label, as a view.
   public struct Label: View, GivenLabel {
     let parts: StyleLabel
     public var body: some View { parts.inRow }

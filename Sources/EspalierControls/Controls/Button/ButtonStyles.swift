@@ -12,8 +12,8 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// In a row of a list or form the button has no area of its own: the row does what all its buttons do
-/// (specification I30). One that repeats while it is held keeps its own.
+/// In a row of a list or form the button has no area of its own: the row runs the actions of all its buttons (specification I30).
+/// A button that repeats while it is held keeps its own area.
 private struct DefaultButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.isFormRow) private var isFormRow
@@ -35,7 +35,7 @@ private struct DefaultButton: View {
   }
 }
 
-/// The label as it is; only what it draws can be pressed (specification I31).
+/// The label unchanged; only the drawn parts of it can be pressed (specification I31).
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// The same as `.plain`.
   public nonisolated init() {}
@@ -86,7 +86,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is; only what it draws can be pressed (specification I31).
+  /// The label unchanged; only the drawn parts of it can be pressed (specification I31).
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 

@@ -3,11 +3,11 @@
 import EspalierCore
 import EspalierInteraction
 
-/// The alert or dialog that a button stands in.
+/// The alert or dialog that contains a button.
 struct DialogContext {
   let close: @MainActor () -> Void
 
-  /// Whatever a button does, the dialog closes first.
+  /// Closes the dialog, then runs `action`.
   func closing(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     return {
       close()
@@ -15,8 +15,8 @@ struct DialogContext {
     }
   }
 
-  /// Return is for the first button that neither cancels nor destroys, and for the one that cancels where there is no
-  /// other; Escape for the one that cancels.
+  /// Return activates the first button that neither cancels nor destroys, or the cancel button if there is no other; Escape
+  /// activates the cancel button.
   func shortcuts(of role: ButtonRole?) -> [ImpliedShortcut] {
     switch role {
     case .cancel: [ImpliedShortcut(.cancelAction), ImpliedShortcut(.defaultAction, .lastResort)]

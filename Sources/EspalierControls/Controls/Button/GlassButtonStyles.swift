@@ -56,7 +56,7 @@ struct GlassButtonAppearance: ButtonStyle {
   }
 
   func makeBody(configuration: Configuration) -> some View {
-    // Glass has round ends where no shape is chosen.
+    // Without a chosen shape, glass has round ends.
     let shape = (border == .automatic ? .capsule : border).sized(size, design)
     let color = configuration.role.color
     configuration.label

@@ -7,12 +7,12 @@ import EspalierNumbers
 import EspalierPrimitives
 import Foundation
 
-/// What a button does with a finger: pressed while it is down inside, done when it goes up inside (specification I28), or,
-/// with a repetition, again and again while it is held.
+/// The gesture of a button: pressed while the finger is down inside, performed when it is lifted inside (specification I28), or,
+/// with a repetition, performed again and again while it is held.
 package nonisolated struct PressGesture: _PrimitiveGesture {
   package typealias Value = Void
 
-  /// Seconds from the press to the first repetition, and from one to the next.
+  /// Seconds from the press to the first repetition, and between repetitions.
   package struct Repetition {
     let delay, interval: Double
 
@@ -22,7 +22,7 @@ package nonisolated struct PressGesture: _PrimitiveGesture {
     }
   }
 
-  /// Nil for a press that does something once.
+  /// Nil for a press that performs its action once.
   let repetition: Repetition?
   let pressingChanged: @MainActor (Bool) -> Void
   let action: @MainActor () -> Void
@@ -36,7 +36,7 @@ package nonisolated struct PressGesture: _PrimitiveGesture {
     self.action = action
   }
 
-  /// For closures of a user, which run on the main actor like all that recognises gestures.
+  /// For closures of a user, which run on the main actor like all recognition of gestures.
   init(pressing: ((Bool) -> Void)?, action: @escaping () -> Void) {
     let user = UncheckedSendable((pressing: pressing, action: action))
     repetition = nil
@@ -44,7 +44,7 @@ package nonisolated struct PressGesture: _PrimitiveGesture {
     self.action = { user.value.action() }
   }
 
-  /// A finger that has moved this far, in points, more likely drags something around the button.
+  /// Distance in points beyond which a finger more likely drags a view around the button.
   private static var yielding: CGFloat { 10 }
 
   private struct Press {
@@ -93,7 +93,7 @@ package nonisolated struct PressGesture: _PrimitiveGesture {
     if press.isPressed, press.next.isFinite { result.deadline = press.next }
     if press.isPressed != wasPressed {
       let isPressed = press.isPressed
-      // A control that repeats is released after what it does: it is edited until then. A button is released before.
+      // A control that repeats is released after its action, and counts as edited until then. A button is released before.
       let isLast = !isPressed && repetition != nil
       result.actions.insert({ pressingChanged(isPressed) }, at: isLast ? result.actions.count : 0)
     }
@@ -102,8 +102,8 @@ package nonisolated struct PressGesture: _PrimitiveGesture {
 }
 
 extension View {
-  /// What a button does with a finger, without its appearance: `pressing` with true while it is down inside and with false when
-  /// that ends, `action` when it goes up inside.
+  /// The gesture of a button without its appearance: calls `pressing` with true while the finger is down inside and with false
+  /// when that ends, and `action` when the finger is lifted inside.
   public nonisolated func _onButtonGesture(
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> some View {

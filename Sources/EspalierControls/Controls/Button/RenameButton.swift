@@ -4,7 +4,7 @@ import EspalierContent
 import EspalierCore
 import EspalierInteraction
 
-/// Begins the renaming of what a view stands for.
+/// Begins the renaming of the item that a view represents.
 @MainActor @preconcurrency
 public struct RenameAction {
   private let action: () -> Void
@@ -18,15 +18,15 @@ public struct RenameAction {
 extension EnvironmentValues {
   private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
-  /// Begins the renaming of what is around; nil where nothing can be renamed.
+  /// Begins the renaming of the enclosing item; nil if it cannot be renamed.
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
   }
 }
 
-/// A button that begins the renaming of what is around, as `renameAction(_:)` has it; where nothing can be renamed it is
-/// disabled.
+/// A button that begins the renaming of the enclosing item by the action set with `renameAction(_:)`. Without such an action it
+/// is disabled.
 public struct RenameButton<Label: View>: View {
   private let label: Label
   @Environment(\.rename) private var rename
@@ -48,12 +48,12 @@ public struct RenameButton<Label: View>: View {
 }
 
 extension View {
-  /// What rename buttons in this view do, also those of its context menu.
+  /// Sets the action of the rename buttons in this view and in its context menu.
   public func renameAction(_ action: @escaping () -> Void) -> some View {
     environment(\.rename, RenameAction(action))
   }
 
-  /// Rename buttons in this view move the keyboard to where `isFocused` is bound.
+  /// Sets the rename buttons in this view to move the keyboard focus to the view that `isFocused` is bound to.
   public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }

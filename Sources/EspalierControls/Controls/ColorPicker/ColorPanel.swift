@@ -11,7 +11,7 @@ import Foundation
 struct ColorPanel: View {
   @Binding var color: Color
   let supportsOpacity: Bool
-  /// Which swatch keys are at; nil is that of the chosen colour, else the first.
+  /// The swatch with the keyboard cursor; nil is the swatch of the chosen colour, else the first.
   @State private var cursor: Swatches.Place?
   @Environment(\.self) private var environment
 
@@ -54,7 +54,7 @@ struct ColorPanel: View {
     .frame(width: values.panelWidth)
   }
 
-  /// Arrows go from swatch to swatch, Home and End to the ends of a row; Space and Return choose.
+  /// Arrow keys move from swatch to swatch, Home and End to the ends of a row; Space and Return choose.
   private func handle(_ key: KeyEquivalent, _ current: Swatches.Place, _ opacity: Float) -> Bool {
     if key == .space || key == .return {
       color = Color(Swatches.color(current).withOpacity(opacity))
@@ -100,7 +100,7 @@ private enum Swatches {
     var row: Int
     var column: Int
 
-    /// Where a key leads, at most to the edges; nil for keys that lead nowhere.
+    /// The place that a key moves to, clamped to the edges; nil for keys that do not move.
     func next(for key: KeyEquivalent, isMirrored: Bool) -> Place? {
       var next = self
       switch key {
@@ -116,7 +116,7 @@ private enum Swatches {
     }
   }
 
-  /// Where a colour is, whatever its opacity.
+  /// The place of a colour, whatever its opacity; nil if no swatch has the colour.
   static func place(of color: ResolvedColor) -> Place? {
     let name = color.withOpacity(1).hexadecimal
     for row in 0..<rows {

@@ -17,7 +17,7 @@ public struct ColorPicker<Label: View>: View {
   @Environment(\.self) private var environment
   @Environment(\.isEnabled) private var isEnabled
 
-  /// - Parameter supportsOpacity: Whether how much of what is behind shines through can be chosen too.
+  /// - Parameter supportsOpacity: Whether the opacity can be chosen too.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.supportsOpacity = supportsOpacity
@@ -70,7 +70,7 @@ extension ColorPicker where Label == Text {
   }
 }
 
-/// The chosen colour in a ring of all.
+/// The chosen colour inside a ring of all hues.
 private struct ColorWell: View {
   let color: Color
   @Environment(\.design) private var design

@@ -5,35 +5,36 @@ import EspalierGraph
 import EspalierInteraction
 import Foundation
 
-/// Makes one control of a view: an element for screen readers, named by what is inside of it; a place that the keyboard's
-/// input can go to, with a ring around it while it does; the target of a keyboard shortcut.
+/// Makes a view one control: an element for screen readers, named by the view's content; a focus target for the keyboard, with a
+/// ring while it has the focus; the target of a keyboard shortcut.
 package nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewModifier {
   var role: AccessibilityRole
-  /// What it is among what surrounds it.
+  /// The element's kind among its neighbours, such as a tab.
   var kind: AccessibilityKind?
   var value: String?
-  /// The number that the value is.
+  /// The value as a number, with its range.
   var range: AccessibilityRange?
-  /// What is inside is the value, and not the name.
+  /// Whether the content is the control's value, and not its name.
   var valueIsContent = false
-  /// What is inside and stays an element of its own; the rest are parts, found by what they show, and not spoken.
+  /// Roles of the content's elements that stay elements of their own; the rest become parts, found by their text, and not spoken.
   var elements: Set<AccessibilityRole>
   var traits: AccessibilityTraits
-  /// Whether the keyboard's input can go to it.
+  /// Whether the control can take the keyboard focus.
   var takesKeyboard: Bool
-  /// Whether it is reached by every user's Tab key, as what is typed into.
+  /// The interactions of the keyboard focus; they determine whether Tab reaches the control for every user, as it does text
+  /// input.
   var interactions: FocusInteractions
-  /// What it has besides the shortcut that it is given.
+  /// Shortcuts in addition to the one that is set by the user's code.
   var impliedShortcuts: [ImpliedShortcut]
-  /// What activating the control does: with Space or Return, by a screen reader, by its shortcut.
+  /// Activates the control: by Space or Return, a screen reader, or its shortcut.
   var action: (@MainActor () -> Void)?
-  /// One step up or down, by arrow keys or a screen reader.
+  /// Moves the value one step up or down, by arrow keys or a screen reader.
   var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
-  /// Receives every key first; returns true if it was for the control.
+  /// Receives every key first; returns true if it has handled the key.
   var keys: (@MainActor (KeyEquivalent, EventModifiers) -> Bool)?
-  /// The corners of the ring, in points; nil for controls that draw their own focus.
+  /// Radius of the ring's corners, in points; nil for controls that draw their own focus.
   var ringRadius: CGFloat?
-  /// What the control is called where its label is not shown.
+  /// The control's name if its label is not shown.
   var unseenLabel: UnseenLabel
 
   init(
@@ -113,8 +114,8 @@ package nonisolated struct AccessibleControl<UnseenLabel: View>: _PrimitiveViewM
     return wrapElements(modifier: modifier, inputs: inputs, body: body)
   }
 
-  /// The one element that stands for the control; O(what is inside).
-  /// - Parameter target: Nil where a group around takes the keyboard.
+  /// The one element that represents the control; O(size of the content).
+  /// - Parameter target: Nil if an enclosing group takes the keyboard.
   @MainActor private func element(of view: DescribedView, isEnabled: Bool, target: FocusTarget?) -> AccessibilityNode {
     let content = view.elements
     var node = view.element(role)

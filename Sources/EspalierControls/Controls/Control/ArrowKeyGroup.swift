@@ -14,14 +14,14 @@ extension EnvironmentValues {
   }
 }
 
-/// Many small controls as one stop of the Tab key. The group's keys go from one to the other; which one they are at is drawn
-/// by the controls themselves, while `\.isFocused` is true.
+/// Groups many small controls into one stop of the Tab key. Keys move a cursor from one control to the next; the controls
+/// themselves draw the cursor while `\.isFocused` is true.
 struct ArrowKeyGroup<Label: View>: ViewModifier {
-  /// What the group is called.
+  /// The name of the group.
   let label: Label
-  /// What the keys are at, for screen readers.
+  /// The value of the control with the cursor, for screen readers.
   let value: String?
-  /// Gets keys without Ctrl, Alt or the like; false for those that mean nothing here.
+  /// Handles keys without Ctrl, Alt or the like; returns false for keys without a meaning in the group.
   let handle: @MainActor (KeyEquivalent) -> Bool
 
   init(label: Label, value: String?, handle: @escaping @MainActor (KeyEquivalent) -> Bool) {
@@ -42,7 +42,7 @@ struct ArrowKeyGroup<Label: View>: ViewModifier {
   }
 }
 
-/// The ring around the control that the keys of a group are at.
+/// The ring around the control with the cursor of a group.
 struct ArrowKeyRing<S: InsettableShape>: View {
   let shape: S
   @Environment(\.design) private var design

@@ -6,10 +6,10 @@ import EspalierLayout
 import EspalierPrimitives
 import EspalierText
 
-/// Gives what has no baseline, such as a picture, a shape or a switch, one by which its middle is beside that of a text's
-/// capitals.
+/// Gives a view without a baseline, such as a picture, a shape or a switch, a baseline that aligns its middle with the middle of
+/// a text's capitals.
 struct BesideCapitals: ViewModifier {
-  /// Leaves what it modifies as it is in the look of a telephone, whose controls without a text stand on a baseline.
+  /// Leaves the view unchanged on a phone, where controls without a text stand on a baseline.
   let isForControl: Bool
   @Environment(\.text) private var text
 

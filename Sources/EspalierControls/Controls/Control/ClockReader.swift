@@ -4,9 +4,9 @@ import EspalierCore
 import EspalierGraph
 import Foundation
 
-/// A view made from the time on the host's clock, for as long as it moves.
+/// A view made from the time of the host's clock, updated while its value changes.
 struct ClockReader<Value: Equatable, Content: View>: _PrimitiveView {
-  /// What is read from the clock, in seconds, and whether it changes any more.
+  /// Computes a value from the time in seconds and the date, and whether the value still changes.
   let read: (Double, Date) -> (value: Value, isMoving: Bool)
   let content: (Value) -> Content
 
@@ -24,8 +24,8 @@ struct ClockReader<Value: Equatable, Content: View>: _PrimitiveView {
   }
 
   // Reads: the clock.
-  // Produces: what is read from it.
-  // Costs: one call a frame while it moves, nothing afterwards.
+  // Produces: the value read from it.
+  // Costs: one call a frame while the value changes, nothing afterwards.
   private struct Reading: Rule {
     let view: Attribute<ClockReader>
     let time: Attribute<Double>

@@ -11,7 +11,7 @@ extension HorizontalAlignment {
     static func defaultValue(in dimensions: ViewDimensions) -> CGFloat { 0 }
   }
 
-  /// Where the control begins in a row with a label: the second column of a form in columns.
+  /// The leading edge of the control in a row with a label: the second column of a form in columns.
   package static let formControl = HorizontalAlignment(FormControl.self)
 }
 
@@ -28,22 +28,22 @@ struct ColumnsRow<Label: View, Control: View>: View {
 
   var body: some View {
     ColumnsRowLayout(gap: design.rows.labelGap, greatestLabel: design.rows.greatestLabel) {
-      // One view each, whatever they are made of.
+      // One view each, however many views they consist of.
       HStack(spacing: 0) { label }.multilineTextAlignment(.trailing)
       HStack(spacing: 0) { control }
     }
   }
 }
 
-/// The label as wide as it likes up to a limit, where it breaks into lines; the control beside it, on the first baseline if it
-/// has one, else in the middle.
+/// The label at its preferred width up to a limit, beyond which it wraps; the control beside it, on the first baseline if it has
+/// one, else in the middle.
 private struct ColumnsRowLayout: Layout {
   let gap: CGFloat
   let greatestLabel: CGFloat
 
   private struct Parts {
     var label, control: ViewDimensions
-    /// From the top of the row.
+    /// Distance from the top of the row.
     var labelY: CGFloat = 0
     var controlY: CGFloat = 0
     var size: CGSize = .zero
@@ -58,7 +58,7 @@ private struct ColumnsRowLayout: Layout {
       parts.labelY = max(baseline - own, 0)
       parts.controlY = max(own - baseline, 0)
     } else {
-      // Beside something tall it is near the top, where that begins.
+      // A label beside a tall control is near the control's top.
       parts.labelY = max((min(control.height, 2 * label.height) - label.height) / 2, 0)
       parts.controlY = max((label.height - control.height) / 2, 0)
     }

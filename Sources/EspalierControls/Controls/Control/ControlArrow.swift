@@ -6,7 +6,7 @@ import EspalierGeometry
 import EspalierPrimitives
 import Foundation
 
-/// The arrowhead of a control, in a size of its own; it has the foreground style of the surroundings.
+/// The arrowhead of a control, in a size of its own and in the foreground style of the environment.
 package struct ControlArrow: View {
   private let direction: Arrowhead.Direction
   private let size: CGSize

@@ -22,7 +22,7 @@ final class ControlKeyboard: KeyboardClient {
     target.client = self
   }
 
-  /// The views in the control read whether it has the keyboard.
+  /// Writes to the environment of the control's content whether the control has the keyboard.
   func writeFocus(to inputs: inout _ViewInputs) {
     inputs.changeEnvironment("focus of control") { [isFocused] environment in
       let isFocused = isFocused.get()

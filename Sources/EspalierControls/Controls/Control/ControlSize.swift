@@ -3,16 +3,16 @@
 import EspalierCore
 import Foundation
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable, Comparable {
-  /// From the smallest to the largest; `regular` is the default.
+  /// The sizes from the smallest to the largest; `regular` is the default.
   case mini, small, regular, large, extraLarge
 }
 
 extension EnvironmentValues {
   private enum SizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[SizeKey.self] }
     set { self[SizeKey.self] = newValue }
@@ -20,12 +20,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How large controls in this view are.
+  /// Sets the size of controls in this view.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
-  /// Any size of a range; the largest that is not above regular size, else the smallest.
+  /// Sets any size of a range: the largest that is not above `regular`, else the smallest.
   public nonisolated func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
     let allowed = ControlSize.allCases.filter { range.contains($0) }
     return controlSize(allowed.last { $0 <= .regular } ?? allowed.first ?? .regular)

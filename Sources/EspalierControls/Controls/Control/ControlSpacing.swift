@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierLayout
 import Foundation
 
-/// A control keeps the distance of a view that is no text from its neighbours, whatever its label is.
+/// Gives a control the preferred distance of a view without text, whatever its label is.
 nonisolated struct ControlSpacing: UnaryLayout {
   @MainActor package func sizeThatFits(_ proposal: Proposal, child: LayoutEngine) -> CGSize {
     child.sizeThatFits(proposal)

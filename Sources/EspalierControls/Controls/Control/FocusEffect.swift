@@ -6,7 +6,7 @@ import Foundation
 extension EnvironmentValues {
   private enum FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
-  /// Whether what has the keyboard is marked by a ring; set by `focusEffectDisabled(_:)`.
+  /// Whether the view with the keyboard focus has a ring; set by `focusEffectDisabled(_:)`.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }
@@ -14,7 +14,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether no ring is drawn around the views in this one while they have the keyboard. A view inside cannot bring it back.
+  /// Removes the focus ring of the views in this one if `disabled` is true. A view inside cannot restore it.
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { if disabled { $0 = false } }
   }

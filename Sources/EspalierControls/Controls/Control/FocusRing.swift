@@ -7,10 +7,10 @@ import EspalierGraph
 import EspalierPrimitives
 import Foundation
 
-/// The ring around the control that has the keyboard. It takes no space, and no touches.
+/// The ring around the control that has the keyboard. It takes no space and receives no touches.
 @MainActor
 enum FocusRing {
-  /// - Parameter radius: Of the control's corners, in points; nil draws no ring. Called in a rule.
+  /// - Parameter radius: Radius of the control's corners, in points; nil draws no ring. Called in a rule.
   static func node(
     around content: PreferenceNode?, radius: @escaping @MainActor () -> CGFloat?, isFocused: StoredLocation<Bool>,
     inputs: _ViewInputs
@@ -23,8 +23,8 @@ enum FocusRing {
   }
 }
 
-// Reads: what is drawn inside, which view has the keyboard.
-// Produces: the same, with the ring while this control has it.
+// Reads: the content's display list, the view that has the keyboard.
+// Produces: the same list, with the ring while this control has the keyboard.
 // Costs: O(1).
 private struct RingedDisplay: Rule {
   let content: Attribute<DisplayList>?

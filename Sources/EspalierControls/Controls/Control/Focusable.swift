@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierInteraction
 import Foundation
 
-/// Makes a view a place that the keyboard's input can go to, with a ring around it while it does.
+/// Makes a view a target of the keyboard focus, with a ring while it has the focus.
 nonisolated public struct _FocusableModifier: _PrimitiveViewModifier {
   let isFocusable: Bool
   let interactions: FocusInteractions
@@ -21,7 +21,7 @@ nonisolated public struct _FocusableModifier: _PrimitiveViewModifier {
     outputs.describe("focusable", inputs: inputs) { view in
       let inside = view.elements
       guard modifier.value.isFocusable else { return inside }
-      // The element that is there, or one around several.
+      // The existing element, or a new one around several.
       let isElement = inside.count == 1 && inside[0].focusTarget == nil
       var node = isElement ? inside[0] : view.element(inside.isEmpty ? .other : .group)
       if !isElement { node.children = inside }
@@ -36,13 +36,13 @@ nonisolated public struct _FocusableModifier: _PrimitiveViewModifier {
 }
 
 extension View {
-  /// Whether the keyboard's input can go to this view: with the Tab key, by a press, through a `FocusState`. What keys
-  /// do there is set by `onKeyPress`.
+  /// Sets whether this view can take the keyboard focus: with the Tab key, by a press, through a `FocusState`. `onKeyPress`
+  /// handles the keys.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
     focusable(isFocusable, interactions: .automatic)
   }
 
-  /// - Parameter interactions: What the view uses the keyboard for, which decides when it gets it.
+  /// - Parameter interactions: Purposes of the keyboard in this view, which decide when it takes the focus.
   public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     modifier(_FocusableModifier(isFocusable: isFocusable, interactions: interactions))
   }

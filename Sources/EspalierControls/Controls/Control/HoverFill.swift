@@ -6,7 +6,7 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// Covers a part of a control with the colour of what is under the pointer while that is over the control.
+/// Covers a part of a control with the hover colour while the pointer is over the control.
 struct HoverFill<S: Shape>: ViewModifier {
   let isHovered: Bool
   let shape: S

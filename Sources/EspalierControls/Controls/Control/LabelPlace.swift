@@ -3,14 +3,14 @@
 import EspalierCore
 import EspalierPrimitives
 
-// Where the labels of controls stand. In rows: at the leading edge, and the control at the trailing one. Outside of rows, on a
-// desktop: in front of the control and as wide as it needs to be, as on macOS (recorded on macOS 26.2).
+// The places of controls' labels. In rows: the label at the leading edge, the control at the trailing one. Outside of rows, on a
+// desktop: the label in front of the control and as wide as it needs to be, as on macOS (recorded on macOS 26.2).
 
 extension EnvironmentValues {
   private enum LabelsKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
   private enum BarItemKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// Whether controls show their labels.
+  /// The visibility of controls' labels.
   public var labelsVisibility: Visibility {
     get { self[LabelsKey.self] }
     set { self[LabelsKey.self] = newValue }
@@ -22,11 +22,11 @@ extension EnvironmentValues {
     set { self[BarItemKey.self] = newValue }
   }
 
-  /// Whether a label and its control stand side by side, as wide as they are, and not at the two edges of the space.
+  /// Whether a label and its control are side by side at their own widths, instead of at the two edges of the available width.
   var hugsLabels: Bool { rowKind == nil && design.group.hugsContent }
 
-  /// Whether controls that have no label on a phone show theirs: segments, sliders, menus and months. On a desktop they do
-  /// everywhere but in bars.
+  /// Whether controls without a label on a phone show theirs: segments, sliders, menus and months. On a desktop these controls
+  /// show labels everywhere but in bars.
   var showsControlLabels: Bool {
     switch labelsVisibility {
     case .hidden: false
@@ -40,7 +40,7 @@ extension View {
   /// Hides the labels of controls in this view. Screen readers still find them.
   public nonisolated func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
 
-  /// Whether controls in this view show their labels. Screen readers find them in any case.
+  /// Sets whether controls in this view show their labels. Screen readers find them in any case.
   public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsVisibility, visibility)
   }

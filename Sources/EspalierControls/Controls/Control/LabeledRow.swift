@@ -5,8 +5,8 @@ import EspalierCore
 import EspalierLayout
 import EspalierPrimitives
 
-/// A label and a control: in a row at the leading and the trailing edge, or one below the other where texts are large, in a form in
-/// columns in the two columns, elsewhere on a desktop side by side. The control alone where labels are hidden.
+/// A label and a control: in a row at the leading and the trailing edge, or one below the other if texts are large; in a form in
+/// columns in the two columns; elsewhere on a desktop side by side. If labels are hidden, the control alone.
 struct LabeledRow<Label: View, Control: View>: View {
   private let alignment: VerticalAlignment
   private let isTextual: Bool
@@ -19,8 +19,8 @@ struct LabeledRow<Label: View, Control: View>: View {
   @Environment(\.design) private var design
 
   /// - Parameters:
-  ///   - alignment: Of the label and the control, but for a form in columns, which aligns them itself.
-  ///   - isTextual: Whether the control grows with the size of text; a switch does not, and has space beside each label.
+  ///   - alignment: Alignment of the label and the control; unused in a form in columns, which aligns them itself.
+  ///   - isTextual: Whether the control grows with the size of text; a switch does not, and fits beside each label.
   init(
     alignment: VerticalAlignment = .center, isTextual: Bool = true, @ViewBuilder control: () -> Control,
     @ViewBuilder label: () -> Label
@@ -82,18 +82,18 @@ struct LabelAbove<Label: View, Control: View>: View {
 }
 
 extension EnvironmentValues {
-  /// Whether values stand below their labels: side by side both would be cut.
+  /// Whether values are below their labels, because both would be truncated side by side.
   var stacksLargeTexts: Bool { design.rows.stacksLargeTexts && dynamicTypeSize.isAccessibilitySize }
 }
 
-/// A control that has no label on a phone: a row with it elsewhere (`showsControlLabels`).
+/// A control that has no label on a phone: a row with a label on other devices (`showsControlLabels`).
 struct OptionallyLabeledRow<Label: View, Control: View>: View {
   private let alignment: VerticalAlignment
   private let label: Label
   private let control: Control
   @Environment(\.showsControlLabels) private var showsControlLabels
 
-  /// - Parameter alignment: Of the label and the control, but for a form in columns, which aligns them itself.
+  /// - Parameter alignment: Alignment of the label and the control; unused in a form in columns, which aligns them itself.
   init(
     alignment: VerticalAlignment = .center, @ViewBuilder control: () -> Control, @ViewBuilder label: () -> Label
   ) {

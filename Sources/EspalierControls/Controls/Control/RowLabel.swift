@@ -7,7 +7,7 @@ import EspalierLayout
 import EspalierPrimitives
 
 /// The label of a control. Of several views the first is the title, and the others are subtitles below it, smaller and in a
-/// quieter style. Pictures stand beside them. A label that is one view by its type is as it is, at no cost.
+/// quieter style. Pictures are beside them. A label whose type is a single view is unchanged, at no cost.
 struct RowLabel<Label: View>: _PrimitiveView {
   private let label: Label
 
@@ -41,7 +41,7 @@ private struct TitledLabel<Label: View>: View {
       if parts.count < 2 {
         ForEach(parts) { $0 }
       } else if menuContext != nil, let picture = parts.first(where: { $0.isPicture }) {
-        // Wherever the picture stands in the label, it is the item's icon.
+        // The picture is the item's icon, whatever its position in the label.
         HStack(spacing: design.label.gap) {
           ForEach([picture]) { $0 }
             .frame(width: design.menu.iconColumn * typeSize.factor(of: .body)).accessibilityHidden(true)
@@ -78,7 +78,7 @@ protocol GivenLabel {
   var parts: StyleLabel { get }
 }
 
-/// The label that a style gets of its control.
+/// A control's label, as a style receives it.
 struct StyleLabel {
   /// The views that the label is made of, for styles that arrange them.
   let view: AnyView
@@ -86,7 +86,7 @@ struct StyleLabel {
   let inRow: AnyView
   private let isUnary: Bool
 
-  /// A label that another style was given has its views still.
+  /// A label that comes from another style's configuration keeps its separate views.
   @MainActor init<Label: View>(_ label: Label) {
     if !Label._isUnary, let given = label as? any GivenLabel {
       self = given.parts

@@ -5,7 +5,7 @@ import EspalierGeometry
 import EspalierInteraction
 import Foundation
 
-/// A finger on a control that follows it from the first touch on, wherever it goes.
+/// A finger on a control, followed from the first touch on, wherever it moves.
 nonisolated struct TrackingGesture: _PrimitiveGesture {
   typealias Value = Void
 
@@ -13,7 +13,7 @@ nonisolated struct TrackingGesture: _PrimitiveGesture {
 
   struct Touch {
     var phase: Phase
-    /// In the view that the gesture is attached to, in points.
+    /// Location in the view that the gesture is attached to, in points.
     var location: CGPoint
     var start: CGPoint
   }

@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierInteraction
 
-/// A view that is on screen, and found by what it shows, but adds nothing to the accessibility of the control around it.
+/// A view that is visible and found by its text, but adds nothing to the accessibility of the enclosing control.
 nonisolated struct Unspoken: _PrimitiveViewModifier {
   @MainActor static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs

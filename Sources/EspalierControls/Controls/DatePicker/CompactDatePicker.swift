@@ -102,7 +102,7 @@ struct PanelButton<Label: View, Panel: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.design) private var design
 
-  /// - Parameter label: What the button is called.
+  /// - Parameter label: The name of the button.
   init(
     text: String, label: Label, adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?,
     @ViewBuilder panel: @escaping () -> Panel

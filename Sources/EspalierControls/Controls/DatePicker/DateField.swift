@@ -8,13 +8,13 @@ import EspalierNumbers
 import EspalierPrimitives
 import Foundation
 
-/// A date in numbers. Each part is a stop of the Tab key: digits are typed into it, the arrow keys up and down step it,
-/// left and right lead to the parts beside it.
+/// A date in numbers. Each part is a stop of the Tab key: digits are typed into it, the arrow keys up and down step it, left and
+/// right move to the adjacent parts.
 struct DateField: View {
   let configuration: DatePickerStyleConfiguration
   let hasStepper: Bool
   @State private var typed = ""
-  /// What the stepper steps while nothing has the keyboard.
+  /// The part that the stepper changes while no part has the keyboard.
   @State private var last: Int?
   @FocusState private var focused: Int?
   @Environment(\.self) private var environment
@@ -102,7 +102,7 @@ struct DateField: View {
     }
   }
 
-  /// A step beyond the last value leads to the first one; the other parts stay.
+  /// Steps a part, from its last value to its first one and back; the other parts stay.
   private func step(_ index: Int, _ change: Int, _ pattern: DateFieldPattern) {
     guard environment.isEnabled else { return }
     typed = ""
@@ -124,7 +124,7 @@ struct DateField: View {
     case .leftArrow: move(from: index, by: -1, pattern)
     case .rightArrow: move(from: index, by: 1, pattern)
     case .return:
-      // Return takes what was typed; without that it is the window's.
+      // Return commits typed digits; without them it is handled by the window.
       if typed.isEmpty { return false }
       take(index, pattern)
     case .escape, .delete:
@@ -148,7 +148,7 @@ struct DateField: View {
     case .number(let part, let digits):
       guard let digit = character.wholeNumberValue else { return false }
       let range = pattern.range(of: part, of: date, parts.calendar)
-      // A digit that fits no longer begins a new number.
+      // A digit that no longer fits begins a new number.
       let number = (Int(typed) ?? 0) * 10 + digit
       typed = number <= range.upperBound ? typed + "\(digit)" : "\(digit)"
       let isFull = typed.count >= (part == .year ? digits : 2) || (Int(typed) ?? 0) * 10 > range.upperBound
@@ -157,12 +157,12 @@ struct DateField: View {
     return true
   }
 
-  /// Chooses what was typed into a part. A number that the part cannot be is forgotten.
+  /// Commits the number typed into a part. A number outside the part's range is discarded.
   private func take(_ index: Int, _ pattern: DateFieldPattern) {
     defer { typed = "" }
     guard case .number(let part, let digits) = pattern.pieces[index], var value = Int(typed) else { return }
     let (parts, date) = (parts, configuration.selection)
-    // Years of two digits are those of the century that is.
+    // Years of two digits are in the century of the chosen date.
     if part == .year, typed.count <= 2 || digits == 2 {
       value += parts.calendar.component(.year, from: date) / 100 * 100
     }
@@ -172,7 +172,7 @@ struct DateField: View {
 
   private func choose(_ date: Date) { if date != configuration.selection { configuration.selection = date } }
 
-  /// Moves the keyboard to the part beside one; false where there is none.
+  /// Moves the keyboard to an adjacent part; false if there is none.
   @discardableResult
   private func move(from index: Int, by step: Int, _ pattern: DateFieldPattern) -> Bool {
     var next = index + step
@@ -188,7 +188,7 @@ extension DateFieldPattern.Piece {
 }
 
 extension Calendar.Component {
-  /// What screen readers call a part of a date.
+  /// The name of a part of a date, for screen readers.
   fileprivate var spokenName: String {
     switch self {
     case .year: "Year"

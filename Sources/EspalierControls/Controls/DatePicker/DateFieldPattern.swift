@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// The parts of a date in numbers, in the order of a language, with what is between them.
+/// The parts of a date in numbers, in the order of a language, with the text between them.
 struct DateFieldPattern {
   enum Piece: Equatable {
     case literal(String)
-    /// A number, with as many digits at least.
+    /// A number with a minimum count of digits.
     case number(Calendar.Component, digits: Int)
-    /// Before or after noon.
+    /// AM or PM.
     case period
   }
 
   let pieces: [Piece]
-  /// Whether hours are counted to 12.
+  /// Whether the clock has 12 hours.
   var hasPeriod: Bool { pieces.contains(.period) }
 
   init(_ components: DatePickerComponents, locale: Locale) {
@@ -51,7 +51,7 @@ struct DateFieldPattern {
   private static func piece(_ letter: Character, count: Int) -> Piece? {
     switch letter {
     case "y", "u", "r": .number(.year, digits: count == 2 ? 2 : 4)
-    // A month in words is a number here, which can be typed.
+    // A month in words becomes a number, which can be typed.
     case "M", "L": .number(.month, digits: min(count, 2))
     case "d": .number(.day, digits: count)
     case "h", "H", "k", "K": .number(.hour, digits: count)
@@ -77,20 +77,20 @@ struct DateFieldPattern {
     }
   }
 
-  /// The number that a part is shown as.
+  /// The displayed number of a part.
   func value(of part: Calendar.Component, of date: Date, _ calendar: Calendar) -> Int {
     let value = calendar.component(part, from: date)
     return part == .hour && hasPeriod ? (value + 11) % 12 + 1 : value
   }
 
-  /// The date with a part as it is shown.
+  /// The date with one part set to a displayed number.
   func setting(_ part: Calendar.Component, to value: Int, of date: Date, _ parts: DateParts) -> Date {
     guard part == .hour, hasPeriod else { return parts.setting(part, to: value, of: date) }
     let isAfterNoon = parts.calendar.component(.hour, from: date) >= 12
     return parts.setting(.hour, to: value % 12 + (isAfterNoon ? 12 : 0), of: date)
   }
 
-  /// The same time before or after noon.
+  /// The same time in the other half of the day.
   func setting(afterNoon: Bool, of date: Date, _ parts: DateParts) -> Date {
     parts.setting(.hour, to: parts.calendar.component(.hour, from: date) % 12 + (afterNoon ? 12 : 0), of: date)
   }

@@ -12,7 +12,7 @@ struct DateParts {
 
   init(_ environment: EnvironmentValues, bounds: _DateBounds) {
     var calendar = environment.calendar
-    // A locale brings a first weekday with it; the calendar's counts.
+    // Setting a locale also sets its first weekday; the calendar's own takes precedence.
     let firstWeekday = calendar.firstWeekday
     calendar.locale = environment.locale
     calendar.firstWeekday = firstWeekday
@@ -22,8 +22,8 @@ struct DateParts {
     self.bounds = bounds
   }
 
-  /// The date with one part changed: a day that the month does not have becomes its last, and what lies outside of the
-  /// bounds becomes the nearest inside.
+  /// The date with one part changed: a day beyond the end of the month becomes its last, and a date outside of the bounds becomes
+  /// the nearest inside.
   func setting(_ part: Calendar.Component, to value: Int, of date: Date) -> Date {
     var parts = calendar.dateComponents(
       [.era, .year, .month, .day, .hour, .minute, .second, .nanosecond], from: date)
@@ -80,8 +80,8 @@ struct DateParts {
     return stride(from: 0, to: cells.count, by: 7).map { Array(cells[$0..<$0 + 7]) }
   }
 
-  /// From the calendar's first weekday on.
-  /// - Parameter isShort: Whether they have three letters, in capitals; else they have one.
+  /// Names of the weekdays, from the calendar's first weekday on.
+  /// - Parameter isShort: Whether the names have three letters, in capitals; else they have one.
   func weekdayNames(isShort: Bool) -> [String] {
     let names =
       isShort

@@ -5,7 +5,7 @@ import EspalierCore
 import EspalierPrimitives
 import Foundation
 
-/// Which parts of a date can be chosen.
+/// The parts of a date that can be chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
-/// The dates that can be chosen: from the first to the last, both included; nil is no end.
+/// The dates that can be chosen: from the first to the last, both included; a nil bound is no limit.
 public struct _DateBounds: Equatable, Sendable {
   var first: Date?
   var last: Date?
@@ -55,7 +55,7 @@ public struct DatePicker<Label: View>: View {
     self.label = label
   }
 
-  /// - Parameter displayedComponents: What can be chosen; the rest of the date stays as it is.
+  /// - Parameter displayedComponents: The parts that can be chosen; the rest of the date stays as it is.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -80,7 +80,7 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker {
-  /// The selection, which is read as the nearest date that a calendar can count with.
+  /// The selection, read as the nearest date that a calendar can compute with.
   private var usableSelection: Binding<Date> {
     let date = selection.wrappedValue
     if date.nearest == date { return selection }

@@ -6,9 +6,9 @@ import Foundation
 /// The appearance of date pickers, and how they react to touches.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-  /// The type of what the style draws.
+  /// The type of the view that `makeBody` returns.
   associatedtype Body: View
-  /// What a style gets of the view that it draws.
+  /// The properties of the control that the style draws.
   typealias Configuration = DatePickerStyleConfiguration
   /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -16,7 +16,7 @@ public protocol DatePickerStyle {
 
 /// A date picker, for a style.
 public struct DatePickerStyleConfiguration {
-  /// What the date is for.
+  /// The label of the date picker.
   public let label: Label
   /// The chosen date; a style writes it.
   @Binding public var selection: Date
@@ -38,7 +38,7 @@ public struct DatePickerStyleConfiguration {
     self.displayedComponents = displayedComponents
   }
 
-  /// What is chosen.
+  /// The date picker's label, as a view.
   public struct Label: View, GivenLabel {
     let parts: StyleLabel
     public var body: some View { parts.view }

@@ -19,7 +19,7 @@ struct DateWheels: View {
     self.components = components
   }
 
-  /// How many years before and after the chosen one can be reached without letting go.
+  /// Number of years before and after the chosen one that one drag can reach.
   private static let reach = 50
 
   var body: some View {

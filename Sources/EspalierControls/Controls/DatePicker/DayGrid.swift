@@ -3,11 +3,11 @@
 import EspalierCore
 import Foundation
 
-/// A month to choose the day of a date from; its time stays.
+/// A month from which the day of a date is chosen; the time of day stays.
 struct DayGrid<Label: View>: View {
   @Binding var date: Date
   let bounds: _DateBounds
-  /// What the day is for.
+  /// The label of the day.
   let label: Label
   @Environment(\.self) private var environment
 

@@ -5,11 +5,11 @@ import EspalierInteraction
 import Foundation
 
 extension DateParts {
-  /// The day that a key leads to: left and right by a day, up and down by a week, Page Up and Page Down by a month, Home and
-  /// End to the ends of the month.
+  /// The day that a key moves to: left and right by a day, up and down by a week, Page Up and Page Down by a month, Home and End
+  /// to the ends of the month.
   ///
-  /// Arrows stay where the next day cannot be chosen; the other keys lead to the nearest day that can.
-  /// - Parameter isMirrored: Whether days go from right to left.
+  /// Arrow keys do not move if the next day cannot be chosen; the other keys move to the nearest day that can.
+  /// - Parameter isMirrored: Whether days run from right to left.
   /// - Returns: A moment of the day; nil for any other key.
   func day(for key: KeyEquivalent, from day: Date, isMirrored: Bool) -> Date? {
     func moved(_ unit: Calendar.Component, _ count: Int) -> Date {

@@ -7,24 +7,24 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// A month, one row for each week, to choose days from. The days are one stop of the Tab key.
+/// A month, one row for each week, from which days are chosen. The days are one stop of the Tab key.
 struct MonthGrid<Label: View>: View {
-  /// A moment of the month that is shown at first.
+  /// A moment of the month shown initially.
   let start: Date
   let bounds: _DateBounds
-  /// What the days are for.
+  /// The label of the days.
   let label: Label
-  /// Whether keys that go to a day choose it; else Space and Return do.
+  /// Whether moving to a day with the keyboard chooses it; else Space and Return do.
   let keysChoose: Bool
   let isChosen: (Date) -> Bool
   let choose: @MainActor (Date) -> Void
-  /// A moment of the month that is shown; nil is that of the start.
+  /// A moment of the shown month; nil is the month of `start`.
   @State private var shown: Date?
-  /// Where keys go on from; nil is the start.
+  /// The day with the keyboard cursor; nil is `start`.
   @State private var cursor: Date?
   @Environment(\.self) private var environment
 
-  /// - Parameter isChosen: Whether a day is chosen, of which it gets a moment.
+  /// - Parameter isChosen: Whether a day is chosen; called with a moment of that day.
   init(
     start: Date, bounds: _DateBounds, label: Label, keysChoose: Bool, isChosen: @escaping (Date) -> Bool,
     choose: @escaping @MainActor (Date) -> Void
@@ -81,7 +81,7 @@ struct MonthGrid<Label: View>: View {
     }
   }
 
-  /// The day that keys are at: in a month without the last one, the first day that can be chosen.
+  /// The day with the keyboard cursor; if it is not in the month, the first day that can be chosen.
   private func current(_ month: Date, _ parts: DateParts) -> Date {
     let last = keysChoose ? start : cursor ?? start
     if parts.calendar.isDate(last, equalTo: month, toGranularity: .month) { return last }
@@ -119,7 +119,7 @@ struct MonthGrid<Label: View>: View {
   }
 }
 
-/// One day. While the month has the keyboard, the day that keys are at has a ring.
+/// One day. While the month has the keyboard, the day with the cursor has a ring.
 private struct DayButton: View {
   let day: Date
   let isChosen: Bool

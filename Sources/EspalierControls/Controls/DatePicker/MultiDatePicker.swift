@@ -6,12 +6,12 @@ import EspalierNumbers
 import EspalierPrimitives
 import Foundation
 
-/// A control that chooses any number of days: a month, in which each press on a day adds it or takes it out.
+/// A control that chooses any number of days: a month, in which each press on a day adds or removes it.
 ///
 /// A chosen day is kept as the components calendar, era, year, month and day, in the calendar of the environment.
 public struct MultiDatePicker<Label: View>: View {
   private let selection: Binding<Set<DateComponents>>
-  /// The days that can be chosen, the last one not included.
+  /// The days that can be chosen; the last one is not included.
   private let bounds: (first: Date?, end: Date?)
   private let label: Label
   @Environment(\.self) private var environment
@@ -75,7 +75,7 @@ public struct MultiDatePicker<Label: View>: View {
   }
 }
 
-/// Which day some components stand for, whatever else they hold.
+/// The day of date components, whatever other components they contain.
 private struct DayComponents: Hashable {
   let era: Int
   let year: Int
@@ -87,7 +87,7 @@ private struct DayComponents: Hashable {
     (era, year, month, day) = (parts.era ?? 1, parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
   }
 
-  /// Nil for what is no day.
+  /// Nil for components that are not a day.
   init?(_ parts: DateComponents) {
     guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
     (era, self.year, self.month, self.day) = (parts.era ?? 1, year, month, day)

@@ -4,9 +4,9 @@ import EspalierCore
 import EspalierInteraction
 import EspalierNumbers
 
-/// Shows where a value lies in a range.
+/// Shows the position of a value in a range.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
-  /// From 0 at the lower bound to 1 at the upper one; what is outside of them, or no number, is made fit when it is shown.
+  /// The value from 0 at the lower bound to 1 at the upper one; a value outside, or NaN, is corrected when it is shown.
   private let given: Double
   private let label: Label
   private let currentValueLabel: CurrentValueLabel?

@@ -36,7 +36,7 @@ struct LinearGauge: View {
   }
 }
 
-/// A line with a dot where the value is, around which the line is cut out.
+/// A line with a dot at the value and a gap around the dot.
 struct MarkedLineGauge: View {
   let configuration: GaugeStyleConfiguration
   @Environment(\.design) private var design
@@ -71,7 +71,7 @@ struct MarkedLineGauge: View {
   }
 }
 
-/// An open ring: three quarters of a turn, the gap at the bottom. A dot shows where the value is; around it the ring is cut out.
+/// An open ring: three quarters of a turn, the gap at the bottom. A dot marks the value, with a gap in the ring around it.
 struct OpenRingGauge: View {
   let configuration: GaugeStyleConfiguration
   @Environment(\.design) private var design
@@ -149,7 +149,7 @@ private enum GaugeTint {
     along(tint) { AngularGradient(gradient: $0, center: .center, startAngle: OpenRing.start, endAngle: OpenRing.end) }
   }
 
-  /// Begins at the right, as angles do, where the round end of the line begins.
+  /// The gradient begins at the right, as angles do, at the round end of the line.
   static func ring(_ tint: AnyShapeStyle?, end: Angle) -> AnyShapeStyle {
     along(tint) { AngularGradient(gradient: $0, center: .center, startAngle: -end, endAngle: .degrees(360) - end) }
   }
@@ -174,7 +174,7 @@ private struct OpenRing: Shape {
   }
 }
 
-/// The point of an open ring where a value is.
+/// The point of an open ring at a value.
 private struct Mark: Shape {
   var value: Double
   let inset: CGFloat

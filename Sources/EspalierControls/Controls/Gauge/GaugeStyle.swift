@@ -5,9 +5,9 @@ import EspalierCore
 /// The appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// The type of what the style draws.
+  /// The type of the view that `makeBody` returns.
   associatedtype Body: View
-  /// What a style gets of the view that it draws.
+  /// The properties of the control that the style draws.
   typealias Configuration = GaugeStyleConfiguration
   /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -15,18 +15,18 @@ public protocol GaugeStyle {
 
 /// A gauge, for a style.
 public struct GaugeStyleConfiguration {
-  /// Where the value lies: from 0 at the lower bound to 1 at the upper one.
+  /// The position of the value: from 0 at the lower bound to 1 at the upper one.
   public var value: Double
-  /// What the gauge measures.
+  /// The name of the measured quantity.
   public var label: Label
-  /// The value in words; nil where the gauge has none.
+  /// The value in words; nil if the gauge has none.
   public var currentValueLabel: CurrentValueLabel?
-  /// The label of the lower bound; nil where the gauge has none.
+  /// The label of the lower bound; nil if the gauge has none.
   public var minimumValueLabel: MinimumValueLabel?
-  /// The label of the upper bound; nil where the gauge has none.
+  /// The label of the upper bound; nil if the gauge has none.
   public var maximumValueLabel: MaximumValueLabel?
 
-  /// What the gauge is called.
+  /// The name of the measured quantity, as a view.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
@@ -48,7 +48,7 @@ public struct GaugeStyleConfiguration {
   }
 }
 
-/// The style that fits: a line that is filled up to the value.
+/// The default style: a line that is filled up to the value.
 public struct DefaultGaugeStyle: GaugeStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
@@ -91,7 +91,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The style that fits: a line that is filled up to the value.
+  /// The default style: a line that is filled up to the value.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {

@@ -4,31 +4,30 @@ import EspalierContent
 import EspalierCore
 import EspalierPrimitives
 
-/// Controls that belong together, side by side on one background.
+/// Related controls, side by side on one background.
 public struct ControlGroup<Content: View>: View {
   private let content: Content
   private let label: AnyView?
   @Environment(\.controlGroupStyle) private var style
 
-  /// Controls that belong together, without a label.
+  /// Related controls, without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
     label = nil
   }
 
-  /// Controls that belong together, and a label for a menu of them and for screen readers.
+  /// Related controls, and a label for a menu of them and for screen readers.
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.content = content()
     self.label = AnyView(label())
   }
 
-  /// Controls that belong together, and a title for a menu of them and for screen readers.
+  /// Related controls, and a title for a menu of them and for screen readers.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// Controls that belong together, and a title for a menu of them and for screen readers. The title is shown as it is,
-  /// without translation.
+  /// Related controls, and a title for a menu of them and for screen readers. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
@@ -52,9 +51,9 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 /// The appearance of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-  /// The type of what the style draws.
+  /// The type of the view that `makeBody` returns.
   associatedtype Body: View
-  /// What a style gets of the view that it draws.
+  /// The properties of the control that the style draws.
   typealias Configuration = ControlGroupStyleConfiguration
   /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -64,7 +63,7 @@ public protocol ControlGroupStyle {
 public struct ControlGroupStyleConfiguration {
   /// The controls.
   public let content: Content
-  /// The label of the group; it shows where the group is a menu.
+  /// The label of the group; shown if the group is a menu.
   public let label: Label
 
   /// The controls.
@@ -72,7 +71,7 @@ public struct ControlGroupStyleConfiguration {
     let view: AnyView
     public var body: some View { view }
   }
-  /// What the group is called.
+  /// The label of the group, as a view.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
@@ -109,7 +108,7 @@ private struct ControlRow: View {
   }
 
   var body: some View {
-    // In a list, too, each is pressed by itself: they are not what the row does.
+    // Each control is pressed by itself also in a list: the row does not take over their actions.
     let row = HStack(spacing: design.group.controlGap) { content }.environment(\.isFormRow, false)
     if hasBackground {
       row.padding(design.button.insets.regular)

@@ -8,7 +8,7 @@ import EspalierMotion
 import EspalierPrimitives
 import Foundation
 
-/// A row that shows and hides what belongs to it.
+/// A row that shows and hides its group's content.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
@@ -23,12 +23,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content
   }
 
-  /// A label that shows and hides the content; the group keeps whether it is open, at first it is not.
+  /// A label that shows and hides the content. The group stores whether it is open; initially it is closed.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(nil, label: label(), content: content)
   }
 
-  /// A label that shows and hides the content; `isExpanded` is whether it is open.
+  /// A label that shows and hides the content; `isExpanded` stores whether the group is open.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -40,7 +40,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     style.makeBody(
       DisclosureGroupStyleConfiguration(
         label: .init(view: label.inImplicitRow()),
-        // What is hidden is not made.
+        // Hidden content is not made.
         content: .init(
           view: isExpanded.wrappedValue
             ? AnyView(
@@ -51,26 +51,26 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// A title that shows and hides the content; the group keeps whether it is open, at first it is not.
+  /// A title that shows and hides the content. The group stores whether it is open; initially it is closed.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(nil, label: Text(titleKey), content: content)
   }
 
-  /// A title that shows and hides the content; the group keeps whether it is open, at first it is not. The text is
-  /// shown as it is, without translation.
+  /// A title that shows and hides the content. The group stores whether it is open; initially it is closed. The text is shown as
+  /// it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(nil, label: Text(label), content: content)
   }
 
-  /// A title that shows and hides the content; `isExpanded` is whether it is open.
+  /// A title that shows and hides the content; `isExpanded` stores whether the group is open.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded, label: Text(titleKey), content: content)
   }
 
-  /// A title that shows and hides the content; `isExpanded` is whether it is open. The text is shown as it is, without
+  /// A title that shows and hides the content; `isExpanded` stores whether the group is open. The text is shown as it is, without
   /// translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -83,9 +83,9 @@ extension DisclosureGroup where Label == Text {
 /// The appearance of disclosure groups, and how they react to touches.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// The type of what the style draws.
+  /// The type of the view that `makeBody` returns.
   associatedtype Body: View
-  /// What a style gets of the view that it draws.
+  /// The properties of the control that the style draws.
   typealias Configuration = DisclosureGroupStyleConfiguration
   /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -93,11 +93,11 @@ public protocol DisclosureGroupStyle {
 
 /// A disclosure group, for a style.
 public struct DisclosureGroupStyleConfiguration {
-  /// What is always shown and opens the group.
+  /// The part that is always shown and opens the group.
   public let label: Label
-  /// What is shown while the group is open.
+  /// The part that is shown while the group is open.
   public let content: Content
-  /// Whether the content is shown; writing it is what a style does when the group is used.
+  /// Whether the content is shown; a style writes it to open or close the group.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -106,12 +106,12 @@ public struct DisclosureGroupStyleConfiguration {
     _isExpanded = isExpanded
   }
 
-  /// What is always shown.
+  /// The part that is always shown, as a view.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
-  /// What is shown while the group is open.
+  /// The part that is shown while the group is open, as a view.
   public struct Content: View {
     let view: AnyView
     public var body: some View { view }
@@ -158,7 +158,7 @@ private struct DisclosureRows: View {
     configuration.label.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
   }
 
-  /// - Parameter badge: That of the label; it comes before one around the group.
+  /// - Parameter badge: The badge of the label; it takes precedence over one around the group.
   private func header<Content: View>(badge: Text? = nil, @ViewBuilder label: () -> Content) -> some View {
     HStack(spacing: design.group.disclosureLabelGap) {
       label()
@@ -178,7 +178,7 @@ private struct DisclosureRows: View {
         role: .button, kind: .disclosure, value: configuration.isExpanded ? "1" : "0", action: toggle))
   }
 
-  /// In a list with a selection only the arrowhead opens the group, a press elsewhere selects the row.
+  /// Whether a press selects the row: in a list with a selection only the arrowhead opens the group.
   private var isRowSelected: Bool { isFormRow && rowsAreSelected }
 
   private var press: PressGesture { PressGesture(pressingChanged: { isPressed = $0 }, action: toggle) }

@@ -4,7 +4,7 @@ import EspalierContent
 import EspalierCore
 import EspalierPrimitives
 
-/// Views that belong together, on a background of their own, with a label above them.
+/// Related views, on a background of their own, with a label above them.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -61,9 +61,9 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 /// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// The type of what the style draws.
+  /// The type of the view that `makeBody` returns.
   associatedtype Body: View
-  /// What a style gets of the view that it draws.
+  /// The properties of the control that the style draws.
   typealias Configuration = GroupBoxStyleConfiguration
   /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -71,25 +71,25 @@ public protocol GroupBoxStyle {
 
 /// A group box, for a style.
 public struct GroupBoxStyleConfiguration {
-  /// What stands above the box.
+  /// The label above the box.
   public let label: Label
-  /// What is in the box.
+  /// The content of the box.
   public let content: Content
 
-  /// What the box is called.
+  /// The label above the box, as a view.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
-  /// What is in the box.
+  /// The content of the box, as a view.
   public struct Content: View {
     let view: AnyView
     public var body: some View { view }
   }
 }
 
-/// The label in bold type, and what is in the box below it, on a quiet background. In a desktop's look the box is as wide as what
-/// is in it, and the label stands above it; in a phone's look it takes the width that it is offered, and the label stands in it.
+/// The label in bold type, and below it the content on a quiet background. With a desktop's design the box is as wide as its
+/// content, and the label is above the box; with a phone's design the box fills the proposed width, and the label is inside.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
@@ -128,7 +128,7 @@ private struct QuietBox: View {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The label in bold type, and what is in the box below it, on a quiet background.
+  /// The label in bold type, and below it the content on a quiet background.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

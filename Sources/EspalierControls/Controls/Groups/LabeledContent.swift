@@ -5,14 +5,14 @@ import EspalierCore
 import EspalierPrimitives
 import Foundation
 
-/// A label, and what it stands for at the trailing edge.
+/// A label, and its content at the trailing edge.
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// A label, and the value that belongs to it.
+  /// A label, and the value that it names.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
@@ -25,12 +25,12 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// A title, and the view that belongs to it.
+  /// A title, and the view that it names.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// A title, and the view that belongs to it. The title is shown as it is, without translation.
+  /// A title, and the view that it names. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -74,9 +74,9 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 /// The appearance of labelled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-  /// The type of what the style draws.
+  /// The type of the view that `makeBody` returns.
   associatedtype Body: View
-  /// What a style gets of the view that it draws.
+  /// The properties of the control that the style draws.
   typealias Configuration = LabeledContentStyleConfiguration
   /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -84,25 +84,25 @@ public protocol LabeledContentStyle {
 
 /// Labelled content, for a style.
 public struct LabeledContentStyleConfiguration {
-  /// What the value is.
+  /// The name of the value.
   public let label: Label
   /// The value.
   public let content: Content
 
-  /// What the content is called.
+  /// The name of the value, as a view.
   public struct Label: View, GivenLabel {
     let parts: StyleLabel
     public var body: some View { parts.view }
   }
-  /// What has the label.
+  /// The value, as a view.
   public struct Content: View {
     let view: AnyView
     public var body: some View { view }
   }
 }
 
-/// The label, and the content in a quieter colour: in a row, and in a phone's look, at the leading and the trailing edge, elsewhere
-/// side by side.
+/// The label, and the content in a quieter colour: in a row, and with a phone's design, at the leading and the trailing edge;
+/// elsewhere side by side.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}

@@ -3,7 +3,7 @@
 import EspalierContent
 import EspalierCore
 
-/// In an extension of Button, `Label` is the button's own parameter; this is the view of that name.
+/// Another name of `Label`, for extensions of `Button`, in which `Label` is the button's generic parameter.
 public typealias _ButtonTitleAndImage = Label<Text, Image>
 
 extension Button where Label == _ButtonTitleAndImage {

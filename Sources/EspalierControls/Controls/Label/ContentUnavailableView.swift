@@ -6,7 +6,7 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// What stands where there is nothing to show: a large icon and title, a description, and what can be done.
+/// A placeholder for missing content: a large icon and title, a description, and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
@@ -50,7 +50,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == EspalierControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A title with a symbol, and what it means.
+  /// A title with a symbol, and a description.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
       EspalierControls.Label(title, systemImage: name)
@@ -61,7 +61,7 @@ where Label == EspalierControls.Label<Text, Image>, Description == Text?, Action
     }
   }
 
-  /// A title with a symbol, and what it means. The title is shown as it is, without translation.
+  /// A title with a symbol, and a description. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
@@ -73,7 +73,7 @@ where Label == EspalierControls.Label<Text, Image>, Description == Text?, Action
     }
   }
 
-  /// A title with a picture, and what it means.
+  /// A title with a picture, and a description.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {
       EspalierControls.Label(title, image: name)
@@ -84,7 +84,7 @@ where Label == EspalierControls.Label<Text, Image>, Description == Text?, Action
     }
   }
 
-  /// A title with a picture, and what it means. The title is shown as it is, without translation.
+  /// A title with a picture, and a description. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init {
@@ -102,10 +102,10 @@ where
   Label == SearchUnavailableContent.Label,
   Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions
 {
-  /// A search that found nothing.
+  /// The placeholder for a search without results.
   public static var search: ContentUnavailableView { search(words: nil) }
 
-  /// A search for `text` that found nothing.
+  /// The placeholder for a search for `text` without results.
   public static func search(text: String) -> ContentUnavailableView { search(words: text) }
 
   private static func search(words: String?) -> ContentUnavailableView {
@@ -119,9 +119,9 @@ where
   }
 }
 
-/// The parts of a search that found nothing.
+/// The parts of the placeholder for a search without results.
 public struct SearchUnavailableContent {
-  /// A magnifying glass, and that there are no results; with the words if they are known.
+  /// A magnifying glass, and a title that there are no results; with the searched words if they are known.
   public struct Label: View {
     let words: String?
     public var body: some View {
@@ -129,12 +129,12 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// A sentence about what to try.
+  /// A sentence that suggests how to continue.
   public struct Description: View {
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
-  /// Nothing: there is no action.
+  /// Empty: a search without results offers no action.
   public struct Actions: View {
     public var body: some View { EmptyView() }
   }

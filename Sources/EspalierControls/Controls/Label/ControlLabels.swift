@@ -48,8 +48,7 @@ extension Menu where Label == _ButtonTitleAndImage {
     self.init(content: content) { _ButtonTitleAndImage(titleKey, image: image) }
   }
 
-  /// A menu whose label is a title with a symbol; a press runs `primaryAction`, and the menu opens when a finger stays
-  /// down.
+  /// A menu whose label is a title with a symbol; a press runs `primaryAction`, and a long press opens the menu.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -87,13 +86,13 @@ extension Picker where Label == _ButtonTitleAndImage {
 }
 
 extension ControlGroup {
-  /// Controls that belong together, with a title and a symbol for a menu of them and for screen readers.
+  /// Related controls, with a title and a symbol for a menu of them and for screen readers.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
   }
 
-  /// Controls that belong together, with a title and a symbol for a menu of them and for screen readers. The title is
-  /// shown as it is, without translation.
+  /// Related controls, with a title and a symbol for a menu of them and for screen readers. The title is shown as it is, without
+  /// translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { _ButtonTitleAndImage(title, systemImage: systemImage) }

@@ -4,13 +4,13 @@ import EspalierContent
 import EspalierCore
 import Foundation
 
-/// A title with an icon. Which of them are shown, and how, is the style's.
+/// A title with an icon. The style decides which of the two are shown, and how.
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
   @Environment(\.labelStyle) private var style
 
-  /// A title and an icon; which of them show is up to the label style.
+  /// A title and an icon; the label style decides which of the two are shown.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -23,12 +23,12 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A title with a symbol, by the name that it has in SF Symbols.
+  /// A title with a symbol, named as in SF Symbols.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(Text(titleKey), Image(systemName: name))
   }
 
-  /// A title with a symbol, by the name that it has in SF Symbols. The title is shown as it is, without translation.
+  /// A title with a symbol, named as in SF Symbols. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(Text(title), Image(systemName: name))

@@ -9,9 +9,9 @@ import Foundation
 /// The appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// The type of what the style draws.
+  /// The type of the view that `makeBody` returns.
   associatedtype Body: View
-  /// What a style gets of the view that it draws.
+  /// The properties of the control that the style draws.
   typealias Configuration = LabelStyleConfiguration
   /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -30,15 +30,15 @@ public struct LabelStyleConfiguration {
     public var body: some View { parts.view }
   }
 
-  /// What the label shows.
+  /// The picture of the label, as a view.
   public struct Icon: View {
     let view: AnyView
     public var body: some View { view }
   }
 }
 
-/// The style that fits the surroundings: icon and title; in rows of lists and forms the icon in the tint, in the middle of a
-/// column that is as wide for all of them, so that the titles line up.
+/// The style that depends on the container: icon and title; in rows of lists and forms the icon in the tint, in the middle of a
+/// column of the same width in all rows, so that the titles line up.
 public struct DefaultLabelStyle: LabelStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
@@ -73,8 +73,8 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The style that fits the surroundings: icon and title; in rows of lists and forms the icon in the tint, in the
-  /// middle of a column that is as wide for all of them, so that the titles line up.
+  /// The style that depends on the container: icon and title; in rows of lists and forms the icon in the tint, in the middle of a
+  /// column of the same width in all rows, so that the titles line up.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
@@ -108,7 +108,7 @@ private struct AutomaticLabel: View {
       HStack(alignment: .firstTextBaseline, spacing: spacing ?? design.label.rowGap) {
         configuration.icon
           .defaultForegroundStyle(itemTint.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.tint))
-          // The icons of wide symbols reach over it.
+          // The icons of wide symbols extend beyond the column.
           .frame(width: design.label.iconColumn * typeSize.factor(of: .body)).accessibilityHidden(true)
           .modifier(BesideCapitals())
         configuration.title.parts.titled
@@ -130,7 +130,7 @@ private struct IconAndTitle: View {
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: spacing ?? design.label.gap) {
-      // In a menu the titles of the items line up.
+      // The titles of a menu's items line up.
       configuration.icon
         .frame(width: menuContext == nil ? nil : design.menu.iconColumn * typeSize.factor(of: .body))
         .accessibilityHidden(true)
@@ -153,7 +153,7 @@ extension EnvironmentValues {
     set { self[StyleKey.self] = newValue }
   }
 
-  /// Points; nil is what suits the style.
+  /// Distance between icon and title in points; nil is the style's own.
   var labelIconToTitleSpacing: CGFloat? {
     get { self[SpacingKey.self] }
     set { self[SpacingKey.self] = newValue }
@@ -166,7 +166,7 @@ extension View {
     controlStyle(\.labelStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 
-  /// Points between the icons and the titles of labels in this view.
+  /// Sets the distance in points between the icons and the titles of labels in this view.
   public nonisolated func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
     environment(\.labelIconToTitleSpacing, value)
   }

@@ -4,7 +4,7 @@ import EspalierContent
 import EspalierCore
 import Foundation
 
-// Labels of controls that are a resource: a text with a table, a bundle or a locale of its own. A literal is a LocalizedStringKey.
+// Labels of controls from a resource: a text with a table, a bundle or a locale of its own. A literal is a LocalizedStringKey.
 
 extension Button where Label == Text {
   /// A button labelled with the text of a resource.

@@ -6,19 +6,19 @@ import EspalierInteraction
 import Foundation
 
 extension View {
-  /// A menu that opens when a finger stays on this view, or at a click of the secondary button.
+  /// A menu that a long press on this view or a click of the secondary button opens.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(ContextMenuModifier(items: menuItems()))
   }
 
-  /// The same; no preview is shown.
+  /// The same menu; the preview is ignored.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
     modifier(ContextMenuModifier(items: menuItems()))
   }
 
-  /// The form of 2019: nil is no menu.
+  /// The form of 2019; without a menu if `contextMenu` is nil.
   @_disfavoredOverload
   public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     modifier(ContextMenuModifier(items: contextMenu?.items))
@@ -28,7 +28,7 @@ extension View {
 /// The items of a context menu.
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
-  /// The items of a menu to be opened with the secondary mouse button or a long press.
+  /// The items of a menu that the secondary mouse button or a long press opens.
   public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
@@ -36,7 +36,7 @@ private struct ContextMenuModifier<Items: View>: ViewModifier {
   let items: Items
   @State private var isOpen = false
   @Environment(\.isEnabled) private var isEnabled
-  /// Where the pointer opened it, in the root's coordinates.
+  /// The position of the click that opened the menu, in the root's coordinates.
   @State private var point: CGPoint?
 
   init(items: Items) { self.items = items }

@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierPrimitives
 
-/// The views of a desktop's menu: what is a button elsewhere is an item here.
+/// The views of a desktop's menu, in which buttons become items.
 package struct DesktopMenu<Content: View>: View {
   let content: Content
 
@@ -19,7 +19,7 @@ package struct DesktopMenu<Content: View>: View {
   }
 }
 
-/// Marks that views without a style stand in a desktop's menu.
+/// Marks views without a style as content of a desktop's menu.
 nonisolated private struct DesktopMenuModifier: _PrimitiveViewModifier {
   @MainActor static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -49,8 +49,8 @@ private struct DesktopMenuStyle: MenuStyle {
   }
 }
 
-/// A picker in a desktop's menu: a menu of its options, or the options themselves where the style is `.inline`. Sections with a
-/// header are sections of the menu.
+/// A picker in a desktop's menu: a menu of its options, or the options themselves if the style is `.inline`. Sections with a
+/// header become sections of the menu.
 struct DesktopMenuPicker<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
   let isInline: Bool
@@ -79,7 +79,7 @@ struct DesktopMenuPicker<Label: View, Value: Hashable, Content: View>: View {
   }
 }
 
-/// An item for a view with a tag; a view without one, as the header of a section, is none.
+/// Makes an item of a view with a tag; a view without a tag, such as the header of a section, becomes none.
 private struct DesktopMenuOption: ViewModifier {
   let isOn: Bool
   let select: (() -> Void)?

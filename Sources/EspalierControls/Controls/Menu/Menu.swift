@@ -3,7 +3,7 @@
 import EspalierContent
 import EspalierCore
 
-/// A button that opens a panel with things to do.
+/// A button that opens a panel of actions.
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -21,7 +21,7 @@ public struct Menu<Label: View, Content: View>: View {
     self.init(label: label(), content: content(), primaryAction: nil)
   }
 
-  /// - Parameter primaryAction: What a tap does; the panel then opens when a finger stays down.
+  /// - Parameter primaryAction: Runs at a tap; a long press then opens the panel.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
@@ -49,15 +49,14 @@ extension Menu where Label == Text {
     self.init(label: Text(title), content: content(), primaryAction: nil)
   }
 
-  /// A title whose press runs `primaryAction`; the menu opens when a finger stays down.
+  /// A title whose press runs `primaryAction`; a long press opens the menu.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
   }
 
-  /// A title whose press runs `primaryAction`; the menu opens when a finger stays down. The title is shown as it is,
-  /// without translation.
+  /// A title whose press runs `primaryAction`; a long press opens the menu. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void

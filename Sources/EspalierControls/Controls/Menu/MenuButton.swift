@@ -8,17 +8,17 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// The menu that a view is an item of.
+/// The menu that contains a view.
 struct MenuContext {
-  /// Closes the menu, and the menus that it was opened from.
+  /// Closes the menu, and the menus from which it was opened.
   let close: @MainActor () -> Void
-  /// Whether the desktop shows it, and not the window's content.
+  /// Whether the desktop shows the menu, instead of the window's content.
   var isOfDesktop = false
-  /// Where the menu is in the window, and the menus that it was opened from.
+  /// Frames in the window: the menu's, and those of the menus from which it was opened.
   var panels: [CGRect] = []
 }
 
-/// Whether choosing an item closes the menu.
+/// The setting that decides whether choosing an item closes the menu.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
   private let name: String
   /// An item that is pressed closes the menu.
@@ -34,13 +34,13 @@ extension EnvironmentValues {
   private enum OpenKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum DismissKey: EnvironmentKey { static var defaultValue: MenuActionDismissBehavior { .automatic } }
 
-  /// The menu around; nil outside of menus.
+  /// The enclosing menu; nil outside of menus.
   var menuContext: MenuContext? {
     get { self[ContextKey.self] }
     set { self[ContextKey.self] = newValue }
   }
 
-  /// Whether the menu is open that the item here opens.
+  /// Whether the menu that this item opens is open.
   var isMenuItemOpen: Bool {
     get { self[OpenKey.self] }
     set { self[OpenKey.self] = newValue }
@@ -53,17 +53,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether choosing an item in this view closes its menu.
+  /// Sets whether choosing an item in this view closes its menu.
   public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     environment(\.menuActionDismissBehavior, behavior)
   }
 }
 
-/// What choosing an item does to the menu that it is in.
+/// The effect of choosing an item on its menu.
 struct DismissMenu {
   fileprivate let close: (@MainActor () -> Void)?
 
-  /// An action that closes the menu first; outside of menus the action alone.
+  /// An action that closes the menu, then runs `action`; outside of menus `action` itself.
   @MainActor func before(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     guard let close else { return action }
     return {
@@ -83,7 +83,7 @@ extension EnvironmentValues {
 struct MenuButton: View {
   let configuration: MenuStyleConfiguration
   @State private var isOpen = false
-  /// Whether a key that leads into the menu opened it: the keyboard goes on with its first item.
+  /// Whether the menu was opened by a key that moves into it: the keyboard focus then moves to its first item.
   @State private var isEntered = false
   @Environment(\.menuContext) private var outer
   @Environment(\.menuIndicatorVisibility) private var indicator
@@ -183,17 +183,17 @@ struct MenuItems<Content: View>: View {
     .environment(\.menuContext, MenuContext(close: close, panels: (outer?.panels ?? []) + [panel].compactMap { $0 }))
     .environment(\.menuActionDismissBehavior, .automatic)
     .environment(\.isMenuItemOpen, false)
-    // A row shows by itself that it has the keyboard.
+    // A row shows the keyboard focus by its background.
     .focusEffectDisabled()
     .buttonStyle(MenuItemStyle())
     .toggleStyle(MenuToggleStyle())
     .controlGroupStyle(MenuItemsControlGroupStyle())
-    // That of the surroundings is for the menu's button.
+    // The label style of the environment is meant for the menu's button.
     .labelStyle(.automatic)
   }
 }
 
-/// As wide and as high as what is scrolled in it, but no higher than the available height.
+/// The size of the scrolled content, but no higher than the available height.
 private struct MenuHeight: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let ideal = subviews.first?.sizeThatFits(.unspecified) ?? .zero

@@ -3,23 +3,23 @@
 import EspalierCore
 import EspalierPrimitives
 
-/// Whether an element of a menu's content is an item by itself, one that cannot be chosen, as a label is. Texts and images are
-/// so without it.
+/// Whether an element of a menu's content is an item that cannot be chosen, such as a label. Texts and images are such items
+/// without this trait.
 enum IsMenuCaptionTraitKey: _ViewTraitKey {
   nonisolated static var defaultValue: Bool { false }
 }
 
 extension View {
-  /// Around the row: the row itself reads what flows down to its place, which a list of views would read too early.
+  /// Marks rows from outside: the row itself reads its environment, which a list of views would read too early.
   nonisolated func markedAsMenuRow() -> some View { modifier(_TraitWritingModifier<IsMenuRowTraitKey>(value: true)) }
 }
 
-/// Whether an element of a menu's content is a row that does something, whatever it shows.
+/// Whether an element of a menu's content is a row with an action, whatever it shows.
 enum IsMenuRowTraitKey: _ViewTraitKey {
   nonisolated static var defaultValue: Bool { false }
 }
 
-/// A text among the items of a menu: it looks like an item that is disabled, as in the menus of AppKit and UIKit.
+/// A text among the items of a menu: it looks like a disabled item, as in the menus of AppKit and UIKit.
 struct MenuCaption: ViewModifier {
   @Environment(\.design) private var design
 

@@ -6,7 +6,7 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// A row of a menu that does something.
+/// A row of a menu with an action.
 struct MenuItemStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     MenuRow(role: configuration.role, action: configuration.action) {
@@ -16,7 +16,7 @@ struct MenuItemStyle: PrimitiveButtonStyle {
   }
 }
 
-/// Controls of a group side by side in one row of a menu, by their symbols.
+/// Controls of a group side by side in one row of a menu, shown by their symbols.
 struct MenuItemsControlGroupStyle: ControlGroupStyle {
   func makeBody(configuration: Configuration) -> some View {
     EqualColumns { configuration.content }.buttonStyle(ItemStyle()).labelStyle(.iconOnly).markedAsMenuRow()
@@ -45,7 +45,7 @@ struct MenuToggleStyle: ToggleStyle {
   }
 }
 
-/// A label behind the place of a check mark, or a dash for what is mixed.
+/// A label behind the column of check marks, with a dash for a mixed state.
 struct CheckedLabel<Label: View>: View {
   private let isChecked: Bool
   private let isMixed: Bool
@@ -72,7 +72,7 @@ struct CheckedLabel<Label: View>: View {
   }
 }
 
-/// One row: lit while a finger is on it, the pointer over it, the keyboard's input goes to it, or the menu is open that it opens.
+/// One row: highlighted while a finger is on it, the pointer is over it, it has the keyboard focus, or its own menu is open.
 struct MenuRow<Content: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
@@ -90,7 +90,7 @@ struct MenuRow<Content: View>: View {
     self.content = content()
   }
 
-  /// One view, whatever its label is: it reads what flows down to its place, and not to the list that it comes from.
+  /// One view, whatever its label is: the row reads the environment at its own place in the menu, not at the list of views.
   static var _isUnary: Bool { true }
 
   var body: some View {

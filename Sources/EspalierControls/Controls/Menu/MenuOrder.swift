@@ -2,12 +2,12 @@
 
 import EspalierCore
 
-/// In which order a menu shows its items.
+/// The order of the items of a menu.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
   /// The order of the code, as on all of Apple's platforms but iOS.
   public static let automatic = MenuOrder(name: "automatic")
-  /// The first items next to where the menu was opened. That is the order of the code here, as on macOS.
+  /// The first items next to the position at which the menu was opened. Here that is the order of the code, as on macOS.
   public static let priority = MenuOrder(name: "priority")
   /// The order of the code, from top to bottom.
   public static let fixed = MenuOrder(name: "fixed")
@@ -16,7 +16,7 @@ public struct MenuOrder: Hashable, Sendable {
 extension EnvironmentValues {
   private enum MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
 
-  /// The order that menus are asked for.
+  /// The requested order of the items of menus.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
@@ -24,6 +24,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// In which order the menus in this view show their items. All orders are that of the code, as on macOS.
+  /// Sets the order of the items of menus in this view. All orders are that of the code, as on macOS.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 }

@@ -5,9 +5,8 @@ import EspalierCore
 import EspalierGraph
 import EspalierPrimitives
 
-/// The items of a menu, with a line between its sections. What follows each other outside of sections is a section, too, and a
-/// `Divider` ends one: no two lines follow each other, and none is at the beginning or the end, as in the menus of AppKit and
-/// UIKit.
+/// The items of a menu, with a line between its sections. Consecutive items outside of sections form a section, too, and a
+/// `Divider` ends one: no two lines are adjacent, and none is at the beginning or the end, as in the menus of AppKit and UIKit.
 struct MenuSections<Content: View>: View {
   private let content: Content
   @Environment(\.design) private var design
@@ -53,7 +52,7 @@ struct MenuSections<Content: View>: View {
   }
 }
 
-/// A section of a menu is called after its first item.
+/// A section of a menu, identified by its first item.
 private struct ItemsOfSection: Identifiable {
   let id: Subview.ID
   let isFirst: Bool
@@ -65,7 +64,7 @@ private struct MenuItem: Identifiable {
   let part: FormPlace.Part?
   var id: Subview.ID { subview.id }
 
-  /// Whether it only shows something, and is no row of its own.
+  /// Whether the item cannot be chosen: a text or an image that is not a row of its own.
   @MainActor var isCaption: Bool {
     guard part == .footer || !subview.traits.value(IsMenuRowTraitKey.self) else { return false }
     let innermost = subview.element?.innermostType
@@ -73,7 +72,7 @@ private struct MenuItem: Identifiable {
   }
 }
 
-/// Makes its content a section of the menu that it is in, but for what is in a section of its own.
+/// Makes its content a section of the menu, except for views in sections of their own.
 struct MenuSectionModifier: ViewModifier {
   @State private var section = FormSection()
 

@@ -5,9 +5,9 @@ import EspalierCore
 /// The appearance of the buttons that open menus.
 @MainActor @preconcurrency
 public protocol MenuStyle {
-  /// The type of what the style draws.
+  /// The type of the view that `makeBody` returns.
   associatedtype Body: View
-  /// What a style gets of the view that it draws.
+  /// The properties of the control that the style draws.
   typealias Configuration = MenuStyleConfiguration
   /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -19,20 +19,20 @@ public struct MenuStyleConfiguration {
   let content: Content
   let primaryAction: (() -> Void)?
 
-  /// What the button shows.
+  /// The label of the button, as a view.
   public struct Label: View, GivenLabel {
     let parts: StyleLabel
     public var body: some View { parts.inRow }
   }
 
-  /// What is in the panel.
+  /// The content of the panel, as a view.
   public struct Content: View {
     let view: AnyView
     public var body: some View { view }
   }
 }
 
-/// The style that fits the surroundings: a button in the style of the buttons around it, a row in a menu.
+/// The style that depends on the container: a button in the style of the buttons around it, a row in a menu.
 public struct DefaultMenuStyle: MenuStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
@@ -56,7 +56,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The style that fits the surroundings: a button in the style of the buttons around it, a row in a menu.
+  /// The style that depends on the container: a button in the style of the buttons around it, a row in a menu.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
@@ -83,7 +83,7 @@ extension EnvironmentValues {
     set { self[StyleKey.self] = newValue }
   }
 
-  /// Whether buttons that open menus show that they do.
+  /// The visibility of the arrowhead of buttons that open menus.
   public var menuIndicatorVisibility: Visibility {
     get { self[IndicatorKey.self] }
     set { self[IndicatorKey.self] = newValue }
@@ -96,7 +96,7 @@ extension View {
     controlStyle(\.menuStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 
-  /// Whether buttons that open menus show that they do; they do not unless it is `.visible`.
+  /// Sets whether buttons that open menus have an arrowhead; they have one only if `visibility` is `.visible`.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }

@@ -5,11 +5,11 @@ import EspalierGeometry
 import EspalierInteraction
 import Foundation
 
-/// What the rows of lists here offer for what is selected.
+/// The actions that rows of lists offer for the selection.
 package struct SelectionMenu {
-  /// The items for some rows, by their ids; nil where the ids are of another type, or there are no items.
+  /// The items for rows with some ids; nil if the ids are of another type, or there are no items.
   let items: @MainActor (Set<AnyHashable>) -> AnyView?
-  /// What a double click and Return do.
+  /// Runs at a double click and at Return.
   package let primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
 }
 
@@ -23,12 +23,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// A menu for the rows of a list with a selection: for all that is selected where the row that is clicked with the secondary
-  /// button is one of them, else for that row alone.
+  /// A menu for the rows of a list with a selection. A click of the secondary button on a selected row opens the menu for all
+  /// selected rows, a click on another row for that row alone.
   /// - Parameters:
   ///   - itemType: The type of the ids.
   ///   - menu: Called with the ids when the menu opens.
-  ///   - primaryAction: Called with them at a double click on a row.
+  ///   - primaryAction: Called with the ids at a double click on a row.
   public nonisolated func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
@@ -46,7 +46,7 @@ extension View {
   }
 }
 
-/// Nil where some id is of another type.
+/// The ids as values of the type; nil if any is of another type.
 private func typedIDs<I: Hashable>(_ ids: Set<AnyHashable>) -> Set<I>? {
   let typed = ids.compactMap { $0.base as? I }
   return typed.count == ids.count ? Set(typed) : nil
@@ -55,10 +55,10 @@ private func typedIDs<I: Hashable>(_ ids: Set<AnyHashable>) -> Set<I>? {
 /// The menu of one row.
 package struct RowMenu: ViewModifier {
   let menu: SelectionMenu
-  /// What it is for.
+  /// The ids of the rows that the menu applies to.
   let ids: @MainActor () -> Set<AnyHashable>
   @State private var isOpen = false
-  /// Where the pointer opened it, in the root's coordinates.
+  /// The position of the click that opened the menu, in the root's coordinates.
   @State private var point: CGPoint?
 
   init(menu: SelectionMenu, ids: @escaping @MainActor () -> Set<AnyHashable>) {
@@ -89,7 +89,7 @@ package struct RowMenu: ViewModifier {
 
 extension RowMenu {
   /// The menu of a row.
-  /// - Parameter selection: That of the list; the menu is about all that is selected where the row is.
+  /// - Parameter selection: The list's selection; if it contains the row, the menu applies to all selected rows.
   package init(around identity: RowIdentity, selection: ListSelection?, environment: EnvironmentValues) {
     let menu = environment.selectionMenu ?? SelectionMenu(items: { _ in nil }, primaryAction: nil)
     self.init(menu: menu) {

@@ -6,7 +6,7 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// The label and the options one below the other, the chosen one checked. In a form each is a row.
+/// The label and the options one below the other, the chosen one checked. In a form each option is a row.
 struct InlinePicker<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
   @Environment(\.isFormRow) private var isFormRow

@@ -5,8 +5,7 @@ import EspalierGraph
 import EspalierPrimitives
 import Foundation
 
-/// The headers of sections among the options of a menu: they begin where the options' texts begin, behind the column of the
-/// marks.
+/// Aligns the headers of sections among the options of a menu with the options' texts, behind the column of the marks.
 nonisolated struct MenuOptionHeaders: _PrimitiveViewModifier {
   @MainActor static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs

@@ -7,7 +7,8 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// A button with the chosen option; behind the label in rows, and on a desktop everywhere but in bars. It opens a menu of the options.
+/// A button with the chosen option; behind the label in rows, and on a desktop everywhere but in bars. The button opens a menu of
+/// the options.
 struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
   @State private var isOpen = false
@@ -71,7 +72,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
       HStack(spacing: design.picker.labelGap) {
         RowLabel(parts.label.modifier(Unspoken()))
         if !hugsLabels || outer != nil { Spacer(minLength: design.picker.labelGap) }
-        // A menu is as wide as its items are together: neither is cut for the other.
+        // In a menu the row is as wide as label and button together, so that neither is truncated in favour of the other.
         button.layoutPriority(outer == nil ? 0 : 1)
       }
     }
@@ -79,7 +80,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
 
   private var button: some View {
     HStack(spacing: design.picker.arrowGap) {
-      // A label in it is no label of a row, whose icons have a column.
+      // A label in the button is not the label of a row, whose icons have a column.
       value.environment(\.isFormRow, false)
       VStack(spacing: design.picker.arrowsGap) {
         ControlArrow(.up, size: design.picker.arrow)
@@ -113,7 +114,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
   }
 }
 
-/// The options as rows of a menu, a section of it.
+/// The options as rows of a menu, in a section of their own.
 struct InlineOptions<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
 
@@ -142,7 +143,7 @@ private struct MenuOption<Value: Hashable>: ViewModifier {
     }
     .modifier(
       AccessibleControl(
-        // A row shows by itself that it has the keyboard.
+        // A row shows the keyboard focus by its background.
         role: .button, kind: .option, ringRadius: nil, traits: state == .on ? .isSelected : [], action: choose))
   }
 }

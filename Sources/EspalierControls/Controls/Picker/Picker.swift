@@ -5,10 +5,10 @@ import EspalierCore
 
 /// A control that chooses one of several options.
 ///
-/// Options are known by their tags, value and type (specification I33); the views of a `ForEach` have their elements'
-/// ids as tags (specification I34). Without an option whose tag is the selection, none is chosen.
+/// Options are identified by the value and the type of their tags (specification I33); the views of a `ForEach` have their
+/// elements' ids as tags (specification I34). Without an option whose tag is the selection, none is chosen.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  /// What is chosen for; one value, or several that need not agree.
+  /// The chosen value, or several values that may differ.
   private let sources: [Binding<SelectionValue>]
   private let label: Label
   private let content: Content
@@ -32,7 +32,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init([selection], content: content(), label: label())
   }
 
-  /// - Parameter currentValueLabel: What stands for the selection, instead of the option's view, in a menu's button.
+  /// - Parameter currentValueLabel: Represents the selection, instead of the option's view, in a menu's button.
   public init<V: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> V
@@ -46,8 +46,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init([selection], content: content(), label: label)
   }
 
-  /// One picker for several values: all get what is chosen. While they differ, none is the chosen one: a menu has dashes
-  /// beside the values that they have.
+  /// One picker for several values: choosing writes all of them. While they differ, no option is chosen: a menu has dashes beside
+  /// the options for the present values.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -55,7 +55,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init(sources.map { $0[keyPath: selection] }, content: content(), label: label())
   }
 
-  /// - Parameter currentValueLabel: What stands for the selection, instead of the option's view, in a menu's button.
+  /// - Parameter currentValueLabel: Represents the selection, instead of the option's view, in a menu's button.
   public init<C: RandomAccessCollection, V: View>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
@@ -82,18 +82,18 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 }
 
-/// What is chosen: a value, or of several sources the values that they have.
+/// The selection of a picker: one value, or the distinct values of several sources.
 struct PickerSelection<Value: Hashable>: Equatable {
-  /// Of an option.
+  /// The state of an option.
   enum State { case off, on, mixed }
 
   private let values: Set<Value>
 
   init(_ values: [Value]) { self.values = Set(values) }
 
-  /// The one that is chosen; nil where sources differ.
+  /// The chosen value; nil if sources differ.
   var value: Value? { values.count == 1 ? values.first : nil }
-  /// Sources differ.
+  /// Whether sources differ.
   var isMixed: Bool { values.count > 1 }
 
   func state(of option: Value) -> State { !values.contains(option) ? .off : isMixed ? .mixed : .on }
@@ -117,15 +117,15 @@ struct PickerParts<Label: View, Value: Hashable, Content: View> {
 }
 
 extension Picker where Label == Text {
-  /// Chooses one of the views in `content`, by its `tag(_:)`; the title stands beside or above them.
+  /// Chooses one of the views in `content`, by its `tag(_:)`; the title is beside or above them.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init([selection], content: content(), label: Text(titleKey))
   }
 
-  /// Chooses one of the views in `content`, by its `tag(_:)`; the title stands beside or above them. The title is shown
-  /// as it is, without translation.
+  /// Chooses one of the views in `content`, by its `tag(_:)`; the title is beside or above them. The title is shown as it is,
+  /// without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -133,7 +133,7 @@ extension Picker where Label == Text {
     self.init([selection], content: content(), label: Text(title))
   }
 
-  /// Chooses one of the views in `content`, by its `tag(_:)`; `currentValueLabel` stands for the chosen one.
+  /// Chooses one of the views in `content`, by its `tag(_:)`; `currentValueLabel` represents the chosen one.
   public init<V: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> V
@@ -141,8 +141,8 @@ extension Picker where Label == Text {
     self.init([selection], content: content(), label: Text(titleKey), currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// Chooses one of the views in `content`, by its `tag(_:)`; `currentValueLabel` stands for the chosen one. The title
-  /// is shown as it is, without translation.
+  /// Chooses one of the views in `content`, by its `tag(_:)`; `currentValueLabel` represents the chosen one. The title is shown
+  /// as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, V: View>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -151,7 +151,7 @@ extension Picker where Label == Text {
     self.init([selection], content: content(), label: Text(title), currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// Chooses for several values at once: choosing writes all of them, and values that differ show as mixed.
+  /// Chooses for several values at once: choosing writes all of them, and differing values are shown as mixed.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
@@ -159,8 +159,8 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content, label: { Text(titleKey) })
   }
 
-  /// Chooses for several values at once: choosing writes all of them, and values that differ show as mixed. The title
-  /// is shown as it is, without translation.
+  /// Chooses for several values at once: choosing writes all of them, and differing values are shown as mixed. The title is shown
+  /// as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -169,7 +169,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content, label: { Text(title) })
   }
 
-  /// Chooses for several values at once; `currentValueLabel` stands for the chosen one.
+  /// Chooses for several values at once; `currentValueLabel` represents the chosen one.
   public init<C: RandomAccessCollection, V: View>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
@@ -179,8 +179,8 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Chooses for several values at once; `currentValueLabel` stands for the chosen one. The title is shown as it is,
-  /// without translation.
+  /// Chooses for several values at once; `currentValueLabel` represents the chosen one. The title is shown as it is, without
+  /// translation.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection, V: View>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

@@ -2,12 +2,12 @@
 
 import EspalierCore
 
-/// The views of a picker's content, each with a modifier that makes an option of it.
+/// The views of a picker's content, each made an option by a modifier.
 struct PickerOptions<Selection: Hashable, Content: View, Option: ViewModifier>: _PrimitiveView {
   let content: Content
   let selection: PickerSelection<Selection>
   let select: (Selection) -> Void
-  /// Makes the modifier from whether the view is selected and how to select it; nil without a tag that fits.
+  /// Makes the modifier from an option's state and the action that selects it; the action is nil without a matching tag.
   let option: (PickerSelection<Selection>.State, (() -> Void)?) -> Option
 
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -17,13 +17,13 @@ struct PickerOptions<Selection: Hashable, Content: View, Option: ViewModifier>: 
   static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     var inner = inputs
     inner.needsTags = true
-    // The picker makes the items of a desktop's menu, also of sections.
+    // The picker itself makes the items of a desktop's menu, also in sections.
     inner.base.isDesktopMenu = false
     let list = Content._makeViewList(view: view[\.content], inputs: inner).list
     let level = ListLevel(inner)
     return _ViewListOutputs(
       list?.map { element in
-        // What is above and below the options of a section is none of them.
+        // The header and the footer of a section are not options.
         if let place = element.traits[FormPlaceTraitKey.self]?.peek(), place.part != .row { return element }
         let tag = element.traits[TagTraitKey.self]
         return ModifiedElement(element, level: level) { view.attribute.map("option") { $0.option(of: tag?.value) } }
@@ -38,7 +38,7 @@ struct PickerOptions<Selection: Hashable, Content: View, Option: ViewModifier>: 
   }
 }
 
-/// The view of a picker's content whose tag is the selection; none without one.
+/// The view of a picker's content whose tag is the selection; empty without one.
 struct SelectedOption<Selection: Hashable, Content: View>: _PrimitiveView {
   let content: Content
   let selection: Selection?
@@ -90,7 +90,7 @@ struct TagReader<Selection: Hashable, Content: View, Result: View>: _PrimitiveVi
 }
 
 extension PickerParts {
-  /// Warns where no option has the tag of the selection. An optional selection without a value needs none.
+  /// Warns if no option has the tag of the selection. An optional selection without a value needs no option.
   func warnOfMissingTag(in tags: [Value]) {
     guard let value = selection.value, !tags.contains(value) else { return }
     let mirror = Mirror(reflecting: value)

@@ -10,9 +10,9 @@ public protocol PickerStyle {
   static var _kind: _PickerStyleKind { get }
 }
 
-/// The style that fits the surroundings: a button that opens a menu; in a menu the options themselves.
+/// The style that depends on the container: a button that opens a menu; in a menu the options themselves.
 public struct DefaultPickerStyle: PickerStyle {
-  /// The style that fits the surroundings; a button that opens a menu where none is preferred.
+  /// The same as `.automatic`.
   public init() {}
   public static var _kind: _PickerStyleKind { .menu }
 }
@@ -59,7 +59,7 @@ public struct WheelPickerStyle: PickerStyle {
   public static var _kind: _PickerStyleKind { .wheel }
 }
 
-/// Drawn like `.menu`: the options are not on a page of their own.
+/// Drawn like `.menu`: the options have no page of their own.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// The same as `.navigationLink`.
   public init() {}
@@ -67,7 +67,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The style that fits the surroundings; a button that opens a menu where none is preferred.
+  /// The style that depends on the container: a button that opens a menu; in a menu the options themselves.
   public static var automatic: DefaultPickerStyle { .init() }
 }
 
@@ -102,7 +102,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// Looks like `.menu`: the options are not on a page of their own.
+  /// Drawn like `.menu`: the options have no page of their own.
   public static var navigationLink: NavigationLinkPickerStyle { .init() }
 }
 

@@ -5,7 +5,7 @@ import EspalierCore
 extension EnvironmentValues {
   private enum AxisKey: EnvironmentKey { static var defaultValue: Axis { .vertical } }
 
-  /// Along which the options of a radio group stand.
+  /// The axis along which the options of a radio group are placed.
   var radioGroupAxis: Axis {
     get { self[AxisKey.self] }
     set { self[AxisKey.self] = newValue }
@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Puts the options of the radio groups in this view beside each other.
+  /// Places the options of the radio groups in this view side by side.
   ///
   /// Source: Apple's reference, horizontalRadioGroupLayout().
   public nonisolated func horizontalRadioGroupLayout() -> some View {

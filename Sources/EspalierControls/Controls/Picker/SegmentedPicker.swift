@@ -11,7 +11,7 @@ import EspalierNumbers
 import EspalierPrimitives
 import Foundation
 
-/// The options side by side, all as wide as each other, with a background that moves to the chosen one.
+/// The options side by side in equal widths, with a background that moves to the chosen one.
 struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
   @Environment(\.buttonSizing) private var sizing
@@ -20,7 +20,7 @@ struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: View {
 
   var body: some View {
     OptionallyLabeledRow {
-      // A long label breaks into lines before a segment's title is cut.
+      // A long label wraps before a segment's title is truncated.
       segments.layoutPriority(sizing == .flexible ? 0 : 1)
     } label: {
       RowLabel(parts.label.modifier(Unspoken()))
@@ -92,7 +92,8 @@ private struct Segments<Label: View, Value: Hashable, Content: View>: View {
     .opacity(isEnabled ? 1 : design.toggle.disabled)
   }
 
-  /// Whether the segments are as wide as the space, and not as their widest one needs: on a phone, and in a row without a label.
+  /// Whether the segments fill the available width, instead of having the width of the widest: on a phone, and in a row without a
+  /// label.
   private var fillsWidth: Bool {
     switch sizing {
     case .flexible: true
@@ -142,9 +143,9 @@ private struct Segment: ViewModifier {
   }
 }
 
-/// Columns as wide as each other: as wide as the widest, or as the available width allows.
+/// Columns of equal width: the width of the widest, or as wide as the available width allows.
 package struct EqualColumns: Layout {
-  /// Whether they take all of the available width.
+  /// Whether the columns fill the available width.
   var fillsWidth = true
 
   package init(fillsWidth: Bool = true) { self.fillsWidth = fillsWidth }
@@ -159,7 +160,7 @@ package struct EqualColumns: Layout {
     return CGSize(width: width.isFinite ? width : ideal * count, height: height)
   }
 
-  /// Columns are no label of the row that they are in: the line below it does not begin at their texts.
+  /// The columns are not the label of their row, so the separator below the row does not align with their texts.
   package func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout ()

@@ -30,7 +30,7 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
     }
   }
 
-  /// An increment goes to the next option; the keys go to the option that lies above or below on the wheel.
+  /// An increment chooses the next option; the arrow keys choose the option above or below on the wheel.
 
   private func step(_ step: Int, _ tags: [Value]) {
     let index = parts.selection.value.flatMap(tags.firstIndex).map { $0 + step } ?? 0
@@ -41,7 +41,7 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
 private struct Wheel<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
   let tags: [Value]
-  /// How far a finger has turned it, in points.
+  /// Distance in points by which a finger has turned the wheel.
   @State private var turn: CGFloat = 0
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.design) private var design
@@ -105,9 +105,9 @@ private struct WheelRow: ViewModifier {
   }
 }
 
-/// Rows one below the other, moved so that one position is in the middle.
+/// Rows one below the other, offset so that `position` is in the middle.
 private struct WheelLayout: Layout {
-  /// From the middle of the first row to what is in the middle, in points.
+  /// Distance from the middle of the first row to the position in the middle, in points.
   var position: CGFloat
   let values: PickerValues
 
@@ -122,7 +122,7 @@ private struct WheelLayout: Layout {
       width: proposal.width ?? max(widest, values.wheelWidth), height: proposal.height ?? values.wheelHeight)
   }
 
-  /// The rows of the wheel are no label of the row that it is in: the line below that does not begin at their texts.
+  /// The wheel's rows are not the label of the enclosing row, so the separator below that row does not align with their texts.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout ()

@@ -8,12 +8,12 @@ import Foundation
 
 /// A rounded rectangle with an arrow at one of its sides, which points at a rectangle beside it.
 struct PopupArrowShape: Shape {
-  /// In the shape's own coordinates, from the left. Where it lies beside no side, there is no arrow.
+  /// The rectangle in the shape's own coordinates, from the left. If it is beside no side, there is no arrow.
   let anchor: CGRect
   let cornerRadius: CGFloat
-  /// How wide the arrow is at the panel, and how long.
+  /// The arrow's width at the panel, and its length.
   let arrow: CGSize
-  /// The radius of its tip.
+  /// The radius of the arrow's tip.
   let tip: CGFloat
 
   var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -22,7 +22,7 @@ struct PopupArrowShape: Shape {
     guard let edge = Self.edge(of: rect, towards: anchor) else {
       return Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous)
     }
-    // Drawn with the arrow at the top edge, then turned so that the edge is where it belongs.
+    // Drawn with the arrow at the top edge, then turned to the arrow's actual edge.
     let turn: CGAffineTransform =
       switch edge {
       case .top: CGAffineTransform(translationX: rect.minX, y: rect.minY)
@@ -36,7 +36,7 @@ struct PopupArrowShape: Shape {
     return path(size, middle: middle).applying(turn)
   }
 
-  /// The side of a rectangle beside which another one lies; nil where they overlap.
+  /// The side of a rectangle at which another one is; nil if they overlap.
   static func edge(of rect: CGRect, towards anchor: CGRect) -> Edge? {
     // Frames that touch by a rounding error do not overlap.
     let tolerance = 0.5

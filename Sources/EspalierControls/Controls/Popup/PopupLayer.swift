@@ -8,7 +8,7 @@ import EspalierLayout
 import EspalierPrimitives
 import Foundation
 
-/// A panel near a control, in front of everything; a tap beside it closes it, but for taps on panels that it was opened from.
+/// A panel near a control, in front of all content; a tap outside closes it, except for taps on panels from which it was opened.
 struct PopupLayer<Content: View>: View {
   private let anchor: CGRect
   private let side: PopupPlacement.Side
@@ -25,9 +25,9 @@ struct PopupLayer<Content: View>: View {
 
   /// - Parameters:
   ///   - anchor: The frame of the control in the window, in points.
-  ///   - hasArrow: An arrow at the panel points at the control.
-  ///   - fitsHeight: The content is offered the window's height, and scrolls in it; else it has its ideal one.
-  ///   - uncovered: Panels behind, which take taps as before, in the window.
+  ///   - hasArrow: Whether an arrow at the panel points at the control.
+  ///   - fitsHeight: Whether the content is proposed the window's height, and scrolls in it; else it has its ideal height.
+  ///   - uncovered: Frames in the window of panels behind this one, which still receive taps.
   init(
     anchor: CGRect, side: PopupPlacement.Side = .below, isCentered: Bool = false, alignsEnds: Bool = false,
     fitsHeight: Bool = false, hasArrow: Bool = false, uncovered: [CGRect] = [],
@@ -62,7 +62,7 @@ struct PopupLayer<Content: View>: View {
   }
 }
 
-/// All of the window but for some rectangles.
+/// The whole window except for some rectangles.
 private struct PopupBackdrop: Shape {
   let holes: [CGRect]
 
@@ -74,7 +74,7 @@ private struct PopupBackdrop: Shape {
 /// The background of a panel.
 private struct PopupPanel: ViewModifier {
   let fitsHeight: Bool
-  /// In the window, for a panel with an arrow.
+  /// The rectangle in the window that the arrow points at; nil for a panel without an arrow.
   let pointsAt: CGRect?
   @Environment(\.design) private var design
 
@@ -99,13 +99,13 @@ private struct PopupPanel: ViewModifier {
         }
         .shadow(color: .black.opacity(values.shadow), radius: values.shadowRadius, y: values.shadowOffset)
       }
-      // What lies between the rows does not let touches through.
+      // Space between the rows does not let touches through.
       .contentShape(Rectangle())
       .fixedSize(horizontal: true, vertical: !fitsHeight)
   }
 }
 
-/// A panel whose arrow points at a rectangle of the window, on whatever side of it that has come to lie.
+/// A panel whose arrow points at a rectangle of the window, at whichever side the panel was placed.
 private struct PopupArrowPanel: View {
   let anchor: CGRect
   @Environment(\.design) private var design
@@ -128,7 +128,7 @@ extension Color {
   fileprivate static let popupBackground = Color(.tertiaryBackground)
 }
 
-/// What a panel does not take over from the control that it belongs to.
+/// Resets environment values that a panel does not inherit from its control.
 struct PopupEnvironment: ViewModifier {
   func body(content: Content) -> some View {
     content.transformEnvironment(\.self) { values in

@@ -5,22 +5,22 @@ import EspalierGeometry
 import EspalierPrimitives
 import Foundation
 
-/// Puts a view near a rectangle of the window: on the requested side, or on the opposite one where it fits only there, or
-/// below or above; always inside of the window.
+/// Places a view near a rectangle of the window: on the requested side; on the opposite one if it fits only there; or below or
+/// above; always inside the window.
 struct PopupPlacement: Layout {
   enum Side { case below, above, leading, trailing }
 
-  /// In the window, in points.
+  /// The rectangle in the window, in points.
   let anchor: CGRect
   var side = Side.below
-  /// The middles are level; else the leading edges below and above, the tops of the first rows beside.
+  /// Whether the middles are aligned; else the leading edges below and above, and the tops of the first rows at the sides.
   var isCentered = false
-  /// Below and above, the trailing edges are level instead.
+  /// Whether the trailing edges are aligned instead, below and above.
   var alignsEnds = false
-  /// How much width the view is offered at most, in points.
+  /// Greatest width that is proposed to the view, in points.
   var greatestWidth = CGFloat.infinity
   let values: PopupValues
-  /// The length of the arrow that lies in the gap, in points.
+  /// The length of the arrow in the gap, in points.
   var arrow: CGFloat = 0
   let direction: LayoutDirection
 
@@ -39,7 +39,7 @@ struct PopupPlacement: Layout {
     }
   }
 
-  /// Places are given from the leading edge; the anchor is not.
+  /// Placement counts from the leading edge; the anchor's coordinates from the left one.
   private func origin(for size: CGSize, in inside: CGRect, of bounds: CGRect) -> CGPoint {
     let isMirrored = direction == .rightToLeft
     let leading = isMirrored ? bounds.maxX - (anchor.maxX - bounds.minX) : anchor.minX
@@ -49,7 +49,7 @@ struct PopupPlacement: Layout {
       y: isCentered ? anchor.midY - size.height / 2 : anchor.minY - values.padding)
     let (before, after) = (leading - gap - size.width, trailing + gap)
     let (fitsBefore, fitsAfter) = (before >= inside.minX, after + size.width <= inside.maxX)
-    // Where it fits on neither side, it does not cover what it belongs to.
+    // A view that fits on neither side does not cover the control it belongs to.
     let isBeside = (side == .leading || side == .trailing) && (fitsBefore || fitsAfter || !isCentered)
     if isBeside {
       let isBefore = side == .leading ? fitsBefore || !fitsAfter : !fitsAfter

@@ -4,8 +4,8 @@ import EspalierCore
 import EspalierDrawing
 import EspalierPrimitives
 
-/// Gives a sheet, a cover or a popover the appearance that a view in it prefers, its background included
-/// (specification P82). Preferences do not leave a presentation, so the window does not follow.
+/// Gives a sheet, a cover or a popover, including its background, the appearance that a view in it prefers (specification P82).
+/// Preferences do not leave a presentation, so the window keeps its own appearance.
 struct PresentedColorScheme: ViewModifier {
   @State private var preferred: ColorScheme?
 

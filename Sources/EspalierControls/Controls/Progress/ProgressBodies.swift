@@ -9,7 +9,7 @@ import EspalierNumbers
 import EspalierPrimitives
 import Foundation
 
-/// The label, a line that fills, and what it stands at.
+/// The label, a line that fills, and the current value in words.
 struct LinearProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
@@ -27,7 +27,7 @@ struct LinearProgress: View {
         ProgressLine(start: 0, end: fraction)
       } else {
         ClockReader { time, _ in
-          // A stretch of the line runs from end to end.
+          // A segment of the line moves from end to end.
           (time.truncatingRemainder(dividingBy: design.motion.progress) / design.motion.progress, true)
         } content: {
           ProgressLine(start: max($0 * 1.4 - 0.4, 0), end: min($0 * 1.4, 1))
@@ -39,7 +39,7 @@ struct LinearProgress: View {
   }
 }
 
-/// A line that is filled from one part of its length to another.
+/// A line that is filled from one relative position to another.
 private struct ProgressLine: View {
   let start: Double
   let end: Double
@@ -119,7 +119,7 @@ private struct ProgressRing: View {
 /// Spokes that fade one after the other.
 private struct Spokes: View {
   static let count = 8
-  /// The darkest one.
+  /// The index of the darkest spoke.
   let step: Int
   let isTinted: Bool
   @Environment(\.design) private var design
@@ -142,7 +142,7 @@ private struct Spokes: View {
 }
 
 private struct Spoke: Shape {
-  /// Of a whole turn.
+  /// The angle as a fraction of a whole turn.
   let turn: Double
 
   nonisolated func path(in rect: CGRect) -> Path {

@@ -5,7 +5,7 @@ import EspalierInteraction
 import EspalierNumbers
 import Foundation
 
-/// Shows how far a task is, or that it goes on.
+/// Shows the progress of a task, or that a task of unknown length is running.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let source: ProgressSource
   private let label: Label?
@@ -64,7 +64,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
 /// The source of a progress view's value.
 enum ProgressSource {
-  /// From 0 to 1, made fit when it is shown; nil for a task of unknown length.
+  /// The completed part from 0 to 1, corrected when it is shown; nil for a task of unknown length.
   case fraction(Double?)
   case progress(Progress)
   case timer(ClosedRange<Date>, countsDown: Bool)

@@ -6,9 +6,9 @@ import EspalierPrimitives
 /// The appearance of progress.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// The type of what the style draws.
+  /// The type of the view that `makeBody` returns.
   associatedtype Body: View
-  /// What a style gets of the view that it draws.
+  /// The properties of the control that the style draws.
   typealias Configuration = ProgressViewStyleConfiguration
   /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -16,27 +16,27 @@ public protocol ProgressViewStyle {
 
 /// A progress view, for a style.
 public struct ProgressViewStyleConfiguration {
-  /// From 0 to 1; nil for a task of unknown length.
+  /// The completed part from 0 to 1; nil for a task of unknown length.
   public let fractionCompleted: Double?
-  /// What the task is; nil where there is no label.
+  /// The name of the task; nil if there is no label.
   public var label: Label?
-  /// The state of the task in words; nil where there is none.
+  /// The state of the task in words; nil if there is none.
   public var currentValueLabel: CurrentValueLabel?
 
-  /// What the task is called.
+  /// The name of the task, as a view.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
 
-  /// How far it is, in words.
+  /// The state of the task in words, as a view.
   public struct CurrentValueLabel: View {
     let view: AnyView
     public var body: some View { view }
   }
 }
 
-/// The style that fits: a line where it is known how far the task is, else a wheel that turns.
+/// The default style: a line for a task of known length, else a wheel that turns.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
@@ -61,7 +61,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A ring that fills; a wheel that turns where it is not known how far the task is.
+/// A ring that fills; a wheel that turns for a task of unknown length.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   /// The same as `.circular`.
@@ -74,7 +74,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The style that fits: a line where it is known how far the task is, else a wheel that turns.
+  /// The default style: a line for a task of known length, else a wheel that turns.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
@@ -84,7 +84,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A ring that fills; a wheel that turns where it is not known how far the task is.
+  /// A ring that fills; a wheel that turns for a task of unknown length.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

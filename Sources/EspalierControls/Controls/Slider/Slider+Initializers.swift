@@ -4,9 +4,9 @@ import EspalierCore
 
 extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
-  ///   - bounds: What the ends of the track stand for.
-  ///   - onEditingChanged: Called with true when a finger takes the thumb, and with false when it lets go; the value is
-  ///     written all the while in between (specification I36).
+  ///   - bounds: Values at the ends of the track.
+  ///   - onEditingChanged: Called with true when a finger takes the thumb, and with false when the finger is lifted; in between,
+  ///     the value is written at every change (specification I36).
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -14,7 +14,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(SliderValue(value, in: bounds), label: label(), onEditingChanged: onEditingChanged)
   }
 
-  /// - Parameter step: Values are multiples of it, counted from the lower bound (specification I35).
+  /// - Parameter step: Values are multiples of the step, counted from the lower bound (specification I35).
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -42,14 +42,14 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A value in the bounds; `onEditingChanged` gets true when a drag begins and false when it ends.
+  /// A value in the bounds; `onEditingChanged` is called with true when a drag begins and with false when it ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(SliderValue(value, in: bounds), label: EmptyView(), onEditingChanged: onEditingChanged)
   }
 
-  /// A value in the bounds, rounded to multiples of `step` from the lower one.
+  /// A value in the bounds, rounded to multiples of `step` from the lower bound.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -70,8 +70,8 @@ extension Slider {
       maximumLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
   }
 
-  /// A value in the bounds, in steps, between labels for its ends. `onEditingChanged` gets true when a drag begins and
-  /// false when it ends.
+  /// A value in the bounds, in steps, between labels for its ends. `onEditingChanged` is called with true when a drag begins and
+  /// with false when it ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,

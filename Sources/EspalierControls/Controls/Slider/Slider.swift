@@ -6,7 +6,7 @@ import EspalierInteraction
 import EspalierNumbers
 import EspalierPrimitives
 
-/// A control that chooses a value of a range by the place of a thumb.
+/// A control that chooses a value of a range by the position of a thumb.
 public struct Slider<Label: View, ValueLabel: View>: View {
   private let value: SliderValue
   private let label: Label
@@ -89,14 +89,14 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 }
 
-/// A value of a range, as a part of it.
+/// A value of a range, as a relative position in the range.
 struct SliderValue {
-  /// From 0 at the lower bound to 1 at the upper one.
+  /// The thumb's position from 0 at the lower bound to 1 at the upper one.
   let position: Double
   let bounds: ClosedRange<Double>
-  /// The value where it is no place in the range, not even beyond an end; nil otherwise.
+  /// The value if it has no position, not even beyond an end of the range; nil otherwise.
   private let unusable: Double?
-  /// Of the range; nil if every value will do.
+  /// The step as a fraction of the range; nil for a continuous range.
   let step: Double?
   /// Called with a position; the value is clamped to the range, and to multiples of the step from the lower bound
   /// (specification I35).
@@ -120,7 +120,7 @@ struct SliderValue {
         value.wrappedValue = bounds.lowerBound + offset
         return
       }
-      // Half a thousandth of a step: bounds such as 0…1 by 0.1 are no whole number of steps in binary.
+      // Half a thousandth of a step is tolerated: in binary, 1 is not a whole multiple of 0.1.
       let steps = min((offset / stride).rounded(), (length / stride + 0.0005).rounded(.down))
       value.wrappedValue = min(bounds.lowerBound + steps * stride, bounds.upperBound)
     }

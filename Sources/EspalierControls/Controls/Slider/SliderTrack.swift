@@ -7,13 +7,13 @@ import EspalierLayout
 import EspalierPrimitives
 import Foundation
 
-/// The track, the thumb, and what a finger does to them.
+/// The track, the thumb, and the gesture that moves it.
 ///
-/// A finger on the thumb takes it along from where it is; a finger elsewhere fetches it.
+/// A finger on the thumb drags it from the touched point; a finger elsewhere moves the thumb to it.
 struct SliderTrack: View {
   let value: SliderValue
   let onEditingChanged: (Bool) -> Void
-  /// From the finger to the middle of the thumb, in points, while there is a finger.
+  /// Distance from the finger to the middle of the thumb, in points, while a finger is down.
   @State private var grip: CGFloat?
   @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled

@@ -6,9 +6,9 @@ import Foundation
 
 extension Stepper {
   /// - Parameters:
-  ///   - onIncrement: What + does; nil if it cannot be used.
-  ///   - onDecrement: What − does; nil if it cannot be used.
-  ///   - onEditingChanged: Called with true when a finger goes down on a button, and with false when it is gone.
+  ///   - onIncrement: Action of the + button; nil disables the button.
+  ///   - onDecrement: Action of the − button; nil disables the button.
+  ///   - onEditingChanged: Called with true when a finger goes down on a button, and with false when it is lifted.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -26,7 +26,7 @@ extension Stepper {
     self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Buttons that add a step to a value or take it away, and a label.
+  /// Buttons that add a step to a value or subtract it, and a label.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -34,7 +34,7 @@ extension Stepper {
     self.init(StepperActions(value, step: step), label: label(), onEditingChanged: onEditingChanged)
   }
 
-  /// - Parameter bounds: The value stays inside; a step ends at the bound (specification I35).
+  /// - Parameter bounds: Limits of the value; a step ends at a bound (specification I35).
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -60,7 +60,7 @@ extension Stepper {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// - Parameter format: How the value is written for screen readers.
+  /// - Parameter format: Format of the value for screen readers.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -71,7 +71,7 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Buttons that change a value by a step, within the bounds, and a field in which it is typed in a format.
+  /// Buttons that change a value by a step, within the bounds, and a field for typing the value in a format.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -86,7 +86,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// A title with two buttons of your own actions; a button whose action is nil is disabled.
+  /// A title with two buttons that run actions; a button whose action is nil is disabled.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -95,8 +95,8 @@ extension Stepper where Label == Text {
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// A title with two buttons of your own actions; a button whose action is nil is disabled. The title is shown as it
-  /// is, without translation.
+  /// A title with two buttons that run actions; a button whose action is nil is disabled. The title is shown as it is, without
+  /// translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -106,7 +106,7 @@ extension Stepper where Label == Text {
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// A title with buttons that add a step to a value or take it away.
+  /// A title with buttons that add a step to a value or subtract it.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -114,7 +114,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A title with buttons that add a step to a value or take it away. The title is shown as it is, without translation.
+  /// A title with buttons that add a step to a value or subtract it. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -140,7 +140,7 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A title with buttons that change a value by a step, and a field in which it is typed in a format.
+  /// A title with buttons that change a value by a step, and a field for typing the value in a format.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -148,8 +148,8 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, format: format, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A title with buttons that change a value by a step, and a field in which it is typed in a format. The title is
-  /// shown as it is, without translation.
+  /// A title with buttons that change a value by a step, and a field for typing the value in a format. The title is shown as it
+  /// is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -158,8 +158,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, format: format, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A title with buttons that change a value by a step, within the bounds, and a field in which it is typed in a
-  /// format.
+  /// A title with buttons that change a value by a step, within the bounds, and a field for typing the value in a format.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -169,8 +168,8 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A title with buttons that change a value by a step, within the bounds, and a field in which it is typed in a
-  /// format. The title is shown as it is, without translation.
+  /// A title with buttons that change a value by a step, within the bounds, and a field for typing the value in a format. The
+  /// title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
@@ -182,7 +181,7 @@ extension Stepper where Label == Text {
 }
 
 extension ParseableFormatStyle where FormatOutput == String {
-  /// A value as the user's conventions have it, by parameters with which Foundation can write.
+  /// A value formatted for the user's locale; format parameters that Foundation cannot use are replaced.
   fileprivate func stepperText(_ value: FormatInput, _ locale: Locale) -> String {
     adapted(to: locale).usable("Stepper").usableFormat(value, "Stepper")
   }

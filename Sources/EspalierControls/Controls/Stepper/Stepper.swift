@@ -6,7 +6,7 @@ import EspalierInteraction
 import EspalierNumbers
 import Foundation
 
-/// A control that takes a value up and down in steps.
+/// A control that increments and decrements a value in steps.
 public struct Stepper<Label: View>: View {
   private let label: Label
   private let steps: StepperActions
@@ -40,13 +40,13 @@ public struct Stepper<Label: View>: View {
   }
 }
 
-/// What a stepper does: nil where it cannot go further.
+/// The actions of a stepper; nil at a bound.
 struct StepperActions {
   var increment: (() -> Void)?
   var decrement: (() -> Void)?
-  /// As screen readers receive it, in a locale.
+  /// The value as text for screen readers, in a locale.
   var value: ((Locale) -> String)?
-  /// The same as a number, where it is one.
+  /// The value as a number, if it is one.
   var range: AccessibilityRange?
 
   init(increment: (() -> Void)?, decrement: (() -> Void)?) {
@@ -55,7 +55,7 @@ struct StepperActions {
   }
 
   /// Steps that end at the bounds of the range (specification I35).
-  /// - Parameter text: Writes the value; nil: as Swift does.
+  /// - Parameter text: Formats the value; nil uses Swift's description.
   init<V: Strideable>(
     _ value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride, text: ((V, Locale) -> String)? = nil
   ) {
@@ -74,7 +74,7 @@ struct StepperActions {
     func target(_ stride: V.Stride) -> (() -> Void)? {
       if let bounds, stride > 0 ? current >= bounds.upperBound : current <= bounds.lowerBound { return nil }
       return {
-        // The latest value: a held button steps faster than the view is made anew.
+        // Reads the latest value: a held button steps faster than the view is updated.
         let next = Self.advanced(value.wrappedValue, by: stride)
         value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
       }
@@ -83,7 +83,7 @@ struct StepperActions {
     decrement = target(Self.opposite(of: step))
   }
 
-  /// The value a stride further; of integers the nearest one that there is.
+  /// The value advanced by a stride; for integers clamped to the nearest representable value.
   private static func advanced<V: Strideable>(_ value: V, by stride: V.Stride) -> V {
     func clamped<I: FixedWidthInteger>(_ value: I, by stride: Int) -> I {
       stride < 0

@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierGraph
 
-/// A style of any type for one kind of control, as the environment holds it.
+/// A type-erased style for one kind of control, as stored in the environment.
 package struct AnyStyle<Configuration>: Equatable {
   private let style: Any
   private let isEqual: (Any) -> Bool
@@ -14,11 +14,11 @@ package struct AnyStyle<Configuration>: Equatable {
     self.init(style, view: { StyleBody(style: $0, configuration: $1, makeBody: makeBody) })
   }
 
-  /// - Parameter view: A view that holds the style, so that the style may have dynamic properties, and makes the control.
+  /// - Parameter view: Makes the control from a view that holds the style, so that the style can have dynamic properties.
   init<Style, Control: View>(_ style: Style, view: @escaping @MainActor (StyleValue<Style>, Configuration) -> Control) {
     self.style = style
     isEqual = { other in (other as? Style).map { valuesAreEqual(style, $0) } ?? false }
-    // Styles are values that views hold; this one is used on the main actor only.
+    // Styles are values stored in views; this one is used on the main actor only.
     let held = UncheckedSendable(style)
     makeBody = { AnyView(view(StyleValue(held.value), $0)) }
   }
@@ -30,7 +30,7 @@ package struct AnyStyle<Configuration>: Equatable {
     makeBody = { AnyView(parts.value.inner.makeBody($0).environment(parts.value.keyPath, parts.value.outer)) }
   }
 
-  /// The style, in whose own body another one is in force: a style may make its control of one of the same kind.
+  /// The style, with `outer` in force inside its own body, so that a style may build its control from one of the same kind.
   func over(_ outer: AnyStyle, at keyPath: WritableKeyPath<EnvironmentValues, AnyStyle>) -> AnyStyle {
     AnyStyle(self, over: outer, at: keyPath)
   }
@@ -38,7 +38,7 @@ package struct AnyStyle<Configuration>: Equatable {
   package static func == (a: AnyStyle, b: AnyStyle) -> Bool { a.isEqual(b.style) }
 }
 
-/// A control as its style makes it.
+/// A control, drawn by its style.
 private struct StyleBody<Style, Configuration, Body: View>: View {
   let style: StyleValue<Style>
   let configuration: Configuration
@@ -47,8 +47,8 @@ private struct StyleBody<Style, Configuration, Body: View>: View {
 }
 
 extension View {
-  /// The style of one kind of control in this view. In the style's own body the one around this view is in force; controls
-  /// that contain others bring theirs back for their content.
+  /// Sets the style of one kind of control in this view. Inside the style's own body, the style around this view is in force;
+  /// controls that contain others restore the style for their content.
   nonisolated func controlStyle<Configuration>(
     _ keyPath: WritableKeyPath<EnvironmentValues, AnyStyle<Configuration>>, _ style: AnyStyle<Configuration>
   ) -> some View {

@@ -3,8 +3,8 @@
 import EspalierContent
 import EspalierCore
 
-/// The size of text in a bar, whose height is fixed: it follows the user's up to `xxxLarge`, as on iOS. What a view of the bar presents
-/// has the user's size.
+/// Limits the size of text in a bar, whose height is fixed: it follows the user's size up to `xxxLarge`, as on iOS. Presentations
+/// from the bar have the user's size.
 package struct BarTextSize: ViewModifier {
   package init() {}
 
@@ -19,14 +19,14 @@ extension EnvironmentValues {
     set { self[SizeOutsideOfBarKey.self] = newValue }
   }
 
-  /// Limits the size of text to what a bar has space for.
+  /// Limits the size of text to the largest that fits in a bar.
   package mutating func enterBar() {
     guard dynamicTypeSize > .xxxLarge else { return }
     sizeOutsideOfBar = dynamicTypeSize
     dynamicTypeSize = .xxxLarge
   }
 
-  /// Takes the limit away.
+  /// Removes the limit.
   mutating func leaveBar() {
     guard let size = sizeOutsideOfBar else { return }
     dynamicTypeSize = size

@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// The styles that bars have of their own for the controls in them.
+/// The styles of controls that bars replace.
 private struct ControlStyles {
   var button: AnyStyle<PrimitiveButtonStyleConfiguration>
   var label: AnyStyle<LabelStyleConfiguration>
@@ -17,7 +17,7 @@ private struct ControlStyles {
   }
 }
 
-/// What a container changed of the styles around it. Views that a control in it presents begin with those around the container.
+/// The styles that a container replaced. Views that a control inside presents begin with the styles around the container.
 struct ContainerStyles {
   fileprivate let outer: ControlStyles
   fileprivate var inner: ControlStyles
@@ -26,13 +26,13 @@ struct ContainerStyles {
 extension EnvironmentValues {
   private enum StylesKey: EnvironmentKey { static var defaultValue: ContainerStyles? { nil } }
 
-  /// Nil where no container around has styles of its own.
+  /// Nil if no enclosing container has styles of its own.
   fileprivate var containerStyles: ContainerStyles? {
     get { self[StylesKey.self] }
     set { self[StylesKey.self] = newValue }
   }
 
-  /// Goes back to the styles around the container; a style that was set inside of it stays.
+  /// Restores the styles around the container; a style that was set inside the container stays.
   mutating func leaveContainerStyles() {
     guard let styles = containerStyles else { return }
     containerStyles = nil
@@ -44,7 +44,8 @@ extension EnvironmentValues {
   }
 }
 
-/// Around the modifiers with which a container sets styles for its controls: what the controls present does not take them over.
+/// Surrounds the modifiers with which a container sets styles for its controls, so that presentations of the controls do not
+/// inherit them.
 package struct AroundContainerStyles: ViewModifier {
   package init() {}
 
@@ -56,7 +57,7 @@ package struct AroundContainerStyles: ViewModifier {
   }
 }
 
-/// Inside of them.
+/// Counterpart of `AroundContainerStyles`, inside the container's modifiers.
 package struct InContainerStyles: ViewModifier {
   package init() {}
 

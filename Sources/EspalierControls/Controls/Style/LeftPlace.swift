@@ -6,7 +6,7 @@ import EspalierInteraction
 import EspalierPrimitives
 
 extension EnvironmentValues {
-  /// Takes away what is meant for the views at one place: for what a view there shows at another one, in a sheet, a panel, a bar.
+  /// Resets environment values meant for one place, for views presented at another: in a sheet, a panel, a bar.
   package mutating func leavePlace() {
     font = nil
     foregroundStyles = nil

@@ -3,11 +3,11 @@
 import EspalierCore
 import EspalierMotion
 
-/// How carets blink: by the desktop's settings. Without a desktop they do not.
+/// Timing of blinking carets, by the desktop's settings. Without a desktop they do not blink.
 package struct CaretBlink: Equatable, Sendable {
-  /// Seconds for both, being there and being away.
+  /// Seconds for which the caret is visible, and then for which it is hidden.
   package var period: Double
-  /// Seconds after the last key after which it stays there.
+  /// Seconds after the last key after which the caret stays visible.
   package var timeout: Double
 
   package init(period: Double, timeout: Double) {
@@ -25,7 +25,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether the caret of one field is there just now.
+/// Whether the caret of one field is visible.
 @MainActor
 final class CaretBlinking {
   let isShown: StoredLocation<Bool>
@@ -40,7 +40,7 @@ final class CaretBlinking {
     host = inputs.host
   }
 
-  /// On typing: it is there, and blinks from now on.
+  /// Shows the caret and starts its blinking anew; called on typing.
   func restart() {
     if !isShown.get() { show(true) }
     guard environment.value?.caretBlink != nil else { return }

@@ -6,7 +6,7 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// What a field's own menu offers.
+/// The items of a text field's own menu.
 struct FieldMenu: View {
   let editor: TextFieldEditor
 
@@ -39,7 +39,7 @@ struct FieldMenu: View {
   }
 }
 
-/// Shows it where the secondary button was pressed.
+/// Opens the menu at the position of the secondary click.
 struct FieldMenuModifier: ViewModifier {
   let editor: TextFieldEditor
 

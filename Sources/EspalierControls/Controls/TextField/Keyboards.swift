@@ -4,31 +4,31 @@ import EspalierCore
 import EspalierInteraction
 import Foundation
 
-/// The word on the return key of a keyboard on the screen.
+/// The word on the Return key of an on-screen keyboard.
 public struct SubmitLabel: Hashable, Sendable {
   private let name: String
 
-  /// One of the words for the Return key of a keyboard on the screen; without effect here.
+  /// One of the words for the Return key of an on-screen keyboard; without effect here.
   public static let done = SubmitLabel(name: "done")
-  /// One of the words for the Return key of a keyboard on the screen; without effect here.
+  /// One of the words for the Return key of an on-screen keyboard; without effect here.
   public static let go = SubmitLabel(name: "go")
-  /// One of the words for the Return key of a keyboard on the screen; without effect here.
+  /// One of the words for the Return key of an on-screen keyboard; without effect here.
   public static let send = SubmitLabel(name: "send")
-  /// One of the words for the Return key of a keyboard on the screen; without effect here.
+  /// One of the words for the Return key of an on-screen keyboard; without effect here.
   public static let join = SubmitLabel(name: "join")
-  /// One of the words for the Return key of a keyboard on the screen; without effect here.
+  /// One of the words for the Return key of an on-screen keyboard; without effect here.
   public static let route = SubmitLabel(name: "route")
-  /// One of the words for the Return key of a keyboard on the screen; without effect here.
+  /// One of the words for the Return key of an on-screen keyboard; without effect here.
   public static let search = SubmitLabel(name: "search")
-  /// One of the words for the Return key of a keyboard on the screen; without effect here.
+  /// One of the words for the Return key of an on-screen keyboard; without effect here.
   public static let `return` = SubmitLabel(name: "return")
-  /// One of the words for the Return key of a keyboard on the screen; without effect here.
+  /// One of the words for the Return key of an on-screen keyboard; without effect here.
   public static let next = SubmitLabel(name: "next")
-  /// One of the words for the Return key of a keyboard on the screen; without effect here.
+  /// One of the words for the Return key of an on-screen keyboard; without effect here.
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// Which letters a keyboard on the screen writes large.
+/// The letters that an on-screen keyboard capitalises.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
 
@@ -54,25 +54,25 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters
 }
 
-/// Which keys a keyboard on the screen has.
+/// The keys of an on-screen keyboard.
 public enum UIKeyboardType: Int, Sendable {
-  /// Keyboards on a screen for kinds of text, as UIKit names them.
+  /// On-screen keyboards for kinds of text, as UIKit names them.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
-  /// Keyboards on a screen for kinds of text, as UIKit names them.
+  /// On-screen keyboards for kinds of text, as UIKit names them.
   case twitter, webSearch, asciiCapableNumberPad
 
   /// Another name of `asciiCapable`.
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// What kind of thing a field is for, so that it can be filled in from elsewhere.
+/// The meaning of a field's content, so that other programs can fill it in.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A person's whole name.
   public static let name = UITextContentType(rawValue: "name")
-  /// Such as Dr.
+  /// A title before a name, such as Dr.
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
   /// A person's first name.
   public static let givenName = UITextContentType(rawValue: "given-name")
@@ -80,9 +80,9 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let middleName = UITextContentType(rawValue: "additional-name")
   /// A person's last name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// A name among friends.
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// What a person does in an organisation.
+  /// A person's position in an organisation.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
   /// The name of an organisation.
   public static let organizationName = UITextContentType(rawValue: "organization")
@@ -102,15 +102,15 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let countryName = UITextContentType(rawValue: "country-name")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An address of electronic mail.
+  /// An e-mail address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// An address of a page.
+  /// The URL of a page.
   public static let URL = UITextContentType(rawValue: "url")
   /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
   /// The password of an account.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password to be made up.
+  /// A password to be created.
   public static let newPassword = UITextContentType(rawValue: "new-password")
   /// A code that is valid once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
@@ -121,23 +121,23 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
 extension EnvironmentValues {
   private enum TraitsKey: EnvironmentKey { static var defaultValue: TextInputTraits { TextInputTraits() } }
 
-  /// What the fields here are for.
+  /// The purpose of text fields here.
   var textInputTraits: TextInputTraits {
     get { self[TraitsKey.self] }
     set { self[TraitsKey.self] = newValue }
   }
 }
 
-// The purpose of a field is given to the desktop's input methods, and to a keyboard on the screen where there is one.
+// The purpose of a field is passed to the desktop's input methods, and to an on-screen keyboard if there is one.
 extension View {
   private nonisolated func traits(_ change: @escaping (inout TextInputTraits) -> Void) -> some View {
     transformEnvironment(\.textInputTraits, transform: change)
   }
 
-  /// The desktop's keyboards on the screen write no word on their return key: this has no effect.
+  /// Has no effect: on-screen keyboards of the desktop write no word on their Return key.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-  /// What text fields in this view are for; input methods and keyboards on the screen read it.
+  /// Sets the purpose of text fields in this view; input methods and on-screen keyboards read it.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
     traits { traits in
       switch type {
@@ -152,7 +152,7 @@ extension View {
     }
   }
 
-  /// Where no keyboard type is given, the kind of content determines it.
+  /// Sets the kind of content, which determines the purpose of fields without a keyboard type.
   public nonisolated func textContentType(_ type: UITextContentType?) -> some View {
     traits { traits in
       guard traits.purpose == .free else { return }
@@ -169,7 +169,7 @@ extension View {
     }
   }
 
-  /// Which letters become capitals while they are typed into fields in this view; nil leaves it to the field.
+  /// Sets which letters become capitals as they are typed into fields in this view; nil is the field's default.
   public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     traits { traits in
       traits.capitals =
@@ -196,19 +196,19 @@ extension View {
     }
   }
 
-  /// Whether input methods may correct what is typed into fields in this view.
+  /// Sets whether input methods must not correct the text of fields in this view.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     traits { $0.corrects = !disable }
   }
 
-  /// The older form of `autocorrectionDisabled(_:)`; nil leaves it to the field.
+  /// The older form of `autocorrectionDisabled(_:)`; nil is the field's default.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
     traits { $0.corrects = disable.map { !$0 } }
   }
 }
 
 extension EnvironmentValues {
-  /// Whether input methods must not correct what is typed into fields.
+  /// Whether input methods must not correct the text of fields.
   public var autocorrectionDisabled: Bool {
     get { textInputTraits.corrects == false }
     set { textInputTraits.corrects = !newValue }

@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// What makes a submission.
+/// The events that submit.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -13,10 +13,10 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
-/// One `onSubmit` or `submitScope`, for as long as its view lives.
+/// One `onSubmit` or `submitScope`, for the lifetime of its view.
 @MainActor
 class SubmitHandler {
-  /// True if it was for this handler.
+  /// Returns true if the handler has an action for the triggers.
   func submit(_ triggers: SubmitTriggers) -> Bool { false }
   var isBlocking: Bool { false }
 }
@@ -24,15 +24,14 @@ class SubmitHandler {
 extension EnvironmentValues {
   private enum HandlersKey: EnvironmentKey { static var defaultValue: [SubmitHandler] { [] } }
 
-  /// Innermost first.
+  /// The handlers, innermost first.
   fileprivate var submitHandlers: [SubmitHandler] {
     get { self[HandlersKey.self] }
     set { self[HandlersKey.self] = newValue }
   }
 
-  /// Calls the actions for a submission in a view here, the innermost first, up to the nearest scope
-  /// (specification I38).
-  /// - Returns: whether there was one.
+  /// Calls the actions for a submission in a view, the innermost first, up to the nearest scope (specification I38).
+  /// - Returns: Whether there was an action.
   @MainActor func submit(_ triggers: SubmitTriggers) -> Bool {
     var isHandled = false
     for handler in submitHandlers {
@@ -43,7 +42,7 @@ extension EnvironmentValues {
   }
 }
 
-/// `.onSubmit(of:_:)`.
+/// The modifier of `onSubmit(of:_:)`.
 nonisolated public struct _SubmitModifier: InputsModifier {
   let triggers: SubmitTriggers
   let action: () -> Void
@@ -66,7 +65,7 @@ nonisolated public struct _SubmitModifier: InputsModifier {
   }
 }
 
-/// `.submitScope(_:)`.
+/// The modifier of `submitScope(_:)`.
 nonisolated public struct _SubmitScopeModifier: InputsModifier {
   let isBlocking: Bool
 

@@ -3,15 +3,15 @@
 import EspalierInteraction
 import EspalierText
 
-/// What a field shows: its text, with what is being composed in place of the selection, or a dot for each character of
-/// it. Offsets in UTF-8.
+/// The displayed text of a field: its text, with the composition in place of the selection, or a dot for each character. Offsets
+/// in UTF-8.
 struct ShownText: Equatable {
-  /// As it is drawn.
+  /// The text as it is drawn.
   let string: String
-  /// With what is composed.
+  /// The text with the composition.
   private let written: String
   private let isSecret: Bool
-  /// What of the text the composed part stands for, and how long that is.
+  /// The range of the text that the composition replaces, and the composition's length.
   private let replaced: Range<Int>
   private let composed: Int
 
@@ -34,16 +34,16 @@ struct ShownText: Equatable {
     string = isSecret ? String(repeating: Self.dot, count: written.count) : written
   }
 
-  /// The part that is composed, as it is drawn.
+  /// The range of the composition in the drawn text.
   var compositionRange: Range<Int> { drawn(replaced.lowerBound)..<drawn(replaced.lowerBound + composed) }
 
-  /// Where a part of what is composed is drawn.
+  /// The range in the drawn text of a part of the composition.
   func drawn(inComposition part: Range<Int>) -> Range<Int> {
     let part = part.clamped(to: 0..<composed)
     return drawn(replaced.lowerBound + part.lowerBound)..<drawn(replaced.lowerBound + part.upperBound)
   }
 
-  /// Where a place of the text is drawn.
+  /// The offset in the drawn text of an offset in the text.
   func drawn(ofText byte: Int) -> Int {
     drawn(byte <= replaced.lowerBound ? byte : max(byte - replaced.count + composed, replaced.lowerBound + composed))
   }
@@ -53,7 +53,7 @@ struct ShownText: Equatable {
     return written[..<written.utf8Index(byte)].count * Self.dot.utf8.count
   }
 
-  /// The place of the text that is drawn somewhere.
+  /// The offset in the text of an offset in the drawn text.
   func text(ofDrawn byte: Int) -> Int {
     var byte = byte
     if isSecret {

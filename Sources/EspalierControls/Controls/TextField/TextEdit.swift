@@ -3,9 +3,9 @@
 import EspalierInteraction
 import EspalierText
 
-/// One edit of a field, as it is undone and redone. Letters that are typed one after the other are one edit.
+/// One edit of a field, the unit of undo and redo. Letters that are typed in succession are one edit.
 final class TextEdit {
-  /// Where the caret is, and the other end of the selection. Offsets in UTF-8.
+  /// The caret, and the other end of the selection. Offsets in UTF-8.
   struct Ends: Equatable {
     var caret: Int
     var anchor: Int?
@@ -16,7 +16,7 @@ final class TextEdit {
   private(set) var inserted: String
   let before: Ends
   private(set) var after: Ends
-  /// False where a setter of the text registered itself how the text comes back: only the caret is the field's then.
+  /// False if a setter of the text registered the undo itself: then only the caret is restored here.
   var restoresText = true
 
   init(start: Int, removed: String, inserted: String, before: Ends, after: Ends) {
@@ -29,13 +29,13 @@ final class TextEdit {
   }
 }
 
-/// The word that is being typed in a field: its letters are one edit, up to the next space.
+/// The word that is being typed in a field: its letters form one edit, up to the next space.
 struct TypedWord {
   private var edit: TextEdit?
-  /// What the undo manager had counted when the edit was registered.
+  /// The undo manager's count of registrations when the edit was registered.
   private var registrations = 0
 
-  /// Whether an edit belongs to the word. Not if anything was registered or undone since.
+  /// Whether an edit belongs to the word. False if another action was registered or undone since.
   @MainActor func isContinued(by next: TextEdit, isTyping: Bool, in undo: UndoManager) -> Bool {
     guard let edit, undo.registrations == registrations, isTyping, Self.isLetter(next) else { return false }
     return next.removed.isEmpty && edit.start + edit.inserted.utf8.count == next.start
@@ -43,13 +43,13 @@ struct TypedWord {
 
   func append(_ next: TextEdit) { edit?.append(next) }
 
-  /// An edit was registered.
+  /// Begins a word with an edit that was registered.
   @MainActor mutating func begin(_ new: TextEdit, isTyping: Bool, in undo: UndoManager) {
     edit = isTyping && Self.isLetter(new) ? new : nil
     registrations = undo.registrations
   }
 
-  /// What is typed next is an edit of its own.
+  /// Ends the word: the next typing is an edit of its own.
   mutating func end() { edit = nil }
 
   private static func isLetter(_ edit: TextEdit) -> Bool {

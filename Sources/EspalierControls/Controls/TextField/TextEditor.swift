@@ -6,7 +6,7 @@ import EspalierDrawing
 import EspalierPrimitives
 import Foundation
 
-/// A control that edits text of any length. It takes the size that it is offered and scrolls.
+/// A control that edits text of any length. It fills the proposed size and scrolls.
 public struct TextEditor: View {
   private let content: TextFieldContent
 
@@ -17,8 +17,8 @@ public struct TextEditor: View {
 
   /// - Parameters:
   ///   - text: Written at each keystroke.
-  ///   - selection: What is selected: written when the caret moves, and followed when it is set elsewhere. It keeps its value
-  ///     when the editor loses the keyboard, and is selected again when the keyboard comes back.
+  ///   - selection: The selection: written when the caret moves, and followed when it is set elsewhere. It keeps its value when
+  ///     the editor loses the keyboard focus, and is selected again when the focus returns.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     content = TextFieldContent(source: TextSource(text), axis: .vertical, isEditor: true, selection: selection)
   }
@@ -30,7 +30,7 @@ public struct TextEditor: View {
 
 /// The text in a scroll view of its own.
 struct EditorFieldStyle: TextFieldStyle {
-  /// What is kept in view above and below the caret, in points.
+  /// Distance that is kept visible above and below the caret, in points.
   static let reach: CGFloat = 8
 
   @Environment(\.design) private var design
@@ -43,7 +43,7 @@ struct EditorFieldStyle: TextFieldStyle {
   }
 }
 
-/// That of a page; a row shows its own, unless another is requested.
+/// The background of a page; in a row the row's background, unless another is requested.
 private struct EditorBackground: ViewModifier {
   @Environment(\.scrollContentBackground) private var visibility
   @Environment(\.isFormRow) private var isRow

@@ -2,12 +2,12 @@
 
 import EspalierCore
 
-/// How text editors are drawn. The styles are the framework's: a type of the user's cannot be one.
+/// The appearance of text editors. Only the framework's own types are styles.
 public protocol TextEditorStyle {
   static var _isPlain: Bool { get }
 }
 
-/// The text on the background of a page; in a row of a form on that of the row.
+/// The text on the background of a page; in a row of a form on the row's background.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// The same as `.automatic`.
   public init() {}
@@ -42,7 +42,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How text editors in this view are drawn.
+  /// Sets the appearance of text editors in this view.
   public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
     environment(\.textEditorIsPlain, S._isPlain)
   }

@@ -4,11 +4,11 @@ import EspalierContent
 import EspalierCore
 
 extension TextField {
-  /// A field with a binding to what is selected: written when the caret moves, and followed when it is set elsewhere. It keeps its
-  /// value when the field loses the keyboard, and is selected again when the keyboard comes back.
+  /// A field with a binding to the selection: written when the caret moves, and followed when it is set elsewhere. It keeps its
+  /// value when the field loses the keyboard focus, and is selected again when the focus returns.
   /// - Parameters:
-  ///   - prompt: Shown while there is no text; the label where there is none.
-  ///   - axis: Vertical: the text wraps, and the field grows with it up to `lineLimit(_:)`.
+  ///   - prompt: Shown while there is no text; nil shows the label instead.
+  ///   - axis: If vertical, the text wraps, and the field grows with it up to `lineLimit(_:)`.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
     @ViewBuilder label: () -> Label
@@ -26,7 +26,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// A field with a binding to what is selected: written when the caret moves, and followed when it is set elsewhere.
+  /// A field with a binding to the selection: written when the caret moves, and followed when it is set elsewhere.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
@@ -34,8 +34,8 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), text, selection, prompt, axis)
   }
 
-  /// A field with a binding to what is selected: written when the caret moves, and followed when it is set elsewhere. The title
-  /// is shown as it is, without translation.
+  /// A field with a binding to the selection: written when the caret moves, and followed when it is set elsewhere. The title is
+  /// shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil

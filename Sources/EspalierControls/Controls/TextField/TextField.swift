@@ -14,18 +14,18 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField {
-  /// - Parameter prompt: Shown while there is no text; the label where there is none.
+  /// - Parameter prompt: Shown while there is no text; nil shows the label instead.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(TextFieldContent(source: TextSource(text), title: label() as? Text, prompt: prompt))
   }
 
-  /// A field that with a vertical axis grows by lines up to `lineLimit(_:)`. `prompt` shows while it is empty; without
-  /// one the label does.
+  /// A field that grows by lines up to `lineLimit(_:)` if `axis` is vertical. While it is empty it shows `prompt`, or the label
+  /// if that is nil.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(TextFieldContent(source: TextSource(text), title: label() as? Text, prompt: prompt, axis: axis))
   }
 
-  /// A field for a value in a format. The value is written at each keystroke with which the text can be read
+  /// A field for a value in a format. The value is written at each keystroke that leaves a text the format can parse
   /// (specification I37).
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
@@ -33,8 +33,8 @@ extension TextField {
     self.init(TextFieldContent(source: TextSource(value, format: format), title: label() as? Text, prompt: prompt))
   }
 
-  /// A field for a value in a format, nil while the field is empty. It is written at each keystroke with which the text
-  /// can be read.
+  /// A field for a value in a format, nil while the field is empty. The value is written at each keystroke that leaves a text the
+  /// format can parse.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -43,13 +43,12 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// A field whose text wraps and which grows with it, where `axis` is vertical.
+  /// A field whose text wraps and which grows with it if `axis` is vertical.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(TextFieldContent(source: TextSource(text), title: Text(titleKey), prompt: prompt, axis: axis))
   }
 
-  /// A field whose text wraps and which grows with it, where `axis` is vertical. The title is shown as it is, without
-  /// translation.
+  /// A field whose text wraps and which grows with it if `axis` is vertical. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(TextFieldContent(source: TextSource(text), title: Text(title), prompt: prompt, axis: axis))
@@ -67,15 +66,14 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(source: TextSource(text), title: Text(title), prompt: prompt))
   }
 
-  /// A field for a value that `format` writes and reads (specification I37).
+  /// A field for a value that `format` formats and parses (specification I37).
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(TextFieldContent(source: TextSource(value, format: format), title: Text(titleKey), prompt: prompt))
   }
 
-  /// A field for a value that `format` writes and reads (specification I37). The title is shown as it is, without
-  /// translation.
+  /// A field for a value that `format` formats and parses (specification I37). The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -83,14 +81,14 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(source: TextSource(value, format: format), title: Text(title), prompt: prompt))
   }
 
-  /// A field for a value that may be missing; empty text is none.
+  /// A field for an optional value; empty text is nil.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(TextFieldContent(source: TextSource(value, format: format), title: Text(titleKey), prompt: prompt))
   }
 
-  /// A field for a value that may be missing; empty text is none. The title is shown as it is, without translation.
+  /// A field for an optional value; empty text is nil. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -98,14 +96,14 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(source: TextSource(value, format: format), title: Text(title), prompt: prompt))
   }
 
-  /// A field for a value that a formatter writes; only a `NumberFormatter` can also read what is typed. `prompt` shows
-  /// while it is empty; without one the title does.
+  /// A field for a value that a formatter writes; only a `NumberFormatter` can also parse typed text. While the field is empty it
+  /// shows `prompt`, or the title if that is nil.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(TextFieldContent(source: TextSource(value, formatter: formatter), title: Text(titleKey), prompt: prompt))
   }
 
-  /// The older spelling: `onEditingChanged` is called when the keyboard comes and goes, `onCommit` when the text is
-  /// submitted.
+  /// The older spelling: `onEditingChanged` is called when the field gains and loses the keyboard focus, `onCommit` when the text
+  /// is submitted.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
@@ -113,8 +111,8 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(TextSource(text), title: Text(titleKey), onEditingChanged, onCommit))
   }
 
-  /// The older spelling for a value that a formatter writes: `onEditingChanged` is called when the keyboard comes and goes,
-  /// `onCommit` when the text is submitted.
+  /// The older spelling for a value that a formatter writes: `onEditingChanged` is called when the field gains and loses the
+  /// keyboard focus, `onCommit` when the text is submitted.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
@@ -130,8 +128,8 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(TextSource(value, formatter: formatter), title: Text(titleKey), nil, onCommit))
   }
 
-  /// The older spelling for a value that a formatter writes: `onEditingChanged` is called when the keyboard comes and goes,
-  /// `onCommit` when the text is submitted. The title is shown as it is, without translation.
+  /// The older spelling for a value that a formatter writes: `onEditingChanged` is called when the field gains and loses the
+  /// keyboard focus, `onCommit` when the text is submitted. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
@@ -155,8 +153,8 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(TextSource(text), title: Text(titleKey), nil, onCommit))
   }
 
-  /// The older spelling: `onEditingChanged` is called when the keyboard comes and goes, `onCommit` when the text is
-  /// submitted. The title is shown as it is, without translation.
+  /// The older spelling: `onEditingChanged` is called when the field gains and loses the keyboard focus, `onCommit` when the text
+  /// is submitted. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -171,8 +169,8 @@ extension TextField where Label == Text {
     self.init(TextFieldContent(TextSource(text), title: Text(title), nil, onCommit))
   }
 
-  /// A field for a value that a formatter writes; only a `NumberFormatter` can also read what is typed. `prompt` shows
-  /// while it is empty; without one the title does. The title is shown as it is, without translation.
+  /// A field for a value that a formatter writes; only a `NumberFormatter` can also parse typed text. While the field is empty it
+  /// shows `prompt`, or the title if that is nil. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     self.init(TextFieldContent(source: TextSource(value, formatter: formatter), title: Text(title), prompt: prompt))
@@ -183,8 +181,7 @@ extension TextField where Label == Text {
 public struct SecureField<Label: View>: View {
   let content: TextFieldContent
 
-  /// A field whose text is shown as dots and cannot be copied. `prompt` shows while it is empty; without one the label
-  /// does.
+  /// A field whose text is shown as dots and cannot be copied. While it is empty it shows `prompt`, or the label if that is nil.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     content = TextFieldContent(source: TextSource(text), title: label() as? Text, prompt: prompt, isSecure: true)
   }
@@ -208,14 +205,13 @@ extension SecureField where Label == Text {
     content = TextFieldContent(source: TextSource(text), title: title, isSecure: true, onCommit: onCommit)
   }
 
-  /// A field whose text is shown as dots and cannot be copied. `prompt` shows while it is empty; without one the title
-  /// does.
+  /// A field whose text is shown as dots and cannot be copied. While it is empty it shows `prompt`, or the title if that is nil.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// A field whose text is shown as dots and cannot be copied. `prompt` shows while it is empty; without one the title
-  /// does. The title is shown as it is, without translation.
+  /// A field whose text is shown as dots and cannot be copied. While it is empty it shows `prompt`, or the title if that is nil.
+  /// The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }

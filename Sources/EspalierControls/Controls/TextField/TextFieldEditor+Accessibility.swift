@@ -30,7 +30,7 @@ extension TextFieldEditor: AccessibleText {
     }
   }
 
-  /// Where characters are among the text's bytes.
+  /// The UTF-8 range of a range of characters.
   private func bytes(_ characters: Range<Int>) -> Range<Int> {
     let text = latestText
     func offset(_ count: Int) -> Int {

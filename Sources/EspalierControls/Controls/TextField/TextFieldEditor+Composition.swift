@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierInteraction
 import EspalierText
 
-// What an input method shows and reads.
+// The text that an input method shows and reads.
 
 extension TextFieldEditor {
   func compose(_ composition: TextComposition?) {
@@ -13,10 +13,10 @@ extension TextFieldEditor {
     change { $0.composition = composition }
   }
 
-  /// Bytes before and behind the caret that an input method gets to see.
+  /// Number of bytes before and behind the caret that an input method can read.
   private static let surroundings = 1024
 
-  /// Nothing of a password.
+  /// Nil for a password.
   var surroundingText: SurroundingText? {
     if isSecure { return nil }
     let (text, editing) = (latestText, editing.get())
@@ -40,7 +40,7 @@ extension TextFieldEditor {
       text.utf8.distance(from: text.startIndex, to: start)..<text.utf8.distance(from: text.startIndex, to: end)
     let before = text.utf8.distance(from: text.startIndex, to: caret)
     replace(range, with: "")
-    // What is deleted behind the caret leaves it where it is.
+    // Deleting behind the caret does not move it.
     if range.lowerBound > before { change { $0.caret = before } }
     return true
   }

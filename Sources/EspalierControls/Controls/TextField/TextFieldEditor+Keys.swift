@@ -32,9 +32,9 @@ extension TextFieldEditor {
     case .pageDown where isVertical: moveByLine(extends, linesOnPage)
     case .home: move(extends) { isVertical && !isCommand && !byWord ? lineEdge($1, isStart: true) : 0 }
     case .end: move(extends) { isVertical && !isCommand && !byWord ? lineEdge($1, isStart: false) : $0.utf8.count }
-    // Where the field has no submit action, Return is for the default button.
+    // Without a submit action, Return is handled by the default button.
     case .return: return submit(modifiers)
-    // The control key and Tab leave an editor.
+    // Tab with the control key moves the focus out of an editor.
     case .tab where content.peek().isEditor && modifiers.subtracting(.capsLock).isEmpty: insert("\t")
     default: return handleCharacter(key, modifiers)
     }
@@ -62,8 +62,8 @@ extension TextFieldEditor {
     }
   }
 
-  /// Return submits. In a field of several lines it begins a line, and submits with the command key.
-  /// False where there is no submit action.
+  /// Return submits. In a field of several lines it begins a line, and submits with the command key. False if there is no submit
+  /// action.
   private func submit(_ modifiers: EventModifiers) -> Bool {
     if isVertical, modifiers.isDisjoint(with: [.command, .control]) {
       insert("\n")
@@ -75,7 +75,7 @@ extension TextFieldEditor {
     let isHandled = environment.submit(content.triggers)
     commitDraft()
     if environment.design.field.returnEndsEditing {
-      // The action may have given the keyboard to another field.
+      // The action may have moved the keyboard focus to another field.
       host.work.enqueueSettling { [weak self] in
         guard let self, target.isFocused else { return }
         host.focus.focus(nil)
@@ -84,7 +84,7 @@ extension TextFieldEditor {
     return isHandled || content.onCommit != nil
   }
 
-  /// The text is written as its value is.
+  /// Replaces the typed draft by the formatted value.
   private func commitDraft() {
     guard editing.get().draft != nil else { return }
     let text = storedText
@@ -96,7 +96,7 @@ extension TextFieldEditor {
     }
   }
 
-  /// Deletes what is selected, or from the caret to another place.
+  /// Deletes the selection, or from the caret to another offset.
   private func delete(_ target: (String, Int) -> Int) {
     var range = selection
     if range.isEmpty {
@@ -106,7 +106,7 @@ extension TextFieldEditor {
     replace(range, with: "")
   }
 
-  /// - Parameter edge: Where a selection is left to; nil: the target counts from the caret even so.
+  /// - Parameter edge: The end of a selection at which the caret leaves it; nil: the target counts from the caret even then.
   private func move(_ extends: Bool, edge: KeyPath<Range<Int>, Int>? = nil, _ target: (String, Int) -> Int) {
     let text = latestText
     let editing = editing.get()
@@ -124,7 +124,7 @@ extension TextFieldEditor {
     }
   }
 
-  /// Up and down, as far from the left as the caret was when that began; beyond the first and the last line, to the ends.
+  /// Moves up or down at the horizontal position at which the movement began; beyond the first and the last line, to the ends.
   private func moveByLine(_ extends: Bool, _ step: CGFloat) {
     var column: CGFloat?
     move(extends) { text, caret in
@@ -147,7 +147,7 @@ extension TextFieldEditor {
     return max((height / max(pitch, 1)).rounded(.down) - 1, 1)
   }
 
-  /// Where the line on screen that the caret is in begins or ends.
+  /// The start or the end of the line on screen that contains the caret.
   private func lineEdge(_ caret: Int, isStart: Bool) -> Int {
     guard let blockLayout else { return caret }
     let shown = shown.peek()
@@ -155,7 +155,7 @@ extension TextFieldEditor {
     let isMirrored = environment.attribute?.peek().layoutDirection == .rightToLeft
     let x: CGFloat = isStart == isMirrored ? 1e5 : -1e5
     var place = blockLayout.byteOffset(at: CGPoint(x: x, y: rect.midY))
-    // Where a line wraps, its end is where the next one begins.
+    // At a soft wrap, the end of a line is the start of the next one.
     if blockLayout.caretRect(at: place).minY > rect.midY { place = blocks.string.offset(before: place) }
     return shown.text(ofDrawn: place)
   }
@@ -171,7 +171,7 @@ extension String {
     offset >= utf8.count ? utf8.count : utf8.distance(from: startIndex, to: index(after: utf8Index(offset)))
   }
 
-  /// Where the word that ends at or before an offset starts.
+  /// The start of the word that ends at or before an offset.
   func wordStart(before offset: Int) -> Int {
     var start = utf8Index(offset)
     func skip(_ isWord: Bool) {
@@ -182,7 +182,7 @@ extension String {
     return utf8.distance(from: startIndex, to: start)
   }
 
-  /// Where the word that starts at or after an offset ends.
+  /// The end of the word that starts at or after an offset.
   func wordEnd(after offset: Int) -> Int {
     var end = utf8Index(offset)
     func skip(_ isWord: Bool) {
@@ -198,7 +198,7 @@ extension String {
     if isEmpty { return 0..<0 }
     var start = utf8Index(offset)
     if start == endIndex { start = index(before: start) }
-    // At the end of a word, the word; not what follows it.
+    // At the end of a word, the word itself, not the following characters.
     if start > startIndex, !self[start].isWordCharacter, self[index(before: start)].isWordCharacter {
       start = index(before: start)
     }
@@ -211,7 +211,7 @@ extension String {
     return utf8.distance(from: startIndex, to: start)..<utf8.distance(from: startIndex, to: end)
   }
 
-  /// The line that an offset lies in, with its end, by the line ends in the text alone.
+  /// The line that contains an offset, with its line end; only line ends in the text count.
   func paragraph(at offset: Int) -> Range<Int> {
     let place = utf8Index(offset)
     let start = utf8[..<place].lastIndex(of: 10).map { utf8.index(after: $0) } ?? startIndex
@@ -221,7 +221,7 @@ extension String {
 }
 
 extension Character {
-  /// Whether the key of this character types it.
+  /// Whether the character can be inserted by its key.
   fileprivate var isTyped: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return scalar.value >= 0x20 && scalar.value != 0x7F && !(0xF700...0xF8FF).contains(scalar.value)

@@ -9,14 +9,14 @@ import EspalierScrolling
 import EspalierText
 import Foundation
 
-// Where the pointer puts the caret and what it selects. Points are the root's.
+// Caret and selection by the pointer. Points are in the root's coordinates.
 
 extension TextFieldEditor {
-  /// The unit that a selection grows by.
+  /// The unit by which a selection grows.
   enum Unit { case character, word, line }
 
-  /// A press: takes the keyboard, and puts the caret there or selects the unit there.
-  /// - Parameter extends: The selection goes on to there.
+  /// Handles a press: takes the keyboard focus, and moves the caret to the point or selects the unit there.
+  /// - Parameter extends: Whether the selection is extended to the point.
   func pressed(at point: CGPoint, unit: Unit, extends: Bool) {
     let hadFocus = target.isFocused
     target.focus()
@@ -36,7 +36,7 @@ extension TextFieldEditor {
     }
   }
 
-  /// The pointer moves with its button down.
+  /// Extends the selection while the pointer moves with its button down.
   func dragged(to point: CGPoint, unit: Unit) {
     guard target.isFocused, let offset = offset(at: point) else { return }
     let (origin, range) = (press.origin, unitRange(unit, at: offset))
@@ -66,7 +66,7 @@ extension TextFieldEditor {
     return min(shown.peek().text(ofDrawn: drawn), latestText.utf8.count)
   }
 
-  /// Whether a point lies beside what is seen of the field: a selection that is dragged there goes on by itself.
+  /// Whether a point is outside the visible part of the field: a selection dragged there extends continuously.
   func isOutside(_ point: CGPoint) -> Bool {
     guard let place, let size = place.size else { return false }
     let inView = place.convert(point, to: .local)
@@ -78,14 +78,14 @@ extension TextFieldEditor {
     return inViewport.y < 0 || inViewport.y > scroll.extent.peek().container.height
   }
 
-  /// The middle button: what is selected elsewhere is written there.
+  /// Handles the middle button: inserts the primary selection at the point.
   func pastePrimary(at point: CGPoint) {
     guard let primary = host.primarySelection else { return }
     pressed(at: point, unit: .character, extends: false)
     primary.readText { [weak self] in self?.insert($0) }
   }
 
-  /// The secondary button. Beside the selection it puts the caret there first.
+  /// Handles the secondary button. A press outside the selection first moves the caret to the point.
   func openMenu(at point: CGPoint) {
     let hadFocus = target.isFocused
     if let offset = offset(at: point), !hadFocus || !(selection.lowerBound...selection.upperBound).contains(offset) {
@@ -98,28 +98,28 @@ extension TextFieldEditor {
   func closeMenu() { menu.set(nil, transaction: Transaction()) }
 }
 
-/// A pointer that puts the caret somewhere and selects from there: by characters, after a second press in the same place by
-/// words, after a third by lines. A finger puts the caret where it taps and selects a word where it stays; what it drags is
-/// for the views around.
+/// A pointer that moves the caret and selects from there: by characters, after a second press at the same position by words,
+/// after a third by lines. A finger moves the caret by a tap and selects a word by a long press; its drags are left to the
+/// enclosing views.
 nonisolated struct TextEditGesture: _PrimitiveGesture {
   typealias Value = Void
   let editor: TextFieldEditor
 
-  /// Seconds from one press to the next, and points between them.
+  /// Longest time between presses of one series in seconds, and longest distance in points.
   private static var longestPause: Double { 0.4 }
   private static var farthest: CGFloat { 10 }
-  /// Seconds from one step to the next of a selection that goes on by itself.
+  /// Seconds between steps of a selection that extends continuously.
   private static var step: Double { 0.05 }
-  /// Seconds that a finger stays before it selects.
+  /// Seconds of a long press.
   private static var longPress: Double { 0.5 }
 
   struct Press {
     var start = CGPoint.zero
-    /// When it was handled, and when it happened.
+    /// Times at which the press was handled, and at which it occurred.
     var time = -Double.infinity, eventTime = -Double.infinity
     var count = 0
     var isHeld = false
-    /// What the press selected.
+    /// The range selected by the press.
     var origin = 0..<0
 
     var unit: TextFieldEditor.Unit { count <= 1 ? .character : count == 2 ? .word : .line }
@@ -146,7 +146,7 @@ nonisolated struct TextEditGesture: _PrimitiveGesture {
       let extends = event.modifiers.contains(.shift)
       result.actions.append { editor.pressed(at: point, unit: unit, extends: extends) }
     case .moved, .tick:
-      // A hand that trembles selects nothing.
+      // Small movements, as of a trembling hand, do not select.
       if distance() > 3 || !editor.press.origin.isEmpty || event.kind == .tick {
         result.actions.append { editor.dragged(to: point, unit: unit) }
       }

@@ -8,17 +8,17 @@ import EspalierInteraction
 import EspalierText
 import Foundation
 
-// A binding to what is selected: written when the caret moves, read when it changes elsewhere.
+// A binding to the selection: written when the caret moves, read when it changes elsewhere.
 
 extension TextFieldEditor {
   // Reads: the binding to the selection.
-  // Produces: nothing; a selection that was set elsewhere becomes the field's, after the update.
+  // Produces: nothing; applies a selection that was set elsewhere to the field, after the update.
   // Costs: the binding's getter.
   struct SelectionReader: Rule {
     let content: Attribute<TextFieldContent>
     unowned let editor: TextFieldEditor
     @HostReference var host: ViewGraph
-    /// What the binding was at the last run.
+    /// The binding's value at the last run.
     var last: TextSelection??
 
     init(_ editor: TextFieldEditor, _ inputs: _ViewInputs) {
@@ -30,7 +30,7 @@ extension TextFieldEditor {
     mutating func value() -> Bool {
       guard let binding = content.value.selection else { return false }
       let now = host.observing { binding.wrappedValue }
-      // A binding that stays as it is, a constant one, does not hold the caret.
+      // A binding whose value does not change, such as a constant one, does not hold the caret.
       guard last != .some(now) else { return true }
       last = now
       let editor = editor
@@ -53,7 +53,7 @@ extension TextFieldEditor {
     change(publishes: false) { $0.select(selection, in: text) }
   }
 
-  /// Writes what is selected now, unless the binding has it.
+  /// Writes the current selection, unless the binding already has it.
   func publishSelection() {
     guard focusState.get(), let binding = content.peek().selection else { return }
     let text = latestText
@@ -65,7 +65,7 @@ extension TextFieldEditor {
     binding.wrappedValue = selection
   }
 
-  /// What has the keyboard now selects what the binding has; without one the caret is at the end.
+  /// Selects the binding's value when the field takes the keyboard focus; without a value, moves the caret to the end.
   func selectionForFocus(_ editing: inout Editing) {
     let text = storedText
     editing.caret = text.utf8.count
@@ -74,14 +74,14 @@ extension TextFieldEditor {
     editing.select(selection, in: text)
   }
 
-  /// Whether a caret where the text wraps stands at the end of the line before.
+  /// Whether a caret at a soft wrap is at the end of the line before.
   func isUpstream(_ editing: Editing, in environment: EnvironmentValues) -> Bool {
     (editing.affinity == .automatic ? environment.textSelectionAffinity : editing.affinity) == .upstream
   }
 }
 
 extension TextFieldEditor.Editing {
-  /// Without a selection the caret stays, and nothing is selected.
+  /// Selects a range; without one, leaves the caret and selects nothing.
   fileprivate mutating func select(_ selection: TextSelection?, in text: String) {
     composition = nil
     affinity = selection?.affinity ?? .automatic
@@ -96,14 +96,14 @@ extension TextFieldEditor.Editing {
 }
 
 extension String {
-  /// The offset of an index in UTF-8; the end for one that lies beyond it, as indices of a longer text do.
+  /// The UTF-8 offset of an index; the end for an index beyond it, such as one of a longer text.
   fileprivate func offset(clamping index: Index) -> Int {
     index >= endIndex ? utf8.count : boundary(utf8.distance(from: startIndex, to: index))
   }
 }
 
 extension TextBlockLayout {
-  /// The caret at an offset; upstream at the end of a line that wraps there, else at the beginning of the next.
+  /// The caret's rectangle at an offset; upstream at the end of a line that wraps there, else at the beginning of the next.
   func caretRect(at offset: Int, in text: String, isUpstream: Bool) -> CGRect {
     let rect = caretRect(at: offset)
     guard isUpstream, offset > 0, offset <= text.utf8.count else { return rect }

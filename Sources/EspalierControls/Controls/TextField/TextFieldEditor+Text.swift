@@ -3,12 +3,12 @@
 import EspalierCore
 import EspalierGraph
 
-// A text that the program changes while it is edited: an action that groups digits, a suggestion that is taken.
+// Text that the program changes during editing: an action that groups digits, an accepted suggestion.
 
 extension TextFieldEditor {
   // Reads: the text.
-  // Produces: nothing; the caret finds its place in a text from elsewhere, after the update.
-  // Costs: O(1) while the text is what was typed.
+  // Produces: nothing; moves the caret to its place in a text set elsewhere, after the update.
+  // Costs: O(1) while the text is the typed one.
   struct TextReader: Rule {
     let text: Attribute<String>
     unowned let editor: TextFieldEditor
@@ -40,7 +40,7 @@ extension TextFieldEditor {
     guard old != new else { return }
     knownText = new
     guard let old, focusState.get() || editing.get().isInterrupted else { return }
-    // The program that changes the text may place the caret as well.
+    // A program that changes the text may set the selection as well.
     if let selection = content.peek().selection?.wrappedValue, selection != publishedSelection { return }
     word.end()
     let caret = new.caret(at: editing.get().caret, of: old)
@@ -53,8 +53,9 @@ extension TextFieldEditor {
 }
 
 extension String {
-  /// Where a caret of another text stands in this one: where it was if what is before it is the same, or if only letters
-  /// were exchanged; as far from the end if what follows is the same; otherwise at the end, where one types on.
+  /// The caret's offset in this text, given its offset in the old one: the same offset if the text before it is equal, or if only
+  /// the case of letters changed; the same distance from the end if the text behind it is equal; otherwise the end, where typing
+  /// continues.
   fileprivate func caret(at caret: Int, of old: String) -> Int {
     let (end, oldEnd) = (utf8.count, old.utf8.count)
     if caret >= oldEnd { return end }

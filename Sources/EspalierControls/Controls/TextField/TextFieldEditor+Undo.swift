@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierInteraction
 import EspalierText
 
-// How edits are taken back: each is registered with the window's undo manager.
+// Undo of edits: each edit is registered with the window's undo manager.
 
 extension TextFieldEditor {
   /// Writes an edit and registers how to undo it.
@@ -18,7 +18,7 @@ extension TextFieldEditor {
     edit.restoresText = !isRestored
     let count = undo.registrations
     register(edit, undoes: true)
-    // Nothing is registered while that is disabled. A setter's own name stays.
+    // Nothing is registered while registration is disabled. An action name set by the binding's setter stays.
     if undo.registrations != count, undo.undoActionName.isEmpty { undo.setActionName("Typing") }
     word.begin(edit, isTyping: isTyping, in: undo)
   }
@@ -40,7 +40,7 @@ extension TextFieldEditor {
     }
     let (from, to) = undoes ? (edit.inserted, edit.removed) : (edit.removed, edit.inserted)
     let text = latestText
-    // Where the text was changed elsewhere since, nothing fits any more.
+    // If the text has changed elsewhere since, none of the field's registrations apply any more.
     guard let place = text.place(of: from, at: edit.start) else {
       return host.undoManager.removeAllActions(withTarget: self)
     }
@@ -48,7 +48,7 @@ extension TextFieldEditor {
     write(text, place, to, ends)
   }
 
-  /// Of the window; the field's own actions end with it.
+  /// Removes the field's actions from the window's undo manager when the field ends.
   static func forgetsUndo(of editor: TextFieldEditor, in window: WeakHost) -> @MainActor () -> Void {
     { [weak editor] in
       guard let editor, let host = window.value else { return }
@@ -58,7 +58,7 @@ extension TextFieldEditor {
 }
 
 extension String {
-  /// Where a part stands, if it does, at an offset in UTF-8.
+  /// The range of `part` at a UTF-8 offset; nil if the text differs there.
   fileprivate func place(of part: String, at start: Int) -> Range<String.Index>? {
     let end = start + part.utf8.count
     guard end <= utf8.count else { return nil }

@@ -11,28 +11,28 @@ import EspalierScrolling
 import EspalierText
 import Foundation
 
-/// Edits the text of one field: takes keys, the pointer and what is composed, and keeps the place of the caret. Lives as long
-/// as the field's view. Offsets in the text are in UTF-8.
+/// Edits the text of one field: handles keys, the pointer and compositions, and stores the caret. Lives as long as the field's
+/// view. Offsets in the text are in UTF-8.
 @MainActor
 final class TextFieldEditor: KeyboardClient {
   let target: FocusTarget
-  /// What of the editing is seen.
+  /// The state of editing that affects the display.
   struct Editing: Equatable {
     var caret = 0
-    /// Where the selection began; nil without one.
+    /// The offset at which the selection began; nil without one.
     var anchor: Int?
-    /// Of the caret where the text wraps.
+    /// The caret's affinity at a soft wrap.
     var affinity = TextSelectionAffinity.automatic
-    /// What was typed, where that may differ from how the value is written.
+    /// The typed text, if it may differ from the formatted value.
     var draft: String?
-    /// What an input method composes at the caret, in place of the selection.
+    /// The composition of an input method at the caret, in place of the selection.
     var composition: TextComposition?
-    /// A layer in front has the keyboard for a while.
+    /// Whether a layer in front has the keyboard temporarily.
     var isInterrupted = false
-    /// Counts edits, so that the field reads again a binding without other readers.
+    /// Count of edits; makes the field read a binding without other readers again.
     var edits = 0
 
-    /// What typing replaces; empty where the caret is, without a selection.
+    /// The range that typing replaces; empty at the caret if there is no selection.
     func selection(in text: String) -> Range<Int> {
       let caret = text.boundary(caret)
       let anchor = anchor.map { text.boundary($0) } ?? caret
@@ -43,44 +43,44 @@ final class TextFieldEditor: KeyboardClient {
   let content: Attribute<TextFieldContent>
   let focusState: StoredLocation<Bool>
   let editing: StoredLocation<Editing>
-  /// Where a menu is open, in the root's coordinates.
+  /// The position of an open menu, in the root's coordinates.
   let menu: StoredLocation<CGPoint?>
-  /// The text as it is now.
+  /// The current text.
   let text: Attribute<String>
   let shown: Attribute<ShownText>
-  /// What is laid out.
+  /// The blocks of the text that are laid out.
   let blocks = TextBlocks()
-  /// Counts what was found out about the text's height since it was laid out.
+  /// Count of measurements of the text's height since it was laid out.
   let measurements: Attribute<Int>
-  /// How the text was drawn last.
+  /// Geometry of the last drawing of the text.
   var line: DrawnLine?
-  /// Where the line is on screen.
+  /// The line's place on screen.
   var place: GesturePlace?
   var transform: WeakAttribute<ViewTransform>?
   var word = TypedWord()
-  /// The press that the pointer made last: kept between presses, which are interactions of their own.
+  /// The pointer's last press, kept across presses because each is an interaction of its own.
   var press = TextEditGesture.Press()
-  /// The caret's preferred distance from the left while it goes from line to line.
+  /// The caret's preferred distance from the left while it moves from line to line.
   var preferredColumn: CGFloat?
-  /// The selection that the field's binding had last, written or read by the field.
+  /// The last value of the selection's binding that the field wrote or read.
   var publishedSelection: TextSelection?
-  /// The text that the caret was placed in last.
+  /// The text to which the caret's offset refers.
   var knownText: String?
-  /// What the text was when a layer took the keyboard.
+  /// The text at the moment at which a layer took the keyboard.
   private var interruptedText: String?
   let environment: WeakAttribute<EnvironmentValues>
   @HostReference var host: ViewGraph
   let blink: CaretBlinking
 
-  /// How a text was drawn, in points.
+  /// Geometry of a drawn text, in points.
   struct DrawnLine {
-    /// Where its lines end.
+    /// The width at which lines wrap.
     var width: CGFloat
     /// The text's top left corner, relative to its view.
     var origin: CGPoint
-    /// What is left and right of narrow lines.
+    /// The width available to lines, and the part of the free space that is left of them.
     var alignment: (width: CGFloat, part: CGFloat)
-    /// Of the view.
+    /// The height of the view.
     var height: CGFloat
   }
 
@@ -103,7 +103,7 @@ final class TextFieldEditor: KeyboardClient {
     Subgraph.current!.onDestroy(Self.forgetsUndo(of: self, in: inputs.host.weakReference))
   }
 
-  // Reads: the binding, what was typed; the environment, if a format writes the value.
+  // Reads: the binding, the typed text; the environment, if a format writes the value.
   // Produces: the text.
   // Costs: the binding's getter.
   private struct Current: Rule {
@@ -120,9 +120,9 @@ final class TextFieldEditor: KeyboardClient {
     nonisolated static var label: String { "text of field" }
   }
 
-  // Reads: the text, what is composed.
-  // Produces: what is drawn.
-  // Costs: O(1); O(length) of a secret, or while something is composed.
+  // Reads: the text, the composition.
+  // Produces: the displayed text.
+  // Costs: O(1); O(length) for a secret, or during a composition.
   private struct Shown: Rule {
     let content: Attribute<TextFieldContent>
     let editing: StoredLocation<Editing>
@@ -136,9 +136,9 @@ final class TextFieldEditor: KeyboardClient {
     nonisolated static var label: String { "shown text of field" }
   }
 
-  /// Between updates: also what was written since the last one.
+  /// The text including edits since the last update.
   var latestText: String { editing.get().draft ?? storedText }
-  /// The value's, whatever was typed.
+  /// The text of the value, whatever was typed.
   var storedText: String { content.peek().source.read { currentEnvironment() } }
 
   func currentEnvironment() -> EnvironmentValues { environment.attribute?.peek() ?? EnvironmentValues() }
@@ -147,7 +147,7 @@ final class TextFieldEditor: KeyboardClient {
   var isVertical: Bool { content.peek().axis == .vertical }
   var isSecure: Bool { content.peek().isSecure }
 
-  /// The text with its lines, as it was drawn last.
+  /// The text with its lines, as last drawn.
   var blockLayout: TextBlockLayout? {
     guard let line else { return nil }
     let blockLayout = blocks.layout(width: line.width)
@@ -180,8 +180,8 @@ final class TextFieldEditor: KeyboardClient {
     content.peek().onEditingChanged?(isFocused)
   }
 
-  /// All of its text is selected, so that typing replaces it. A selection that the field's binding has stays, and what was
-  /// selected elsewhere stays for the middle button.
+  /// Selects the whole text when the focus arrives by keyboard, so that typing replaces it. A selection of the field's binding is
+  /// kept, and so is the primary selection for the middle button.
   func enteredByKeyboard() {
     let content = content.peek()
     guard currentEnvironment().design.field.selectsOnEntry, !content.isEditor, !editing.get().isInterrupted,
@@ -193,7 +193,7 @@ final class TextFieldEditor: KeyboardClient {
     }
   }
 
-  /// Lets the scroll view of an editor follow the caret, whose place is given in the space that scrolls.
+  /// Scrolls the scroll view of an editor to the caret, whose rectangle is in the coordinates of the scrolled content.
   func reveal(_ caret: CGRect) {
     guard content.peek().isEditor, let scroll = transform?.attribute?.peek().scrollView(.vertical) else { return }
     let rect = caret.insetBy(dx: 0, dy: -EditorFieldStyle.reach)
@@ -211,7 +211,7 @@ final class TextFieldEditor: KeyboardClient {
 
   // MARK: - Editing
 
-  /// Nothing of a password.
+  /// Nil for a password.
   var selectedText: String? {
     if isSecure { return nil }
     let (text, range) = (latestText, selection)
@@ -225,7 +225,7 @@ final class TextFieldEditor: KeyboardClient {
 
   func deleteSelection() { replace(selection, with: "") }
 
-  /// Changes a part of the text; the caret is behind it then.
+  /// Replaces a range of the text and moves the caret behind the replacement.
   func replace(_ range: Range<Int>, with new: String, isTyping: Bool = false) {
     guard target.canFocus else { return }
     let old = latestText
@@ -250,7 +250,7 @@ final class TextFieldEditor: KeyboardClient {
     }
     knownText = new
     if editing.get().isInterrupted { interruptedText = new }
-    // What is undone may be a field's that has lost the keyboard since.
+    // The undone edit may belong to a field that has lost the keyboard focus since.
     let isEdited = focusState.get() || editing.get().isInterrupted
     change {
       $0.caret = ends.caret
@@ -262,7 +262,7 @@ final class TextFieldEditor: KeyboardClient {
 
   /// - Parameters:
   ///   - publishes: Whether a binding to the selection is written.
-  ///   - byUser: Whether a user has selected what is selected then: only that is for the middle button.
+  ///   - byUser: Whether the user made the selection: only then it becomes the primary selection for the middle button.
   func change(publishes: Bool = true, byUser: Bool = true, _ body: (inout Editing) -> Void) {
     let old = editing.get()
     var new = old
@@ -283,7 +283,7 @@ final class TextFieldEditor: KeyboardClient {
 }
 
 extension ShownText {
-  /// Where the caret is drawn.
+  /// The caret's offset in the drawn text.
   func drawnCaret(_ editing: TextFieldEditor.Editing, _ text: String) -> Int {
     guard let composition = editing.composition else { return drawn(ofText: text.boundary(editing.caret)) }
     return drawn(inComposition: composition.caret..<max(composition.caret, composition.text.utf8.count)).lowerBound
@@ -291,14 +291,14 @@ extension ShownText {
 }
 
 extension String {
-  /// The nearest offset at or before one, in the text and not within a Unicode scalar.
+  /// The nearest offset at or before a given one that is in the text and not within a Unicode scalar.
   func boundary(_ offset: Int) -> Int {
     var offset = Swift.min(Swift.max(offset, 0), utf8.count)
     while offset > 0, offset < utf8.count, utf8[utf8Index(offset)] & 0xC0 == 0x80 { offset -= 1 }
     return offset
   }
 
-  /// On one line. O(length).
+  /// The text on one line. O(length).
   var withoutLineBreaks: String {
     var copy = self
     return copy.withUTF8 { bytes in

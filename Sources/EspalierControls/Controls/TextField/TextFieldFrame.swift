@@ -5,9 +5,9 @@ import EspalierCore
 import EspalierInteraction
 import EspalierPrimitives
 
-/// A text field with its style around the line of text that is edited. The whole of it can be touched.
+/// A text field with its style around the edited line of text. Its whole area can be touched.
 ///
-/// In the body of a style, the label is a `_TextFieldStyleLabel`: that is where the line of text itself stands.
+/// In the body of a style, the label is a `_TextFieldStyleLabel`, which marks the place of the line of text.
 struct TextFieldFrame<Label: View>: _PrimitiveView {
   let content: TextFieldContent
 
@@ -18,7 +18,7 @@ struct TextFieldFrame<Label: View>: _PrimitiveView {
     let editor = TextFieldEditor(view[\.content].attribute, inputs)
     var inner = inputs
     inner[fixed: TextFieldEditor.self] = editor
-    // In a stack the text beside it is the label.
+    // In a horizontal stack the text beside the field is its label.
     let isAlone = inputs.stackAxis != .horizontal
     let styled = view.map("style of TextField") {
       StyledTextField(content: $0.content, editor: editor, isAlone: isAlone)
@@ -33,7 +33,7 @@ struct TextFieldFrame<Label: View>: _PrimitiveView {
 }
 
 extension TextFieldEditor {
-  /// The one element that stands for the field. In a rule; O(length).
+  /// The one element that represents the field. Called in a rule; O(length).
   fileprivate func element(of view: DescribedView, isEnabled: Bool) -> AccessibilityNode {
     let content = self.content.value
     let shown = content.shown(text.value)
@@ -51,11 +51,11 @@ extension TextFieldEditor {
   }
 }
 
-/// What the style makes of a field, and what a touch does to it.
+/// The style's view of a field, with its gestures.
 private struct StyledTextField: View {
   let content: TextFieldContent
   let editor: TextFieldEditor
-  /// Whether nothing is beside it.
+  /// Whether no view is beside the field.
   let isAlone: Bool
   @Environment(\.textFieldStyle) private var style
   @Environment(\.showsFieldLabels) private var showsFieldLabels
@@ -69,7 +69,7 @@ private struct StyledTextField: View {
     self.isAlone = isAlone
   }
 
-  /// The title, where it stands in front of the field.
+  /// The title, if it is in front of the field.
   private var label: Text? {
     isAlone && showsFieldLabels && labelsVisibility != .hidden ? content.title : nil
   }
@@ -99,7 +99,7 @@ private struct StyledTextField: View {
     }
     .environment(\.isFocused, editor.focusState.get())
     .contentShape(Rectangle())
-    // In an editor the pointer selects, before it scrolls.
+    // In an editor the selection by pointer takes precedence over scrolling.
     .modifier(AddGestureModifier(TextEditGesture(editor: editor), precedence: content.isEditor ? .high : .normal))
     .modifier(FieldMenuModifier(editor: editor))
     .pointerStyle(.horizontalText)

@@ -6,7 +6,7 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// What surrounds the line of text in a field.
+/// The appearance of text fields around their line of text.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   associatedtype _Body: View
@@ -20,7 +20,7 @@ public struct _TextFieldStyleLabel: View {
   public var body: some View { EmptyView() }
 }
 
-/// The style that fits the surroundings: the plain one; in a desktop's form in columns the one with a border.
+/// The style that depends on the container: the plain one; in a desktop's form in columns the one with a border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
@@ -66,7 +66,7 @@ private struct RoundedField: ViewModifier {
   @State private var isHovered = false
   @Environment(\.isFocused) private var isFocused
   @Environment(\.design) private var design
-  /// In points; nil is the look's.
+  /// Radius in points; nil is the radius of the environment's design.
   private let cornerRadius: CGFloat?
 
   init(cornerRadius: CGFloat? = nil) { self.cornerRadius = cornerRadius }
@@ -85,9 +85,9 @@ private struct RoundedField: ViewModifier {
 
 /// The background of a field, with a thin border.
 struct FieldBackground: View {
-  /// Whether the keyboard's input goes to the field.
+  /// Whether the field has the keyboard focus.
   let isFocused: Bool
-  /// In points; nil is the look's.
+  /// Radius in points; nil is the radius of the environment's design.
   private let cornerRadius: CGFloat?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.design) private var design
@@ -109,7 +109,7 @@ struct FieldBackground: View {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The style that fits the surroundings: the plain one.
+  /// The style that depends on the container: the plain one; in a desktop's form in columns the one with a border.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
@@ -142,7 +142,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What surrounds the text of the fields in this view.
+  /// Sets the appearance of the text fields in this view.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     controlStyle(\.textFieldStyle, AnyStyle(style) { $0._body(configuration: $1) })
   }

@@ -12,7 +12,7 @@ import EspalierScrolling
 import EspalierText
 import Foundation
 
-/// What the line of a field draws.
+/// Draws the line of a field.
 struct TextLineContent: LeafContent {
   let editor: TextFieldEditor
   let layout: Attribute<LayoutComputer>
@@ -30,9 +30,9 @@ struct TextLineContent: LeafContent {
   }
 }
 
-// Reads: the line's layout, where the caret is, the frame on screen, the colours; of a long text, what of it is seen.
-// Produces: the text, scrolled so that the caret is visible, what is composed, the selection and the caret.
-// Costs: O(length) of the blocks that are seen.
+// Reads: the line's layout, the caret's offset, the frame on screen, the colours; of a long text, its visible part.
+// Produces: the text, scrolled so that the caret is visible, the composition, the selection and the caret.
+// Costs: O(length) of the visible blocks.
 private struct TextLineDisplay: Rule {
   let editor: TextFieldEditor
   let layout: Attribute<LayoutComputer>
@@ -40,9 +40,9 @@ private struct TextLineDisplay: Rule {
   let frame: Attribute<CGRect>
   let environment: Attribute<EnvironmentValues>
   let transform: Attribute<ViewTransform>
-  /// How far the text is scrolled to the left and up, in points.
+  /// Distance by which the text is scrolled to the left and up, in points.
   var scroll = CGSize.zero
-  /// Counts edits: the last one that the scroll view around followed.
+  /// The count of edits that the enclosing scroll view has last followed.
   var followedEdits = 0
 
   init(
@@ -108,7 +108,7 @@ private struct TextLineDisplay: Rule {
       list.append(clipped(content, blockLayout.size, isFocused, frame))
     }
     if isFocused, editor.blink.isShown.get() {
-      // At the right end its width is always left free.
+      // At the right end, the caret's width is always left free.
       let left = min(
         max(origin.x + caret.minX - TextLineView.caretOverlap, 0), max(frame.width - TextLineView.caretWidth, 0))
       let rect = CGRect(
@@ -123,10 +123,10 @@ private struct TextLineDisplay: Rule {
     return list
   }
 
-  // MARK: - What is seen
+  // MARK: - Visible part
 
-  /// Lays out what is seen of a long text. What is seen stays where it is although the text before it turns out to be longer
-  /// than it was taken to be.
+  /// Lays out the visible part of a long text. The visible part keeps its position although the text before it may turn out
+  /// longer than estimated.
   private func visibleBlocks(_ blockLayout: TextBlockLayout, _ frame: CGRect) -> Range<Int> {
     if blockLayout.count == 1 { return 0..<1 }
     guard engine.layout.lines != nil else {
@@ -149,7 +149,7 @@ private struct TextLineDisplay: Rule {
     return visible
   }
 
-  /// Reports to the layout how high the text is once it is measured.
+  /// Reports a new height of the text to the layout after measuring.
   private func measured() {
     let measurements = editor.measurements.weak
     editor.host.work.enqueueSettling {
@@ -178,7 +178,7 @@ private struct TextLineDisplay: Rule {
       })
   }
 
-  /// The lines below what is composed; the clause that is converted has a thicker one, and a background.
+  /// The underlines of a composition; the clause that is being converted has a thicker one, and a background.
   private func composed(
     _ composition: TextComposition, _ shown: ShownText, _ blockLayout: TextBlockLayout, _ visible: Range<Int>,
     _ corner: CGPoint, _ color: ResolvedColor, _ environment: EnvironmentValues
@@ -198,7 +198,7 @@ private struct TextLineDisplay: Rule {
     return list
   }
 
-  /// What does not fit is cut, with a margin above and below for accents and descenders.
+  /// Clips overflowing text, with a margin above and below for accents and descenders.
   private func clipped(_ content: DisplayList, _ size: CGSize, _ isFocused: Bool, _ frame: CGRect) -> DisplayList {
     let isWide = isFocused && size.width > frame.width
     guard isWide || size.height > frame.height + 0.01 else { return content }
@@ -207,7 +207,7 @@ private struct TextLineDisplay: Rule {
     return DisplayList([DisplayItem(.effect(.clip(path: visible, rule: .nonZero), content))])
   }
 
-  /// The part of the space beside a narrow line that is left of it.
+  /// The part of the free space beside a narrow line that is left of the line.
   private func alignedPart(_ environment: EnvironmentValues) -> CGFloat {
     let isMirrored = environment.layoutDirection == .rightToLeft
     return switch environment.multilineTextAlignment {

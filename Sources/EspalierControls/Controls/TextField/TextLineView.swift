@@ -13,9 +13,9 @@ import Foundation
 /// The line of text in a field: its text or placeholder, and the caret while it has the keyboard.
 @MainActor
 enum TextLineView {
-  /// Points.
+  /// The caret's width in points.
   static let caretWidth: CGFloat = 2
-  /// How much of the caret, in points, lies before the boundary where typing happens.
+  /// The part of the caret, in points, that is before the insertion point.
   static let caretOverlap: CGFloat = 0.5
 
   static func make(
@@ -32,14 +32,14 @@ enum TextLineView {
   }
 }
 
-/// Text that takes the width it is offered: a line as high as its font, or as many lines as it needs.
+/// Text that fills the proposed width: one line as high as its font, or as many lines as the text needs.
 struct TextLineLayout: LeafLayout {
   let blocks: TextBlocks
   var placeholder: StyledText
-  /// Of a field that grows: how many lines it has at least and at most; nil for a field of one line.
+  /// Minimum and maximum count of lines of a field that grows; nil for a field of one line.
   var lines: ClosedRange<Int>?
 
-  /// All of it, on one line, or on lines of a width.
+  /// The whole text, on one line, or wrapped at a width.
   func blockLayout(width: CGFloat? = nil) -> TextBlockLayout {
     blocks.layout(width: width.map { max($0 - TextLineView.caretWidth, 1) })
   }
@@ -71,9 +71,9 @@ struct TextLineLayout: LeafLayout {
   var label: String { "TextField \"\(blocks.string.prefix(40))\"" }
 }
 
-// Reads: the text, the placeholder, the environment, what was found out about blocks that are seen.
+// Reads: the text, the placeholder, the environment, measurements of visible blocks.
 // Produces: the line's layout.
-// Costs: a comparison with the text before, the shaping of what is new and short.
+// Costs: a comparison with the previous text, and the shaping of new, short text.
 private struct TextLineLayoutRule: Rule {
   let content: Attribute<TextFieldContent>
   let editor: TextFieldEditor

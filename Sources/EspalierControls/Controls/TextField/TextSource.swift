@@ -4,16 +4,16 @@ import EspalierContent
 import EspalierCore
 import Foundation
 
-/// What a text field edits.
+/// The value that a text field edits, as text.
 package struct TextSource {
-  /// Called only where a format needs it: a field of plain text does not depend on its environment.
+  /// Called only if a format needs it: a field of plain text does not depend on its environment.
   typealias Environment = () -> EnvironmentValues
 
-  /// Outside of editing: the text that stands for the value.
+  /// Returns the text of the value; used outside of editing.
   let read: (Environment) -> String
   /// Called with the whole text at each keystroke (specification I47).
   let write: (String, Environment) -> Void
-  /// What was typed stays as it is while the field has the keyboard, even where the value would be written differently.
+  /// Whether the typed text is kept while the field has the keyboard focus, even if the value would be written differently.
   let keepsDraft: Bool
 
   package init(_ text: Binding<String>) {
@@ -22,7 +22,7 @@ package struct TextSource {
     keepsDraft = false
   }
 
-  /// Writes the value at each keystroke that can be read as one; keeps the last one otherwise (specification I37).
+  /// Writes the value at each keystroke whose text can be parsed; keeps the last value otherwise (specification I37).
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F) where F.FormatOutput == String {
     read = { environment in
       format.adapted(to: environment(), "TextField").usableFormat(value.wrappedValue, "TextField")
@@ -35,7 +35,7 @@ package struct TextSource {
     keepsDraft = true
   }
 
-  /// The same; empty text is no value.
+  /// The same for an optional value; empty text is nil.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F) where F.FormatOutput == String {
     read = { environment in
       value.wrappedValue.map { format.adapted(to: environment(), "TextField").usableFormat($0, "TextField") } ?? ""
@@ -53,7 +53,7 @@ package struct TextSource {
   init<V>(_ value: Binding<V>, formatter: Formatter) {
     read = { _ in formatter.string(for: value.wrappedValue) ?? "" }
     write = { text, _ in
-      // Number formatters are the ones that can read on every platform.
+      // Number formatters are the only ones that can parse on every platform.
       if let number = (formatter as? NumberFormatter)?.number(from: text), let new = number as? V ?? convert(number) {
         value.wrappedValue = new
       }
@@ -75,25 +75,25 @@ private func convert<V>(_ number: NSNumber) -> V? {
 /// A text field without its style.
 package struct TextFieldContent {
   package var source: TextSource
-  /// What the field is called.
+  /// The name of the field.
   package var title: Text?
-  /// Shown while there is no text; the title where there is none.
+  /// Shown while there is no text; nil shows the title instead.
   package var prompt: Text?
   var isSecure = false
-  /// Vertical: the text wraps, and the field grows with it.
+  /// If vertical, the text wraps, and the field grows with it.
   var axis = Axis.horizontal
-  /// It stands in a scroll view that it fills.
+  /// Whether the field fills a scroll view of its own.
   var isEditor = false
-  /// What Return makes.
+  /// The submission that Return triggers.
   package var triggers = SubmitTriggers.text
 
-  /// What is selected, where a view has a binding to it.
+  /// The selection, if a view has a binding to it.
   var selection: Binding<TextSelection?>?
 
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
 
-  /// Whether the title is in front of the field: then it is not a placeholder, too.
+  /// Whether the title is in front of the field, and therefore not also its placeholder.
   var titleIsLabel = false
 
   package init(
@@ -116,7 +116,7 @@ package struct TextFieldContent {
 
   var placeholder: Text? { prompt ?? (titleIsLabel ? nil : title) }
 
-  /// The text as it is shown.
+  /// The displayed text: a dot for each character if the field is secure.
   func shown(_ text: String) -> String { isSecure ? String(repeating: "•", count: text.count) : text }
 }
 

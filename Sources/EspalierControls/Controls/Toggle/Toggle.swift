@@ -23,8 +23,8 @@ public struct Toggle<Label: View>: View {
     self.init(ToggleValue(isOn), label: label())
   }
 
-  /// One switch for several values: on if all are, off if none is, else mixed. Using it sets them all: to on from off or
-  /// mixed, else to off (specification I32).
+  /// One switch for several values: on if all are, off if none is, else mixed. Using the switch sets all values: to on from off
+  /// or mixed, else to off (specification I32).
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -79,9 +79,9 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// What a toggle turns on and off.
+/// The values that a toggle switches.
 package struct ToggleValue {
-  /// As screen readers receive it.
+  /// The state as text for screen readers.
   enum State: String { case off = "0", on = "1", mixed = "2" }
 
   private let sources: [Binding<Bool>]
@@ -101,7 +101,7 @@ package struct ToggleValue {
     return !isOn.contains(true) ? .off : isOn.contains(false) ? .mixed : .on
   }
 
-  /// On only if all are; writes them all.
+  /// A binding that is true only if all values are; it writes all of them.
   var binding: Binding<Bool> {
     if sources.count == 1 { return sources[0] }
     return Binding {

@@ -7,7 +7,7 @@ import EspalierMotion
 import EspalierPrimitives
 import Foundation
 
-/// A label and a switch. The whole of it can be pressed.
+/// A label and a switch. The whole area can be pressed.
 struct SwitchToggle: View {
   let configuration: ToggleStyleConfiguration
   @State private var isPressed = false
@@ -50,7 +50,7 @@ private struct Switch: View {
     let factor = design.button.factor[size]
     let height = values.switchSize.height * factor
     let width = values.switchSize.width * factor
-    // A finger on it stretches the thumb towards the other end.
+    // A finger on the switch stretches the thumb towards the other end.
     let thumb = height - 2 * values.thumbInset
     let stretched = thumb + (isPressed && isEnabled ? values.stretch * factor : 0)
     ZStack(alignment: .leading) {
@@ -68,7 +68,7 @@ private struct Switch: View {
     .opacity(isEnabled ? 1 : values.disabled)
     .animation(.snappy(duration: design.motion.choose), value: position)
     .animation(.snappy(duration: design.motion.press), value: isPressed)
-    // What the toggle changes may move its row: the parts stay in the switch then.
+    // The toggle's action may move its row: the parts of the switch then move together.
     .geometryGroup()
   }
 
@@ -109,7 +109,7 @@ struct Checkbox: View {
   init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    // Beside the title, where the label has further lines.
+    // Aligned with the title, even if the label has further lines.
     HStack(alignment: .firstTextBaseline, spacing: design.toggle.labelGap) {
       CheckMarkBox(isOn: configuration.isOn, isMixed: configuration.isMixed, isHovered: isHovered)
         .compositingGroup()
@@ -161,9 +161,9 @@ private struct CheckMarkBox: View {
   }
 }
 
-/// ✓, in the shape of its frame.
+/// A check mark in the shape of its frame.
 struct CheckMark: Shape {
-  /// It is written the same way everywhere.
+  /// A check mark has the same direction in every language.
   var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   func path(in rect: CGRect) -> Path {

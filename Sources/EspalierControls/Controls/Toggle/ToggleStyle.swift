@@ -5,9 +5,9 @@ import EspalierCore
 /// The appearance of toggles, and how they react to touches.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// The type of what the style draws.
+  /// The type of the view that `makeBody` returns.
   associatedtype Body: View
-  /// What a style gets of the view that it draws.
+  /// The properties of the control that the style draws.
   typealias Configuration = ToggleStyleConfiguration
   /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -15,11 +15,11 @@ public protocol ToggleStyle {
 
 /// A toggle, for a style.
 public struct ToggleStyleConfiguration {
-  /// What the toggle is called.
+  /// The name of the toggle.
   public let label: Label
-  /// Whether it is on; writing it is what a style does when the toggle is used.
+  /// Whether the toggle is on; a style writes it to switch the toggle.
   @Binding public var isOn: Bool
-  /// Some of the values behind it are on, and some are off.
+  /// Whether some of the toggle's values are on and some are off.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -28,7 +28,7 @@ public struct ToggleStyleConfiguration {
     self.isMixed = isMixed
   }
 
-  /// What the toggle shows.
+  /// The name of the toggle, as a view.
   public struct Label: View, GivenLabel {
     let parts: StyleLabel
     public var body: some View { parts.view }

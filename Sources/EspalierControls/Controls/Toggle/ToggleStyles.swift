@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierPrimitives
 
-/// The style that fits the surroundings: a switch; in a menu a check mark, in a desktop's form in columns a box.
+/// The style that depends on the container: a switch; in a menu a check mark, in a desktop's form in columns a box.
 public struct DefaultToggleStyle: ToggleStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
@@ -50,7 +50,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The style that fits the surroundings: a switch; in a menu a check mark.
+  /// The style that depends on the container: a switch; in a menu a check mark, in a desktop's form in columns a box.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 

@@ -2,10 +2,10 @@
 
 import Foundation
 
-// What the actions of `onDelete` and `onMove` do to their data.
+// Changes of data for the actions of `onDelete` and `onMove`.
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at these distances from the start. O(n).
+  /// Removes the elements at these offsets. O(n).
   public mutating func remove(atOffsets offsets: IndexSet) {
     var kept = Self()
     for (offset, element) in enumerated() where !offsets.contains(offset) { kept.append(element) }
@@ -14,9 +14,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Puts the elements at these distances from the start, in their order, before the one that is at `destination` now;
-  /// at
-  /// the end where that is the number of elements. O(n).
+  /// Moves the elements at these offsets, in their order, before the element that is currently at `destination`; to the end if
+  /// that is the number of elements. O(n).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var before: [Element] = []
     var moved: [Element] = []

@@ -5,7 +5,7 @@ import Foundation
 
 // The traits by which the rows of a collection determine how their list edits them.
 
-/// What becomes of a row, by the id of its element.
+/// Deletes a row's element, found by its id.
 public struct _RowDeletion {
   let offset: (AnyHashable) -> Int?
   let perform: (IndexSet) -> Void
@@ -38,17 +38,16 @@ package enum IsSelectionDisabledTraitKey: _ViewTraitKey {
 }
 
 extension DynamicViewContent {
-  /// Lets a list's user delete rows: by a swipe, or in the edit mode. The action gets the places of the elements in the
-  /// data and takes them out; nil forbids it.
+  /// Allows deleting rows: by a swipe, or in edit mode. The action is called with the offsets of the elements in the data and
+  /// removes them; nil disables deleting.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     modifier(
       _TraitWritingModifier<OnDeleteTraitKey>(
         value: action.map { action in _RowDeletion(offset: { _offset(ofID: $0) }, perform: action) }))
   }
 
-  /// Lets a list's user move rows in the edit mode. The action gets the places of the elements, and the place in the
-  /// data
-  /// as it was before which they go: what `move(fromOffsets:toOffset:)` takes; nil forbids it.
+  /// Allows moving rows in edit mode. The action is called with the offsets of the elements, and the offset before which they are
+  /// inserted, counted before the move, as `move(fromOffsets:toOffset:)` expects; nil disables moving.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(
       _TraitWritingModifier<OnMoveTraitKey>(
@@ -59,17 +58,17 @@ extension DynamicViewContent {
 }
 
 extension View {
-  /// Whether this row stays when the others of its collection can be deleted.
+  /// Sets whether this row cannot be deleted although others of its collection can.
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(_TraitWritingModifier<IsDeleteDisabledTraitKey>(value: isDisabled))
   }
 
-  /// Whether this row stays where it is when the others of its collection can be moved.
+  /// Sets whether this row cannot be moved although others of its collection can.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(_TraitWritingModifier<IsMoveDisabledTraitKey>(value: isDisabled))
   }
 
-  /// Whether a click on this row does not select it.
+  /// Sets whether a click on this row does not select it.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(_TraitWritingModifier<IsSelectionDisabledTraitKey>(value: isDisabled))
   }

@@ -3,28 +3,28 @@
 import EspalierCore
 import Foundation
 
-/// What a list's user may do to bound data: `List($items, editActions: .delete)`.
+/// The edits of bound data that a list allows: `List($items, editActions: .delete)`.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-  /// Rows can be deleted, by a swipe or in the edit mode; their elements leave the data.
+  /// Deletion of rows, by a swipe or in edit mode; their elements are removed from the data.
   public static var delete: EditActions<Data> { EditActions(rawValue: 1) }
 }
 
 extension EditActions where Data: MutableCollection {
-  /// Rows can be moved in the edit mode; their elements move in the data.
+  /// Reordering of rows in edit mode; their elements move in the data.
   public static var move: EditActions<Data> { EditActions(rawValue: 2) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection & MutableCollection {
-  /// Everything that the data allow.
+  /// All edits that the data support.
   public static var all: EditActions<Data> { [.delete, .move] }
 }
 
-/// A row of data that its list edits.
+/// A row of data that its list can edit.
 nonisolated public struct EditableCollectionContent<Content: View, Data>: View {
   let content: Content
   let deletion: _RowDeletion?
@@ -44,7 +44,7 @@ nonisolated public struct EditableCollectionContent<Content: View, Data>: View {
 }
 
 extension Binding where Value: MutableCollection {
-  /// The row of an element, with what `actions` allow. Deleting and moving is O(n), once it happens.
+  /// The row of an element, with the edits that `actions` allow. Deleting and moving are O(n) when they happen.
   nonisolated fileprivate func editable<Row: View, ID: Hashable>(
     _ row: Row, _ actions: EditActions<Value>, id: KeyPath<Value.Element, ID>
   ) -> EditableCollectionContent<Row, Value> {
@@ -73,7 +73,7 @@ extension RangeReplaceableCollection {
 }
 
 extension ForEach where Content: View {
-  /// Views of the elements of bound data, which the list's user may edit; each gets a binding to its element.
+  /// Views of the elements of bound data, which the list's user can edit; `content` is called with a binding to its element.
   public init<C, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )
@@ -84,7 +84,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// Views of the elements of bound data, which the list's user may edit; a property of the element is its identity.
+  /// Views of the elements of bound data, which the list's user can edit; a property of the element is its identity.
   public init<C, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -104,7 +104,7 @@ extension ForEach where Content: View {
 }
 
 extension List where SelectionValue == Never {
-  /// A row for each element of bound data, which the user may edit.
+  /// A row for each element of bound data, which the user can edit.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -117,7 +117,7 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
-  /// A row for each element of bound data, which the user may edit; a property of the element is its identity.
+  /// A row for each element of bound data, which the user can edit; a property of the element is its identity.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -131,7 +131,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A row for each element of bound data, which the user may edit, and of which several can be selected.
+  /// A row for each element of bound data, which the user can edit, and of which several can be selected.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -144,7 +144,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
-  /// A row for each element of bound data, which the user may edit, and of which one can be selected.
+  /// A row for each element of bound data, which the user can edit, and of which one can be selected.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -157,8 +157,8 @@ extension List {
     self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
-  /// A row for each element of bound data, which the user may edit, and of which several can be selected; a property of
-  /// the element is its identity.
+  /// A row for each element of bound data, which the user can edit, and of which several can be selected; a property of the
+  /// element is its identity.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?,
@@ -171,8 +171,8 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
   }
 
-  /// A row for each element of bound data, which the user may edit, and of which one can be selected; a property of the
-  /// element is its identity.
+  /// A row for each element of bound data, which the user can edit, and of which one can be selected; a property of the element
+  /// is its identity.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<SelectionValue?>?,

@@ -6,12 +6,12 @@ import EspalierCore
 import EspalierMotion
 import EspalierPrimitives
 
-/// A button that begins and ends the editing of what is around it.
+/// A button that begins and ends the edit mode of its container.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
   @Environment(\.design) private var design
 
-  /// Switches the edit mode of the page or the window on and off; the label changes with it.
+  /// Switches the edit mode of the page or the window on and off; the label changes accordingly.
   public init() {}
 
   public var body: some View {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The indices of a collection, each with the id of the element there: the data of a `ForEach` whose user edits bound data.
+/// The indices of a collection, each with its element's id: the data of a `ForEach` over editable bound data.
 nonisolated public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
-  /// An index of the collection and the id of the element there.
+  /// An index of the collection and the id of the element at it.
   public struct Element {
-    /// Where the element is.
+    /// The element's index.
     let index: Base.Index
     let id: ID
   }

@@ -9,9 +9,9 @@ import EspalierPrimitives
 import Foundation
 import UniformTypeIdentifiers
 
-// What is dropped between the rows of a list, and rows that are dragged to another place.
+// Drops between the rows of a list, and rows that are dragged to another position.
 
-/// What becomes of things that are dropped between rows.
+/// Inserts items that are dropped between rows.
 public struct _RowInsertion {
   let offset: (AnyHashable) -> Int?
   let accepts: @MainActor ([NSItemProvider]) -> Bool
@@ -23,8 +23,8 @@ package enum OnInsertTraitKey: _ViewTraitKey {
 }
 
 extension DynamicViewContent {
-  /// Lets things of some kinds be dropped between the rows of a list. The action gets the place in the data before which they
-  /// go.
+  /// Accepts drops of items of some kinds between the rows of a list. The action is called with the offset in the data before
+  /// which they are inserted.
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
@@ -39,15 +39,16 @@ extension DynamicViewContent {
           })))
   }
 
-  /// Lets items of these types be dropped between the rows; `action` gets the position before which they land, and the
-  /// items.
+  /// Accepts drops of items of these types between the rows; `action` is called with the offset before which they are inserted,
+  /// and the items.
   public func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
     onInsert(of: acceptedTypeIdentifiers.map { UTType(importedAs: $0) }, perform: action)
   }
 
-  /// Lets values of a type be dropped between the rows of a list. The action gets the place in the data before which they go.
+  /// Accepts drops of values of a type between the rows of a list. The action is called with the offset in the data before which
+  /// they are inserted.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {
@@ -65,7 +66,7 @@ extension DynamicViewContent {
   }
 }
 
-/// What a row that is not draggable itself is dragged as: nothing but its own list accepts it.
+/// The item of a dragged row that is not draggable itself: only its own list accepts the item.
 private struct RowItem: Transferable {
   static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<RowItem>(exportedContentType: UTType(exportedAs: "espalier.row", conformingTo: .item)) { _ in
@@ -75,14 +76,14 @@ private struct RowItem: Transferable {
   }
 }
 
-/// A row between which and its neighbours something can be dropped.
+/// A row that accepts drops between itself and its neighbours.
 struct RowDrop: ViewModifier {
   let id: AnyHashable?
   let insertion: _RowInsertion?
   let move: _RowMove?
-  /// The row as it is dragged, also by a source in it; nil where it cannot be moved.
+  /// The row as a dragged value, also for a drag source inside it; nil if the row cannot be moved.
   let row: DraggedRow?
-  /// Where the line is that shows where it would go.
+  /// The edge at which a line marks the position of the drop.
   @State private var edge: VerticalEdge?
   @Environment(\.design) private var design
 
@@ -107,7 +108,7 @@ struct RowDrop: ViewModifier {
     row == nil ? nil : [NSItemProvider(transferring: RowItem())]
   }
 
-  /// The place in the data of a row of these that is dragged.
+  /// The offset in the data of a dragged row of the same collection.
   private func source(_ session: DragSession) -> Int? {
     guard let row, let dragged = session.row, dragged.isBeside(row) else { return nil }
     return move?.offset(dragged.id)
@@ -139,13 +140,13 @@ struct RowDrop: ViewModifier {
 }
 
 extension RowDrop {
-  /// Whether something can ever be dropped beside a row.
+  /// Whether a row can ever accept drops beside it.
   @MainActor static func applies(to traits: ViewTraits) -> Bool {
     traits[OnInsertTraitKey.self] != nil || traits[OnMoveTraitKey.self] != nil
   }
 
-  /// What may be dropped beside a row. In a rule; O(1), the collection is searched when something is dropped.
-  /// - Parameter list: What stands for the row's list, by identity.
+  /// The drops that a row accepts beside it. Called in a rule; O(1), the collection is searched only at the drop.
+  /// - Parameter list: An object that identifies the row's list.
   init(beside ids: [AnyHashable], of list: AnyObject, _ traits: ViewTraits) {
     let insertion = traits.value(OnInsertTraitKey.self)
     let move = traits.value(IsMoveDisabledTraitKey.self) ? nil : traits.value(OnMoveTraitKey.self)

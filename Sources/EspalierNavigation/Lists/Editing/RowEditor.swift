@@ -13,23 +13,22 @@ import EspalierNumbers
 import EspalierPrimitives
 import Foundation
 
-/// What may be done to a row.
+/// The edits that a row allows.
 struct RowEdits {
   var delete: (@MainActor () -> Void)?
-  /// Moves the row by a number of places, down if it is positive.
+  /// Moves the row by a number of positions, down if positive.
   var move: (@MainActor (Int) -> Void)?
   var leading: _SwipeActions?
   var trailing: _SwipeActions?
   var isEditing = false
 }
 
-/// A row with what it takes to edit it: buttons that a swipe uncovers, and in the edit mode a button that deletes and a
-/// handle to move it.
+/// A row with its editing controls: buttons that a swipe reveals, and in edit mode a delete button and a handle to move the row.
 struct RowEditor: ViewModifier {
   let edits: RowEdits
   @State private var drag: CGFloat = 0
   @State private var open: CGFloat = 0
-  /// How far a finger has taken the row from its place in the list, in points.
+  /// Distance in points by which a finger has moved the row from its place in the list.
   @State private var lift: CGFloat?
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isEnabled) private var isEnabled
@@ -81,7 +80,7 @@ struct RowEditor: ViewModifier {
     }
   }
 
-  /// What a screen reader offers.
+  /// The actions for screen readers.
   @ViewBuilder private var actions: some View {
     if let leading = edits.leading { leading.buttons }
     if let trailing = edits.trailing { trailing.buttons }
@@ -124,7 +123,7 @@ struct RowEditor: ViewModifier {
         settle(open: 0)
         first()
       } else if open != 0 {
-        // Back towards its place closes, further keeps it open.
+        // A drag back towards the row's place closes the buttons; a further one keeps them open.
         settle(open: distance * open < 0 ? 0 : open)
       } else {
         settle(open: abs(distance) > design.swipe.buttonWidth / 2 ? edge : 0)
@@ -132,9 +131,9 @@ struct RowEditor: ViewModifier {
     }
   }
 
-  /// A wheel or a touchpad has moved the row sideways: it uncovers the buttons of that side, or covers the others.
-  /// - Parameter distance: To the right, in points.
-  /// - Returns: False where the row does not move to that side.
+  /// Handles a horizontal scroll by wheel or touchpad over the row: reveals the buttons of that side, or hides the others.
+  /// - Parameter distance: Distance to the right, in points.
+  /// - Returns: False if the row does not move to that side.
   private func turned(_ distance: CGFloat) -> Bool {
     let side: CGFloat = (distance > 0) == (direction == .leftToRight) ? 1 : -1
     let hasButtons = side > 0 ? edits.leading != nil : edits.trailing != nil || edits.delete != nil
@@ -156,7 +155,7 @@ struct RowEditor: ViewModifier {
   private func close() { settle(open: 0) }
 }
 
-/// Where a finger takes a row to move it.
+/// The handle at which a finger moves a row.
 private struct MoveHandle: View {
   @Binding var lift: CGFloat?
   let move: @MainActor (Int) -> Void
@@ -190,8 +189,8 @@ private struct MoveHandle: View {
 }
 
 // Reads: the row's traits, the edit mode.
-// Produces: what may be done to the row.
-// Costs: O(1); the collection is searched when something is done.
+// Produces: the edits that the row allows.
+// Costs: O(1); the collection is searched only when an edit happens.
 struct RowEditorRule: Rule {
   let traits: ViewTraits
   let environment: Attribute<EnvironmentValues>
@@ -228,7 +227,7 @@ struct RowEditorRule: Rule {
       edits.move = { places in
         guard let offset = ids.lazy.compactMap(move.offset).first else { return }
         let target = min(max(offset + places, 0), move.count - 1)
-        // The place in the data as it is now: below the row itself, one further.
+        // An offset in the data before the move: below the row itself, one further.
         if target != offset { move.perform([offset], target > offset ? target + 1 : target) }
       }
     }
@@ -240,7 +239,7 @@ struct RowEditorRule: Rule {
   nonisolated static var label: String { "row editor" }
 }
 
-/// Lets a row be swiped.
+/// Adds the swipe gesture to a row.
 nonisolated private struct SwipePress: _PrimitiveViewModifier {
   let swiped: @MainActor (SwipeGesture.Phase, CGFloat, CGFloat, (() -> Void)?) -> Void
 

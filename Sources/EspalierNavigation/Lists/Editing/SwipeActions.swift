@@ -24,10 +24,9 @@ package enum TrailingSwipeActionsTraitKey: _ViewTraitKey {
 }
 
 extension View {
-  /// Buttons that a swipe over this row of a list uncovers at one end; the first one lies outermost. Screen readers
-  /// offer
-  /// them as actions.
-  /// - Parameter allowsFullSwipe: A swipe over more than half of the row performs the first action.
+  /// Buttons that a swipe over this row of a list reveals at one end; the first one is outermost. Screen readers offer them as
+  /// actions.
+  /// - Parameter allowsFullSwipe: Whether a swipe over more than half of the row performs the first action.
   @ViewBuilder
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
@@ -40,7 +39,7 @@ extension View {
   }
 }
 
-/// What the buttons behind a row do, the first one first.
+/// The actions of the buttons behind a row, the first one first.
 enum SwipeTriggersKey: PreferenceKey {
   static var defaultValue: [ListRowAction] { [] }
   static func reduce(value: inout [ListRowAction], nextValue: () -> [ListRowAction]) { value += nextValue() }
@@ -87,16 +86,16 @@ private struct SwipeButton: View {
   }
 }
 
-/// The symbol alone, where there is one; screen readers read the title.
+/// The symbol alone, if there is one; screen readers read the title.
 private struct SwipeLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     IconOnlyLabelStyle().makeBody(configuration: configuration)
   }
 }
 
-/// A row and the buttons behind its ends, which are as wide as it has moved away.
+/// A row and the buttons behind its ends, which fill the width that the row uncovers.
 struct SwipeLayout: Layout {
-  /// How far a finger holds the row from where it would rest, towards the trailing edge, in points.
+  /// Distance in points from the row's resting place to the place at which a finger holds it, towards the trailing edge.
   var drag: CGFloat
   /// 1 shows the buttons at the leading edge, −1 those at the trailing edge.
   var open: CGFloat
@@ -109,12 +108,12 @@ struct SwipeLayout: Layout {
     }
   }
 
-  /// How far the row is away from its place, towards the trailing edge.
+  /// The row's displacement from its place, towards the trailing edge.
   private func offset(_ subviews: Subviews) -> CGFloat {
     func width(_ side: Int) -> CGFloat { subviews[side].sizeThatFits(.unspecified).width }
     let rest = open > 0 ? open * width(1) : open < 0 ? open * width(2) : 0
     let offset = drag + rest
-    // No buttons, no way.
+    // Without buttons the row does not move.
     if offset > 0, width(1) == 0 { return 0 }
     if offset < 0, width(2) == 0 { return 0 }
     return offset
@@ -139,10 +138,10 @@ struct SwipeLayout: Layout {
   ) -> CGFloat? { nil }
 }
 
-/// Buttons side by side, the first one at the outer edge; the available width is shared evenly.
+/// Buttons side by side, the first one at the outer edge; the available width is divided evenly.
 struct SwipeButtons: Layout {
   let edge: HorizontalEdge
-  /// Of one button, in points.
+  /// The width of one button, in points.
   let buttonWidth: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

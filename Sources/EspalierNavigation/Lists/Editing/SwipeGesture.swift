@@ -4,16 +4,16 @@ import EspalierGeometry
 import EspalierInteraction
 import Foundation
 
-/// A finger that moves a row sideways, or the pointer's button where it moves what scrolls.
+/// A finger that moves a row sideways, or the pointer's button if it scrolls.
 nonisolated struct SwipeGesture: _PrimitiveGesture {
   typealias Value = Void
 
   enum Phase { case moved, ended, cancelled }
 
-  /// - Parameter distance: How far the finger is from where it came down, to the right, in points.
+  /// - Parameter distance: Distance of the finger from its first touch, to the right, in points.
   let action: @MainActor (_ phase: Phase, _ distance: CGFloat) -> Void
 
-  /// Points; before that, it may be something else.
+  /// Distance in points below which the touch may still become another gesture.
   private static var minimumDistance: CGFloat { 10 }
 
   private struct Swipe {
@@ -32,7 +32,7 @@ nonisolated struct SwipeGesture: _PrimitiveGesture {
     }
     switch event.kind {
     case .began:
-      // The pointer's button drags rows, or nothing, where it does not stand for a finger.
+      // The pointer's button does not swipe unless it acts as a finger; it drags rows or does nothing.
       guard event.scrolls else { return result(.failed, nil) }
       swipe = Swipe(start: event.location)
       return result(.possible(nil), nil)
@@ -42,7 +42,7 @@ nonisolated struct SwipeGesture: _PrimitiveGesture {
     case .moved:
       if !swipe.isRecognised {
         guard hypot(way.width, way.height) >= Self.minimumDistance else { return result(.possible(nil), nil) }
-        // Up and down is for the list.
+        // A vertical movement is left to the list.
         guard abs(way.width) > abs(way.height) else { return result(.failed, nil) }
         swipe.isRecognised = true
       }

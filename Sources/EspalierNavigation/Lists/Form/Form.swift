@@ -10,13 +10,13 @@ import Foundation
 
 /// A page of settings: rows in cards, one card per section, on a quiet background (specification I42).
 ///
-/// It takes the space that it is offered, and scrolls where its rows are higher than that; where nothing is offered it is
-/// as high as its rows. What a row of a list can have, it can have here, too: a background, insets, swipe actions, `onDelete`.
-/// Of more than 64 rows only those near the viewport are made, as in a `List`.
+/// A form fills the proposed size, and scrolls if its rows are higher than that; without a proposal it is as high as its rows.
+/// Settings of a list's rows apply here, too: backgrounds, insets, swipe actions, `onDelete`. Of more than 64 rows only those
+/// near the viewport are made, as in a `List`.
 public struct Form<Content: View>: _PrimitiveView {
   let content: Content
 
-  /// Rows of controls in the style of the surroundings.
+  /// Rows of controls, in the form style of the environment.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -62,7 +62,8 @@ public struct Form<Content: View>: _PrimitiveView {
 }
 
 extension _ViewInputs {
-  /// For what a form draws itself, whatever the style of lists around: the lists in its rows keep that one.
+  /// Inputs for the parts that a form draws itself, whatever the style of enclosing lists: lists in the form's rows keep that
+  /// style.
   @MainActor fileprivate var withFormStyle: _ViewInputs {
     var inputs = self
     inputs.changeEnvironment("form style") { $0.listStyle = .form }

@@ -7,12 +7,12 @@ import EspalierLayout
 import EspalierPrimitives
 import Foundation
 
-/// Puts the labels of a form's rows into one column, at its trailing edge, and the controls into a second one.
+/// Places the labels of a form's rows in one column, at its trailing edge, and the controls in a second one.
 ///
-/// Rows without a label and footers stand in the second column; what is wider than that takes both, as headers do.
+/// Rows without a label and footers are in the second column; wider ones span both columns, as headers do.
 @MainActor
 final class FormColumnsLayout: ContainerLayout {
-  /// The measures of the look.
+  /// The metrics of the design.
   var values: RowValues
 
   init(_ values: RowValues) { self.values = values }
@@ -24,7 +24,8 @@ final class FormColumnsLayout: ContainerLayout {
   }
 
   func childFrames(in size: ViewSize, at origin: CGPoint, children: Children) -> [ViewFrame] {
-    // As it was measured: a form is as wide as its rows, which may be less than what it was offered.
+    // Uses the proposal with which the form was measured: a form is as wide as its rows, which may be less than the proposed
+    // width.
     let offered = size.proposal.proposedWidth.flatMap { $0.isFinite ? $0 : nil }
     return arrange(children, width: offered ?? size.size.width).frames
   }

@@ -5,7 +5,7 @@ import EspalierGraph
 import EspalierPrimitives
 import Foundation
 
-/// What surrounds the content of a form's row.
+/// The row around a view of a form's content.
 struct FormRow: ViewModifier {
   let place: RowPlace
   @State private var isPressed = false
@@ -23,7 +23,7 @@ struct FormRow: ViewModifier {
 }
 
 // Reads: the row's traits, the environment.
-// Produces: what surrounds its content.
+// Produces: the row around its content.
 struct FormRowRule: Rule {
   let traits: ViewTraits
   let environment: Attribute<EnvironmentValues>

@@ -7,9 +7,9 @@ import EspalierGraph
 /// The appearance of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
-  /// The type of what the style draws.
+  /// The type of the view that `makeBody` returns.
   associatedtype Body: View
-  /// What a style gets of the view that it draws.
+  /// The properties of the form that the style draws.
   typealias Configuration = FormStyleConfiguration
   /// The view in this style. It runs when the configuration changes.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -41,7 +41,7 @@ public struct GroupedFormStyle: FormStyle {
   public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
 }
 
-/// Labels in one column and controls in a second one, on the background that is there, as high as they are together.
+/// Labels in one column and controls in a second one, on the existing background, as high as their content.
 public struct ColumnsFormStyle: FormStyle {
   /// The same as `.columns`.
   public nonisolated init() {}
@@ -59,17 +59,17 @@ extension FormStyle where Self == GroupedFormStyle {
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Labels in one column and controls in a second one, on the background that is there, as high as they are together.
+  /// Labels in one column and controls in a second one, on the existing background, as high as their content.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-/// A form in the grouped style, in any surroundings.
+/// A form in the grouped style, whatever the form style of the environment.
 private struct GroupedForm: View {
   let content: FormStyleConfiguration.Content
   var body: some View { Form { content }.modifier(FormStyleModifier<Never>(style: nil)) }
 }
 
-/// What a style that was set makes of a form.
+/// A form as drawn by a style that was set.
 struct StyledForm<Content: View>: View {
   let content: Content
   let style: AnyStyle<FormStyleConfiguration>?
@@ -80,12 +80,12 @@ struct StyledForm<Content: View>: View {
   }
 }
 
-/// The style of the forms in a view: which kind it is has to be known when a form is made.
+/// The style of the forms in a view: its kind must be known when a form is made.
 struct FormStyleInput {
   let style: Attribute<AnyStyle<FormStyleConfiguration>?>
 }
 
-/// Sets the style of the forms in a view. Without a style, `Never`, it is the grouped one.
+/// Sets the style of the forms in a view. Without a style, as `Never`, forms are grouped.
 private nonisolated struct FormStyleModifier<Style>: InputsModifier {
   let style: AnyStyle<FormStyleConfiguration>?
 

@@ -8,20 +8,20 @@ import EspalierMotion
 import EspalierPrimitives
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section whose rows are shown while `isExpanded` is true; a press on the header changes that.
+  /// A section whose rows are shown while `isExpanded` is true; a press on the header toggles it.
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section whose rows are shown while `isExpanded` is true; a press on the header changes that.
+  /// A section whose rows are shown while `isExpanded` is true; a press on the header toggles it.
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// A section whose rows are shown while `isExpanded` is true; a press on the header changes that. The title is shown
-  /// as it is, without translation.
+  /// A section whose rows are shown while `isExpanded` is true; a press on the header toggles it. The title is shown as it is,
+  /// without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
@@ -29,8 +29,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Whether people can close the section by its header. One that was made without `isExpanded` begins open; one with it
-  /// follows it also where people cannot.
+  /// Sets whether the header opens and closes the section. A section without `isExpanded` begins open; one with a binding follows
+  /// it even if the header does not toggle it.
   @MainActor public func collapsible(_ collapsible: Bool) -> some View {
     CollapsibleSection(section: self, isCollapsible: collapsible).id(collapsible)
   }
@@ -79,18 +79,18 @@ struct SectionToggler: ViewModifier {
   private func toggle() { withAnimation(.snappy(duration: design.motion.disclose)) { isExpanded.toggle() } }
 }
 
-/// How much the headers of sections catch the eye.
+/// The visual emphasis of section headers.
 public enum Prominence: Hashable, Sendable {
   /// The usual appearance of headers.
   case standard
-  /// Larger than usual.
+  /// A larger appearance than the usual one.
   case increased
 }
 
 extension EnvironmentValues {
   private enum ProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 
-  /// How much the headers of sections here catch the eye.
+  /// The visual emphasis of section headers.
   public var headerProminence: Prominence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }
@@ -98,7 +98,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How much the headers of sections in this view catch the eye.
+  /// Sets the visual emphasis of section headers in this view.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }

@@ -6,15 +6,14 @@ import EspalierCore
 import EspalierInteraction
 import EspalierPrimitives
 
-/// Views that belong together, with a header and a footer. In a form they share a card; elsewhere they just follow each
-/// other.
+/// Related views, with a header and a footer. In a form they share a card; elsewhere they simply follow each other.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
   /// Whether the content is shown; nil for a section that is always open.
   var isExpanded: Binding<Bool>?
-  /// Whether the header opens and closes a section that can be closed.
+  /// Whether the header opens and closes a collapsible section.
   var isCollapsible = true
 }
 
@@ -46,7 +45,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     return _ViewListOutputs(DeferredList { makeParts(view: view, inputs: inputs) })
   }
 
-  /// The list of the section's views; another one where the section collapses, which depends on its value.
+  /// The list of the section's views; another one if the section can collapse, which depends on its value.
   @MainActor private static func makeParts(view: _GraphValue<Self>, inputs: _ViewListInputs) -> ViewList {
     let section = FormSection()
     let canCollapse = view.attribute.peek().isExpanded != nil
@@ -81,7 +80,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         }
       }
     }
-    // Nothing while the section is closed.
+    // Nil while the section is closed.
     let expanded = view.map("rows of Section", observedBy: inputs.base.host) {
       $0.isExpanded?.wrappedValue ?? true ? $0.content : nil
     }
@@ -99,7 +98,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Views that belong together, without header and footer.
+  /// Related views, without header and footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }

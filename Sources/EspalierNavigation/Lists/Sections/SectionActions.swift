@@ -8,14 +8,14 @@ import EspalierInteraction
 import EspalierPrimitives
 
 extension View {
-  /// Buttons of the section that this view is. In the desktop's look they stand at the end of its header; in the phone's look, and
-  /// where the section has no header, they are its last rows.
+  /// Adds buttons to the section that this view is. With a desktop's design they are at the end of its header; with a phone's
+  /// design, and if the section has no header, they are its last rows.
   public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(_SectionActionsModifier(actions: content()))
   }
 }
 
-/// `.sectionActions(content:)`.
+/// The modifier of `sectionActions(content:)`.
 nonisolated public struct _SectionActionsModifier<Actions: View>: InputsModifier {
   let actions: Actions
 
@@ -25,12 +25,12 @@ nonisolated public struct _SectionActionsModifier<Actions: View>: InputsModifier
   }
 }
 
-/// The actions of the next section below.
+/// The actions of the nearest section below, as the modifier passes them down.
 struct SectionActions {
   let view: Attribute<AnyView>
 }
 
-/// A header with the actions of its section behind it.
+/// A header followed by the actions of its section.
 struct SectionHeaderActions: ViewModifier {
   let actions: AnyView
   @Environment(\.design) private var design
@@ -48,7 +48,7 @@ struct SectionHeaderActions: ViewModifier {
   }
 }
 
-/// Rows with the actions of their section as the last ones; nothing while the section is closed.
+/// Rows followed by the actions of their section; empty while the section is closed.
 struct SectionRows<Content: View>: View {
   let content: Content?
   let actions: AnyView

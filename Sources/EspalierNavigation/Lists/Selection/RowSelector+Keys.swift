@@ -6,9 +6,9 @@ import EspalierInteraction
 import EspalierMotion
 import EspalierScrolling
 
-/// Arrows, Home, End, Page Up and Page Down go from row to row, with Shift from the anchor on; Ctrl+A selects all, Return
-/// does the primary action of what is selected, Right and Left open and close a group and go in and out of it, and what is
-/// typed goes to the next row with a label that begins so.
+/// Arrows, Home, End, Page Up and Page Down move from row to row, with Shift they extend the selection from the anchor; Ctrl+A
+/// selects all, Return runs the primary action for the selection, Right and Left open and close a group and move into it and out
+/// of it, and typed text moves to the next row whose label begins with it.
 extension RowSelector: KeyboardClient {
   func focusChanged(_ isFocused: Bool) { self.isFocused.set(isFocused, transaction: Transaction()) }
 
@@ -30,19 +30,19 @@ extension RowSelector: KeyboardClient {
     case .leftArrow, .rightArrow:
       let isForward = (key == .rightArrow) != (environment?.layoutDirection == .rightToLeft)
       if disclose(isOpen: isForward, current) { return true }
-      // What is open leads to what is in it, what is closed and what opens nothing to what it is in.
+      // Forward, an open group leads to its first row; backward, a row that is no open group leads to its enclosing group.
       next = current.flatMap { isForward ? rows.firstChild(of: $0) : rows.parent(of: $0) }
       if next == nil { return false }
     default: return isTyped(key) && find(String(key.character), rows, selection)
     }
-    // At an end the row stays selected, and is shown.
+    // At an end the row stays selected, and is scrolled into view.
     if let index = next ?? current {
       go(to: index, extends: held == .shift && selection.allowsSeveral, rows, selection)
     }
     return next != nil || current != nil
   }
 
-  /// As far as the rows that are shown reach, less one; at most to the end.
+  /// The row one page away: the number of shown rows less two, at least one, at most to the end.
   private func page(from current: Int?, isDown: Bool, _ rows: SelectableRows) -> Int? {
     guard let current else { return rows.next(from: isDown ? -1 : rows.count, isDown: isDown) }
     let length = max(rows.shownRows.count - 2, 1)
@@ -64,7 +64,7 @@ extension RowSelector: KeyboardClient {
     return true
   }
 
-  /// Opens or closes the group that the current row is the head of; false where it is none, or is so already.
+  /// Opens or closes the group whose head the current row is; false if it is none, or already is in that state.
   private func disclose(isOpen: Bool, _ current: Int?) -> Bool {
     func disclosure(_ node: AccessibilityNode) -> AccessibilityNode? {
       node.kind == .disclosure ? node : node.children.lazy.compactMap(disclosure).first
@@ -79,7 +79,7 @@ extension RowSelector: KeyboardClient {
 
   // MARK: - Typing
 
-  /// How many rows that were never shown are made to find one by its label.
+  /// Greatest number of rows, not shown before, that are made to find one by its label.
   private static var farthest: Int { 1000 }
 
   private func isTyped(_ key: KeyEquivalent) -> Bool {
@@ -93,10 +93,10 @@ extension RowSelector: KeyboardClient {
     _ = find(text, rows, selection)
   }
 
-  /// Goes to the next row with a label that begins with what was typed; false where none does.
+  /// Moves to the next row whose label begins with the typed text; false if there is none.
   private func find(_ text: String, _ rows: SelectableRows, _ selection: ListSelection) -> Bool {
     let isContinued = typing.append(text, at: host.clock.time.peek())
-    // The first letter leaves the row that is selected; the next ones may stay there.
+    // The search for a first letter begins behind the selected row; further letters may match that row, too.
     let start = current(rows, selection).map { isContinued ? $0 : $0 + 1 } ?? 0
     var made = 0
     for offset in 0..<rows.count {

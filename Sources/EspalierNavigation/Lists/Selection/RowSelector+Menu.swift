@@ -5,7 +5,7 @@ import EspalierInteraction
 import EspalierMotion
 import Foundation
 
-/// The key that opens menus opens that of the row from which the arrows go on, at the row's beginning.
+/// The menu key opens the menu of the row with the keyboard cursor, at the row's beginning.
 extension RowSelector {
   func menuPlace(later press: @escaping @MainActor (CGPoint) -> Void) -> MenuPlace {
     guard target.canFocus, let selection, let rows = rows(for: selection), let row = current(rows, selection) else {
@@ -13,7 +13,7 @@ extension RowSelector {
     }
     if let point = visiblePoint(ofRow: row) { return .point(point) }
     show(row)
-    // After the update that shows it.
+    // After the update that scrolls the row into view.
     host.work.enqueue(CurrentTransaction.value) { [weak self] in
       self?.host.work.enqueueFollowUp {
         self?.host.work.enqueueAction(.change) {
@@ -24,7 +24,7 @@ extension RowSelector {
     return .later
   }
 
-  /// A point at the beginning of a row, in the root's coordinates; nil for a row whose middle is not in view.
+  /// A point at the beginning of a row, in the root's coordinates; nil for a row whose middle is not visible.
   private func visiblePoint(ofRow row: Int) -> CGPoint? {
     guard let shown, let scroll, let place = shown.rect(ofItem: row, in: scroll.contentSpace) else { return nil }
     let geometry = scroll.geometry

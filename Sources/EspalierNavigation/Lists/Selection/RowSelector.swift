@@ -9,22 +9,22 @@ import EspalierPrimitives
 import EspalierScrolling
 import Foundation
 
-/// Selects in one list, by the pointer, by keys and for screen readers, as lists on desktops do: a click makes its row all
-/// that is selected, with Ctrl it adds the row or takes it out, with Shift it selects all from the anchor on. The keys do
-/// the same from row to row. Lives as long as the list.
+/// Selects rows of one list, by the pointer, by keys and for screen readers, as lists on desktops do: a click selects its row
+/// alone, with Ctrl it adds or removes the row, with Shift it selects all rows from the anchor to the row. Keys do the same from
+/// row to row. Lives as long as the list.
 @MainActor
 final class RowSelector {
-  /// A row, by what it stands for.
+  /// A row, identified by its value in the selection.
   struct Place {
     var value: AnyHashable
-    /// Where it was last.
+    /// The row's last known index.
     var index: Int?
   }
 
   @HostReference private(set) var host: ViewGraph
-  /// Where the list takes the keyboard: it is one stop of the Tab key.
+  /// The focus target of the list, which is one stop of the Tab key.
   let target: FocusTarget
-  /// Whether it has the keyboard.
+  /// Whether the list has the keyboard focus.
   let isFocused: StoredLocation<Bool>
   private let selectionValue: LiveValue<ListSelection?>
   private let environmentValue: LiveValue<EnvironmentValues>
@@ -34,9 +34,9 @@ final class RowSelector {
   private weak var list: ViewList?
   private(set) weak var shown: (any LazyRows)?
   private(set) weak var scroll: ScrollState?
-  /// Where a range begins.
+  /// The first row of a range.
   private var anchor: Place?
-  /// Which row keys go on from.
+  /// The row from which keys move.
   private var cursor: Place?
   var typing = TypeAhead()
 
@@ -53,20 +53,20 @@ final class RowSelector {
   }
 
   /// - Parameters:
-  ///   - list: The rows, in which those that are shown are found by their numbers.
-  ///   - shown: The container that shows them.
+  ///   - list: The rows; indices refer to this list.
+  ///   - shown: The container that shows the rows.
   func connect(to list: ViewList?, shown: any LazyRows) {
     self.list = list
     self.shown = shown
   }
 
-  /// - Parameter scroll: What moves when the keys go to a row out of view.
+  /// - Parameter scroll: The scroll view that follows when keys move to a row out of view.
   func connect(to scroll: ScrollState) { self.scroll = scroll }
 
   var selection: ListSelection? { selectionValue.value ?? nil }
   var environment: EnvironmentValues? { environmentValue.value }
 
-  /// A point of the list in the root's coordinates.
+  /// Converts a point of the list to the root's coordinates.
   func inRoot(_ point: CGPoint) -> CGPoint? {
     guard let frame = frame.value, let transform = transform.value else { return nil }
     let place = CGRect(
@@ -81,7 +81,7 @@ final class RowSelector {
 
   // MARK: - The pointer
 
-  /// What a click on the row with a value does. In edit mode, each click adds its row or takes it out.
+  /// Handles a click on the row with a value. In edit mode, each click adds or removes its row.
   func click(_ value: AnyHashable, opener: ColumnOpener?) {
     guard let selection else { return }
     target.focus()
@@ -100,14 +100,14 @@ final class RowSelector {
     }
   }
 
-  /// What a click does where the list has no row: on the desktop nothing is selected any more. A sidebar keeps its place.
+  /// Handles a click beside the rows: on the desktop it clears the selection. A sidebar keeps its selection.
   func clickBesideRows() {
     guard let selection, let environment, environment.design.rows.dimsUnfocused, !environment.isSidebar else { return }
     target.focus()
     if host.events.modifiers.isDisjoint(with: [.command, .shift]) { selection.clear() }
   }
 
-  /// Adds a row or takes it out, as with Ctrl.
+  /// Adds or removes a row, as a click with Ctrl does.
   func toggle(_ value: AnyHashable) {
     selection?.toggle(value)
     start(at: Place(value: value))
@@ -120,8 +120,8 @@ final class RowSelector {
 
   // MARK: - From row to row
 
-  /// Where the keys go on from: the row of the last click or key while it is selected, else one that is; nil where no row
-  /// is.
+  /// The row from which keys move: the row of the last click or key while it is selected, else any selected row; nil if no row is
+  /// selected.
   func current(_ rows: SelectableRows, _ selection: ListSelection) -> Int? {
     if let cursor, selection.isSelected(cursor.value), let index = rows.index(of: cursor.value, guess: cursor.index) {
       return index
@@ -130,7 +130,7 @@ final class RowSelector {
     return shown ?? selection.values().first.flatMap { rows.index(of: $0) }
   }
 
-  /// Selects one row, or all from the anchor to it, and shows it.
+  /// Selects one row, or all rows from the anchor to it, and scrolls it into view.
   func go(to index: Int, extends: Bool, _ rows: SelectableRows, _ selection: ListSelection) {
     guard let value = rows.value(at: index) else { return }
     let place = Place(value: value, index: index)
@@ -143,13 +143,13 @@ final class RowSelector {
     show(index)
   }
 
-  /// Brings a row into view.
+  /// Scrolls a row into view.
   func show(_ index: Int) {
     scroll?.go(
       to: .view({ [weak shown] in shown?.rect(ofItem: index, in: $0.contentSpace) }, anchor: nil))
   }
 
-  /// Makes all rows from the anchor to a place what is selected. Without an anchor, the row that keys go on from is it.
+  /// Selects all rows from the anchor to a place. Without an anchor, the row from which keys move becomes the anchor.
   private func extend(to place: Place, _ rows: SelectableRows, _ selection: ListSelection) {
     var end = place
     end.index = rows.index(of: place.value, guess: place.index)

@@ -5,10 +5,10 @@ import EspalierCore
 import EspalierGraph
 import EspalierScrolling
 
-/// The rows of a list with what each stands for in the selection, for one event. Outside of rules.
+/// The rows of a list with their values in the selection, for one event. Not for use in rules.
 ///
-/// A row is made where its value has to be known, which may be that of a tag. Where the values of many rows are, they are
-/// taken from their ids if those of all rows that are shown can be.
+/// A row is made if its value is needed, which may be that of a tag. If the values of many rows are needed, they are taken from
+/// the rows' ids, provided that the values of all shown rows are their ids.
 @MainActor
 struct SelectableRows {
   private let list: ViewList
@@ -16,7 +16,7 @@ struct SelectableRows {
   private let selection: ListSelection
   private let container: Subgraph
   private let lines: LazyLines
-  /// Of all elements, headers and footers included.
+  /// Number of all elements, headers and footers included.
   let count: Int
 
   /// O(sections).
@@ -31,7 +31,7 @@ struct SelectableRows {
     lines = LazyLines(itemCount: count, sections: sections, itemsPerLine: 1)
   }
 
-  /// What a row stands for; nil for one that cannot be selected, and for headers and footers.
+  /// The value of a row; nil for a row that cannot be selected, and for headers and footers.
   func value(at index: Int) -> AnyHashable? {
     guard index < count, lines[lines.line(ofItem: index)].part == .row else { return nil }
     return value(of: list.element(at: index))
@@ -44,7 +44,7 @@ struct SelectableRows {
 
   private func depth(at index: Int) -> Int { list.element(at: index).traits.value(OutlineDepthTraitKey.self) }
 
-  /// The row that opens the group which a row is in; nil where it is in none, or that row cannot be selected. O(rows between).
+  /// The row that opens the group around a row; nil if there is no group, or that row cannot be selected. O(rows between).
   func parent(of index: Int) -> Int? {
     let depth = depth(at: index)
     guard depth > 0 else { return nil }
@@ -52,24 +52,24 @@ struct SelectableRows {
     return parent.flatMap { value(at: $0) == nil ? nil : $0 }
   }
 
-  /// The first row that can be selected in the group which a row opens; nil where it opens none.
+  /// The first selectable row in the group that a row opens; nil if the row opens none.
   func firstChild(of index: Int) -> Int? {
     guard let next = next(from: index, isDown: true), depth(at: next) > depth(at: index) else { return nil }
     return next
   }
 
-  /// The rows that are shown, by their numbers.
+  /// The indices of the shown rows.
   var shownRows: [Int] {
     shown.shownLines.lazy.filter { $0.line.part == .row }.map(\.line.items.lowerBound).filter { $0 < count }
   }
 
-  /// Whether the values are the ids: no row that is shown has a tag or is a link, and all can be selected. O(rows shown).
+  /// Whether values are ids: no shown row has a tag or is a link, and all can be selected. O(shown rows).
   private var idsAreValues: Bool {
     let rows = shownRows
     return !rows.isEmpty && rows.allSatisfy { list.id(at: $0) != nil && value(at: $0) == list.id(at: $0) }
   }
 
-  /// The values in some rows. O(rows).
+  /// The values of some rows. O(rows).
   func values(in range: Range<Int>) -> [AnyHashable] {
     let range = range.prefix(ElementCount.searched(of: range.count))
     guard idsAreValues else { return range.compactMap(value) }
@@ -81,8 +81,9 @@ struct SelectableRows {
     }
   }
 
-  /// The row that stands for a value; nil where none does, as for a value that the program has selected.
-  /// - Parameter guess: Where it was before. O(1) if it still is there, or near; else O(n) where rows have tags.
+  /// The row with a value; nil if there is none, as for a value that only the program has selected.
+  /// - Parameter guess: The row's last known index. O(1) if the row is still there, or among the shown ones; else O(n) if rows
+  ///   have tags.
   func index(of value: AnyHashable, guess: Int? = nil) -> Int? {
     if let guess, self.value(at: guess) == value { return guess }
     if let near = shownRows.first(where: { self.value(at: $0) == value }) { return near }
@@ -90,7 +91,7 @@ struct SelectableRows {
     return idsAreValues ? nil : (0..<ElementCount.searched(of: count)).first { self.value(at: $0) == value }
   }
 
-  /// The next row that can be selected, down or up; from the ends: -1 and `count`.
+  /// The next selectable row, down or up; from the ends: -1 and `count`.
   func next(from index: Int, isDown: Bool) -> Int? {
     var next = index
     repeat {

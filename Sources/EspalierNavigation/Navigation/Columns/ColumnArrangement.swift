@@ -4,17 +4,17 @@ import EspalierControls
 import EspalierMotion
 import Foundation
 
-/// What a split view shows of its columns.
+/// The shown columns of a split view.
 struct ShownColumns: Equatable {
-  /// How many there are, the detail among them.
+  /// Number of columns, the detail included.
   let count: Int
   /// Whether one column is shown at a time.
   var isCompact = false
-  /// The one that is shown then.
+  /// The one shown column of a compact view.
   var front = 0
-  /// How many columns stand beside the detail.
+  /// Number of columns beside the detail.
   var beside = 0
-  /// How many more lie over those.
+  /// Number of further columns that lie over those.
   var covering = 0
 
   private var leading: Int { count - 1 }
@@ -23,17 +23,17 @@ struct ShownColumns: Equatable {
   func isBeside(_ place: Int) -> Bool { place >= leading - beside }
   func covers(_ place: Int) -> Bool { !isBeside(place) && place >= leading - beside - covering }
   func isShown(_ place: Int) -> Bool { isCompact ? place == front : isBeside(place) || covers(place) }
-  /// The first that is shown.
+  /// The first shown column.
   var first: Int { isCompact ? front : leading - beside - covering }
 }
 
-/// Which columns fit beside each other.
+/// The columns that fit side by side.
 struct ColumnFit: Equatable {
   var isCompact: Bool
-  /// How many columns fit beside the detail.
+  /// Number of columns that fit beside the detail.
   var beside: Int
 
-  /// - Parameter keepsDetail: Whether the detail has its ideal width before others have any.
+  /// - Parameter keepsDetail: Whether the detail gets its ideal width before others get any.
   init(width: CGFloat, limits: [ColumnLimits], keepsDetail: Bool) {
     let leading = limits.dropLast()
     let detail = limits.last ?? ColumnMetrics.detail
@@ -48,9 +48,9 @@ struct ColumnFit: Equatable {
   }
 }
 
-/// Where the columns of a split view are. The shares move when a column comes or goes.
+/// The frames of the columns of a split view. The shares animate when a column appears or disappears.
 struct ColumnArrangement: Equatable {
-  /// Of all columns, the detail last.
+  /// The limits of all columns, the detail last.
   var limits: [ColumnLimits]
   /// The widths to which the user has dragged the columns in front of the detail, in points.
   var chosen: [CGFloat?]
@@ -69,10 +69,10 @@ struct ColumnArrangement: Equatable {
     var length: CGFloat
   }
 
-  /// The columns in a width, in points; O(columns).
+  /// The spans of the columns in a width, in points; O(columns).
   func spans(in width: CGFloat) -> [Span] {
     if isCompact {
-      // One beside the other, as on a strip of film of which one picture is seen.
+      // Columns side by side, of which the front one fills the view.
       return limits.indices.map { Span(start: (CGFloat($0) - shares.front) * width, length: width) }
     }
     let lengths = leadingLengths(in: width)
@@ -80,7 +80,7 @@ struct ColumnArrangement: Equatable {
     var (edge, covered): (CGFloat, CGFloat) = (0, 0)
     for (place, length) in lengths.enumerated() {
       let (beside, covering) = (shares.beside(place), shares.covering(place))
-      // Beside the others, or about to be; or over them.
+      // Beside the others, or moving there; or over them.
       let start = edge - (1 - beside) * length
       spans.append(Span(start: start + (covered - start) * covering, length: length))
       edge += beside * length
@@ -90,7 +90,7 @@ struct ColumnArrangement: Equatable {
     return spans
   }
 
-  /// The widths of the columns in front of the detail, which keeps its least width while they have more than theirs.
+  /// The widths of the columns in front of the detail. As long as they can be narrower, the detail keeps its least width.
   private func leadingLengths(in width: CGFloat) -> [CGFloat] {
     let leading = limits.dropLast()
     var lengths = leading.indices.map { min(preferred($0), limit(of: $0, in: width)) }
@@ -101,20 +101,20 @@ struct ColumnArrangement: Equatable {
     let part = slack > 0 ? min(excess / slack, 1) : 0
     for place in lengths.indices {
       let length = lengths[place] - max(lengths[place] - leading[place].least, 0) * part
-      // A line at a whole point is drawn sharply.
+      // A line at whole points is drawn sharply.
       lengths[place] = max(length.rounded(.down), min(length, leading[place].least))
     }
     return lengths
   }
 
-  /// The width that a column in front of the detail has where there is no lack of it.
+  /// The width of a column in front of the detail if the space suffices.
   func preferred(_ place: Int) -> CGFloat { limits[place].clamp(chosen[place] ?? limits[place].ideal) }
 
   private func limit(of place: Int, in width: CGFloat) -> CGFloat {
     shares.covering(place) > 0 ? max(width - ColumnMetrics.uncovered, 1) : .infinity
   }
 
-  /// How wide a column in front of the detail may be dragged, in points: the detail keeps its least width.
+  /// The greatest width to which a column in front of the detail can be dragged, in points: the detail keeps its least width.
   func most(of place: Int, in width: CGFloat) -> CGFloat {
     let spans = spans(in: width)
     guard shares.beside(place) > 0, let detail = spans.last else { return limits[place].most }
@@ -123,13 +123,13 @@ struct ColumnArrangement: Equatable {
   }
 }
 
-/// How far each column is in its place, from 0 to 1: what moves when columns come and go.
+/// The part of each column that is in place, from 0 to 1; animates when columns appear and disappear.
 struct ColumnShares: Equatable {
   typealias Pair = AnimatablePair<CGFloat, CGFloat>
-  /// Of the columns in front of the detail: beside the others; over them.
+  /// Shares of the columns in front of the detail: beside the others, and over them.
   private var besides: Pair
   private var coverings: Pair
-  /// The column that a narrow window shows.
+  /// The column shown by a narrow window.
   var front: CGFloat
 
   init(_ shown: ShownColumns) {

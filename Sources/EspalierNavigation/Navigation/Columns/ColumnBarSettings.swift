@@ -10,7 +10,7 @@ enum ColumnBarSettingsKey: PreferenceKey {
   }
 }
 
-/// Keeps the settings of a column apart from those of the others.
+/// Keeps the settings of a column separate from those of the others.
 struct ColumnBarSettings: _PrimitiveViewModifier {
   @MainActor static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -23,7 +23,7 @@ struct ColumnBarSettings: _PrimitiveViewModifier {
   }
 }
 
-/// What surrounds a split view, the window above all, has the title of the last column that has one.
+/// Gives the views around a split view, in particular the window, the title of the last column that has one.
 struct JoinedColumnBarSettings: _PrimitiveViewModifier {
   @MainActor static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs

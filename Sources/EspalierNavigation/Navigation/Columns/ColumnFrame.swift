@@ -5,8 +5,8 @@ import EspalierMotion
 import EspalierPrimitives
 import Foundation
 
-/// Takes the size of the whole split view and has one of its columns where that belongs. While columns come and go each frame
-/// is laid out anew, as when the window is resized.
+/// Takes the size of the whole split view and places one of its columns inside. While columns appear and disappear each frame is
+/// laid out anew, as when the window is resized.
 struct ColumnFrame: Layout, Equatable {
   var arrangement: ColumnArrangement
   let place: Int

@@ -4,30 +4,30 @@ import EspalierCore
 import EspalierNumbers
 import EspalierPrimitives
 
-/// A column of a split view as the columns before it find it: where the values of their links are shown.
+/// A column of a split view, as a destination for links in the columns before it.
 ///
 /// A link with a value shows its page in the nearest later column with a stack that has a destination for the value, over that
-/// stack's first page. Where none has, the link's own column makes the page, in place of the next column's content.
-/// Source: Apple's reference, NavigationSplitView ("Embed a NavigationStack").
+/// stack's first page. If there is none, the link's own column makes the page, in place of the next column's content. Source:
+/// Apple's reference, NavigationSplitView ("Embed a NavigationStack").
 @MainActor
 final class ColumnPlace: Equatable {
-  /// The column after this one. The split view brings it up to date with each of its bodies, as what follows.
+  /// The column after this one, set by each body of the split view.
   weak var next: ColumnPlace?
-  /// The column's own; weak, for it holds the column.
+  /// The column's own navigator; weak, because it retains the column.
   weak var navigator: Navigator?
-  /// Of the stack that stands in the column and takes the place of the column's own.
+  /// The navigator of a stack inside the column that replaces the column's own.
   weak var stack: Navigator?
-  /// Whether a link of the column before shows its page in place of the column's content.
+  /// Whether the page of a link in the column before is in place of the column's content.
   var showsPage = false
   var isLast = false
   var bringToFront: () -> Void = {}
-  /// A value for the column's content, which comes back in place of a link's page.
+  /// A value to show once the column's content replaces a link's page again.
   private var awaited: AnyHashable?
 
   nonisolated init() {}
   nonisolated static func == (a: ColumnPlace, b: ColumnPlace) -> Bool { a === b }
 
-  /// The stack that shows values over the column's first page.
+  /// The navigator that shows values over the column's first page.
   private var receiver: Navigator? { showsPage ? nil : stack ?? (isLast ? navigator : nil) }
 
   /// Shows the value of a link of this column in a later column. False if this column has to make the page.
@@ -44,7 +44,7 @@ final class ColumnPlace: Equatable {
     return show(value) { !$0.showsPage && $0.stack != nil }
   }
 
-  /// Shows a value in the nearest later column with a destination for it. False where there is none.
+  /// Shows a value in the nearest later column with a destination for it. False if there is none.
   func showByDestination(_ value: AnyHashable) -> Bool {
     show(value) { $0.receiver?.destinations.contains(value) == true }
   }
@@ -58,13 +58,13 @@ final class ColumnPlace: Equatable {
     return true
   }
 
-  /// The value that the column's content is to show now that it is back; nil where there is none, or after it was taken.
+  /// Returns the value that the restored content of the column must show, and clears it; nil if there is none.
   func takeAwaited() -> AnyHashable? {
     defer { awaited = nil }
     return awaited
   }
 
-  /// Another row was selected in this column: what values have put on the pages of later ones goes.
+  /// Handles the selection of another row in this column: removes the pages that values have added to later columns.
   func selectionChanged(in frame: Int) {
     navigator?.popValues(in: frame)
     var column = next
@@ -77,20 +77,20 @@ final class ColumnPlace: Equatable {
 }
 
 extension Navigator {
-  /// Gives the next column its own content back, where the value of a link has taken its place.
+  /// Restores the next column's own content, if the value of a link has replaced it.
   fileprivate func leaveNextColumn() {
     if path?.values.isEmpty == false { _ = path?.replace([]) }
   }
 }
 
 extension ContainerOffers {
-  /// The column of a split view around, for the stack that stands in it.
+  /// The enclosing column of a split view, for the stack inside it.
   var column: ColumnPlace? {
     get { self[ColumnPlace.self] }
     set { self[ColumnPlace.self] = newValue }
   }
 
-  /// How values are shown by what is written around the stacks of a column, in the column and around the split view.
+  /// The destinations declared around the stacks of a column, in the column and around the split view.
   var destinations: NavigationDestinations {
     get { self[NavigationDestinations.self] ?? NavigationDestinations() }
     set { self[NavigationDestinations.self] = newValue }

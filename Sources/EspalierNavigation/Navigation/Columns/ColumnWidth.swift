@@ -5,25 +5,25 @@ import EspalierCore
 import EspalierPrimitives
 import Foundation
 
-/// The measures of split views' columns, in points and seconds.
+/// The metrics of split views' columns, in points and seconds.
 enum ColumnMetrics {
   static let sidebar = ColumnLimits(least: 180, ideal: 240, most: 400)
   static let content = ColumnLimits(least: 200, ideal: 280, most: 500)
   static let detail = ColumnLimits(least: 260, ideal: 480, most: .infinity)
-  /// Of a window around a split view that may be as high as it likes.
+  /// Ideal height of a window around a split view, whose height is flexible.
   static let idealHeight: CGFloat = 480
-  /// Narrower than this a split view shows one column at a time.
+  /// Width below which a split view shows one column at a time.
   static let narrowWidth: CGFloat = 500
-  /// What remains to be seen beside a column that lies over the others.
+  /// Width that stays visible beside a column that lies over the others.
   static let uncovered: CGFloat = 44
-  /// The opacity of the shade over what a column covers.
+  /// The opacity of the shade over covered columns.
   static let shade = 0.2
-  /// How long a column takes to come or go, beside the others and as a page.
+  /// Durations of a column's appearance: beside the others, and as a page.
   static let motion = 0.25
   static let pageMotion = 0.35
 }
 
-/// The widths that a column's views give it: the first that gives any counts.
+/// The widths set by a column's views: the first that sets any takes precedence.
 enum ColumnWidthKey: PreferenceKey {
   static var defaultValue: ColumnWidth { ColumnWidth() }
   static func reduce(value: inout ColumnWidth, nextValue: () -> ColumnWidth) {
@@ -32,14 +32,13 @@ enum ColumnWidthKey: PreferenceKey {
 }
 
 extension View {
-  /// The width of the column that this view is in, in points; the user cannot change it.
+  /// Sets the width of the enclosing column, in points; the user cannot change it.
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     let width = frameLength(width, "navigationSplitViewColumnWidth")
     return columnWidth(ColumnWidth(least: width, ideal: width, most: width))
   }
 
-  /// The width of the column that this view is in, in points: how narrow and how wide it may become, and how wide it is at
-  /// first.
+  /// Sets the width of the enclosing column, in points: the least, the initial and the greatest width.
   public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
     -> some View
   {

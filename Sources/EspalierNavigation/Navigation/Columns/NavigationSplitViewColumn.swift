@@ -5,7 +5,7 @@ import EspalierPrimitives
 
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-  /// From the leading edge of a view of three columns.
+  /// Position from the leading edge of a view of three columns.
   let number: Int
   private init(_ number: Int) { self.number = number }
 
@@ -16,23 +16,23 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   /// The last column.
   public static let detail = NavigationSplitViewColumn(2)
 
-  /// The column at a place, of so many.
+  /// The column at a position, of `count` columns.
   init(place: Int, of count: Int) { number = place == count - 1 ? 2 : place }
 
-  /// Which it is of so many columns, from zero.
+  /// The position among `count` columns, from zero.
   func place(of count: Int) -> Int { min(number, count - 1) }
 }
 
-/// The stack that each column of a split view is in. A stack that is in the column itself takes its place: there is one bar.
+/// The stack that each column of a split view is in. A stack inside the column replaces it: there is one bar.
 struct ColumnStack {
-  /// The way back from the column, in a narrow window.
+  /// The back button of the column, in a narrow window.
   var back: NavigationBack?
-  /// What the button in the column's bar does that shows and hides the sidebar; nil without the button.
+  /// The action of the button in the column's bar that toggles the sidebar; nil without the button.
   var sidebarToggle: SidebarToggle?
 }
 
 extension EnvironmentValues {
-  /// What a stack takes the place of; nil where it is not all that is in a column of a split view.
+  /// The column's stack that an inner stack replaces; nil if the inner one is not the whole content of a column.
   var columnStack: ColumnStack? {
     get { containerOffers[ColumnStack.self] }
     set { containerOffers[ColumnStack.self] = newValue }

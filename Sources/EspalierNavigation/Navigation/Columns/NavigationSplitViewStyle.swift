@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// Which column gives up width for the others: `.balanced` or `.prominentDetail`.
+/// The column that shrinks in favour of the others: `.balanced` or `.prominentDetail`.
 public protocol NavigationSplitViewStyle {
   /// Whether the detail keeps its ideal width. The framework's requirement; it has a default.
   static var _keepsDetail: Bool { get }
@@ -12,21 +12,21 @@ extension NavigationSplitViewStyle {
   public static var _keepsDetail: Bool { false }
 }
 
-/// The system's choice, `.balanced`.
+/// The default style, `.balanced`.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// The same as `.automatic`.
   public init() {}
 }
 
-/// The detail gives up width for the columns in front of it, down to its least width. Columns that do not fit beside it are
-/// hidden; they lie over it when they are asked for.
+/// The detail shrinks in favour of the columns in front of it, down to its least width. Columns that do not fit beside it are
+/// hidden; shown on request, they lie over it.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// The same as `.balanced`.
   public init() {}
 }
 
-/// The detail keeps its ideal width where it can: columns that do not fit beside it are hidden, and lie over it when they are
-/// asked for.
+/// The detail keeps its ideal width if possible: columns that do not fit beside it are hidden; shown on request, they lie over
+/// it.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// The same as `.prominentDetail`.
   public init() {}
@@ -34,22 +34,22 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The system's choice, `.balanced`.
+  /// The default style, `.balanced`.
   public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// The detail gives up width for the columns in front of it.
+  /// The detail shrinks in favour of the columns in front of it.
   public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The detail keeps its ideal width where it can.
+  /// A style in which the detail keeps its ideal width if possible.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 
 extension View {
-  /// Which column of the split views in this view gives up width for the others.
+  /// Sets which column of the split views in this view shrinks in favour of the others.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     environment(\.detailKeepsWidth, S._keepsDetail)
   }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Which columns of a split view are shown.
+/// The shown columns of a split view.
 public struct NavigationSplitViewVisibility: Codable, Hashable, Sendable {
   let name: String
   private init(_ name: String) { self.name = name }
 
-  /// Nil where none is called so.
+  /// Nil for an unknown name.
   init?(name: String) {
     let all: [NavigationSplitViewVisibility] = [.automatic, .all, .doubleColumn, .detailOnly]
     guard all.contains(where: { $0.name == name }) else { return nil }
     self.name = name
   }
 
-  /// All columns for which the window is wide enough.
+  /// All columns that fit into the window.
   public static let automatic = NavigationSplitViewVisibility("automatic")
   /// All columns.
   public static let all = NavigationSplitViewVisibility("all")
-  /// Of three columns the last two; of two both.
+  /// The last two of three columns; both of two.
   public static let doubleColumn = NavigationSplitViewVisibility("doubleColumn")
   /// The last column alone.
   public static let detailOnly = NavigationSplitViewVisibility("detailOnly")
 
-  /// How many of the columns in front of the detail it shows.
+  /// Number of shown columns in front of the detail.
   func shownColumns(of leading: Int) -> Int {
     switch self {
     case .detailOnly: 0
@@ -30,7 +30,7 @@ public struct NavigationSplitViewVisibility: Codable, Hashable, Sendable {
     }
   }
 
-  /// What the user sees when the sidebar is hidden, beside so many columns in front of the detail.
+  /// The visibility with a hidden sidebar, given the number of columns in front of the detail.
   static func withoutSidebar(of leading: Int) -> NavigationSplitViewVisibility {
     leading > 1 ? .doubleColumn : .detailOnly
   }

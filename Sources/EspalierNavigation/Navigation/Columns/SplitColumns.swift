@@ -9,34 +9,33 @@ import EspalierMotion
 import EspalierPrimitives
 import Foundation
 
-/// What the columns of a split view do to it. The split view brings it up to date with each of its bodies; columns call it in
-/// events.
+/// The actions by which columns change their split view. Each body of the split view sets them; columns call them in events.
 @MainActor
 final class ColumnActions: Equatable {
-  /// Brings a column to the front of a narrow window, if it lies behind another.
+  /// Brings a column to the front of a narrow window, if it is behind another.
   var show: (Int) -> Void = { _ in }
   /// Brings the column after this one to the front.
   var open: (Int) -> Void = { _ in }
-  /// The same for what was selected from the beginning: the column that the program prefers counts more.
+  /// The same for an initial selection: the column preferred by the program takes precedence.
   var openAtFirst: (Int) -> Void = { _ in }
   var setWidth: (ColumnWidth, Int) -> Void = { _, _ in }
-  /// The user has dragged a column to a width, in points; nil is its ideal width.
+  /// Sets the width to which the user has dragged a column, in points; nil is its ideal width.
   var drag: (Int, CGFloat?) -> Void = { _, _ in }
   var dragEnded: () -> Void = {}
   var range: (Int) -> ClosedRange<CGFloat> = { _ in 0...0 }
-  /// Takes the columns away that lie over others.
+  /// Hides the columns that lie over others.
   var uncover: () -> Void = {}
-  /// A column's views have no button for the sidebar.
+  /// Reports that a column's views have removed the button for the sidebar.
   var removeToggle: (Bool, Int) -> Void = { _, _ in }
 
   nonisolated init() {}
   nonisolated static func == (a: ColumnActions, b: ColumnActions) -> Bool { a === b }
 }
 
-/// One column, and beneath it those that follow: what the column's links lead to is shown in the next one.
+/// One column, and beneath it the following ones: destinations of the column's links are shown in the next one.
 ///
-/// The layers of all columns are as large as the split view, and each has its column where that belongs. So a column and its
-/// state stay whatever the width is: side by side, over the others, or one at a time.
+/// The layers of all columns are as large as the split view, and each places its column inside. So a column and its state persist
+/// whatever the width is: side by side, over the others, or one at a time.
 struct SplitColumns: View {
   let columns: [AnyView]
   let place: Int
@@ -44,17 +43,17 @@ struct SplitColumns: View {
   let arrangement: ColumnArrangement
   let actions: ColumnActions
   let toggle: SidebarToggle?
-  /// Of a search in all columns; nil where there is none.
+  /// The search field of a search in all columns; nil if there is none.
   let search: SearchOffer?
-  /// Around the split view.
+  /// The toolbar around the split view.
   let outerToolbar: OuterToolbar?
-  /// How values are shown by what is written around the split view.
+  /// The destinations declared around the split view.
   let destinations: NavigationDestinations
   /// The column before; nil for the first.
   var previous: ColumnPlace?
-  /// What the column before leads to, instead of the column's own content.
+  /// The destination of the column before, in place of the column's own content.
   var page: NavigationNext?
-  /// The way back to the column before, in a narrow window.
+  /// The back button to the column before, in a narrow window.
   var back: NavigationBack?
 
   @State private var path = NavigationPath()
@@ -62,7 +61,7 @@ struct SplitColumns: View {
   @State private var columnPlace = ColumnPlace()
   @FrameNumber private var frame
   @State private var opener = ColumnOpener()
-  /// Nil before the column has sent it up.
+  /// The column's selection; nil before its preference was read.
   @State private var selection: ColumnSelection??
   @State private var nextPage: ObjectIdentifier?
   @State private var title: Text?
@@ -89,7 +88,7 @@ struct SplitColumns: View {
 
   private var isLast: Bool { place == columns.count - 1 }
   private var isShown: Bool { shown.isShown(place) }
-  /// Whether this column lies over the others, the last of those that do.
+  /// Whether this column is the last of those that lie over the others, which it dims.
   private var dimsOthers: Bool { !shown.isCompact && shown.covers(place) && !shown.covers(place + 1) }
 
   var body: some View {
@@ -132,7 +131,7 @@ struct SplitColumns: View {
     .modifier(NavigationBoundary(joinsOuterItems: design.bar.joinsOuterItems))
   }
 
-  /// Has links of the columns before find this one as it is.
+  /// Makes this column known to links of the columns before.
   private func connect() {
     navigator.column = columnPlace
     previous?.next = columnPlace
@@ -163,7 +162,7 @@ struct SplitColumns: View {
     .environment(\.isInColumn, !isLast)
     .environment(\.isInSidebar, place == 0 && !isLast && !shown.isCompact)
     .environment(\.columnOpener, isLast ? nil : opener)
-    // Content that is wider than the column is cut off there.
+    // Content that is wider than the column is clipped.
     .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
     .modifier(PanelClip())
     .modifier(ShowingModifier(isShown: isShown, isDrawnBeneath: true))
@@ -189,13 +188,13 @@ struct SplitColumns: View {
     .modifier(ColumnBarSettings())
   }
 
-  /// In the bar of the last column, or of the one that a narrow window shows.
+  /// The outer toolbar, in the bar of the last column, or of the one that a narrow window shows.
   private var ownToolbar: OuterToolbar? {
     guard design.bar.joinsOuterItems, shown.isCompact ? place == shown.front : isLast else { return nil }
     return outerToolbar
   }
 
-  /// In the bar of the last column, or at the upper edge of the first one.
+  /// The search field, in the bar of the last column, or at the upper edge of the first one.
   private var ownSearch: SearchOffer? {
     guard let search else { return nil }
     let isInBar = !shown.isCompact && !search.isForSidebar && design.search.barWidth != nil
@@ -203,20 +202,20 @@ struct SplitColumns: View {
     return place == 0 ? search : nil
   }
 
-  /// How far the column's edge may be dragged; nil where its width is fixed.
+  /// The range to which the column's edge can be dragged; nil if its width is fixed.
   private var range: (@MainActor () -> ClosedRange<CGFloat>)? {
     guard arrangement.limits[place].least < arrangement.limits[place].most else { return nil }
     return { [actions, place] in actions.range(place) }
   }
 
-  /// Exactly one selected row brings the next column to the front; without one this column comes back.
+  /// Brings the next column to the front if exactly one row is selected, else this column.
   private func follow(_ new: ColumnSelection?) {
     let isFirst = selection == nil
     if let old = selection, old == new { return }
     let hadList = selection.flatMap { $0 } != nil
     selection = .some(new)
     if isLast { return }
-    // A list that was not there before brings its selection along.
+    // A list that has just appeared has a selection already.
     if hadList, new != nil { columnPlace.selectionChanged(in: frame) }
     if new?.leadsOn == true {
       if isFirst { actions.openAtFirst(place) } else { actions.open(place) }
@@ -232,7 +231,7 @@ struct SplitColumns: View {
     if page != nil { actions.open(place) } else { actions.show(place) }
   }
 
-  /// From the next column to this one.
+  /// Returns from the next column to this one.
   private func goBack(from next: NavigationNext?) {
     next?.dismiss()
     selection??.clear()

@@ -20,9 +20,9 @@ struct BarredTabs: View {
   @State private var bar = TabBarSettings()
   @State private var isMinimized = false
   @State private var movement = TabBarMovement()
-  /// The pages whose content has gone below the bar, by their numbers.
+  /// The indices of the pages whose content has scrolled behind the bar.
   @State private var scrolled: Set<Int> = []
-  /// By the numbers of their tabs.
+  /// The navigation stacks of the pages, by the indices of their tabs.
   @State private var stacks: [Int: TabStack] = [:]
   @Environment(\.design) private var design
   @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
@@ -55,7 +55,7 @@ struct BarredTabs: View {
             })
       }
     }
-    // An accessory belongs to one tab view, not to those in its pages.
+    // An accessory belongs to one tab view, not to tab views in its pages.
     .environment(\.tabAccessory, nil)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .modifier(RelativeContainerModifier())
@@ -115,7 +115,7 @@ struct BarredTabs: View {
   }
 }
 
-/// The tab that is shown, alone; a tap brings the others back.
+/// The selected tab, alone; a tap restores the others.
 private struct MinimizedTabBar: View {
   let item: TabItem
   let expand: @MainActor () -> Void
@@ -163,7 +163,7 @@ private struct TabBar: View {
         BarLayout(gap: design.bar.gap, ends: ends) {
           ViewThatFits(in: .horizontal) {
             ForEach(TabTitles.allCases, id: \.self) { titles in
-              // Symbols alone have margins of their own.
+              // Without titles, symbols have margins of their own.
               HStack(spacing: titles == .none ? 0 : design.bar.gap) { buttons(titles) }
             }
           }
@@ -203,12 +203,12 @@ private struct TabBar: View {
   }
 }
 
-/// The tabs above the pages that have their titles beside their symbols, by the space there is.
+/// The tabs above the pages whose titles are beside their symbols, depending on the available width.
 private enum TabTitles: CaseIterable {
   case all, selected, none
 }
 
-/// A bar of tabs above the pages may be at the window's edge.
+/// Adds the behaviour of a bar at the window's edge to a bar of tabs above the pages.
 private struct TabBarEdge: ViewModifier {
   let isAbove: Bool
 
@@ -242,7 +242,7 @@ private struct TabButtonLabel: View {
     .font(.caption2)
     .lineLimit(1)
     .environment(\.symbolSize, design.tabs.symbol)
-    // As on iOS, where neither the bar nor what it shows follows the size of text.
+    // As on iOS, where neither the bar nor its content follows the size of text.
     .environment(\.dynamicTypeSize, .large)
     .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.secondaryLabel))
     .frame(maxWidth: .infinity, maxHeight: .infinity)

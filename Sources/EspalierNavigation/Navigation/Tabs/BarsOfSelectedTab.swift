@@ -2,8 +2,8 @@
 
 import EspalierCore
 
-/// A page of a tab view as what is around it finds it: the title, the bars with their items and the background are those of the selected page. One
-/// that was left keeps its state, and what it gives bars counts again when it comes back.
+/// Limits preferences of a tab view's pages to the selected one: the title, the bars with their items and the background are the
+/// selected page's. An unselected page keeps its state, and its preferences apply again when it is selected.
 struct BarsOfSelectedTab: ViewModifier {
   let isSelected: Bool
 

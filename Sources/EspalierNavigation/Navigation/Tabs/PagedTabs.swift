@@ -7,7 +7,7 @@ import EspalierMotion
 import EspalierPrimitives
 import Foundation
 
-/// Pages side by side, to be dragged, with a dot for each.
+/// Pages side by side that can be dragged, with a dot for each.
 struct PagedTabs: View {
   let pages: [Subview]
   let index: Int
@@ -28,7 +28,7 @@ struct PagedTabs: View {
       let width = proxy.size.width
       ZStack {
         ForEach(pages.indices, id: \.self) { number in
-          // The neighbours are made and drawn too: they come into sight with the drag.
+          // The neighbours are made and drawn, too: they become visible during a drag.
           pages[number]
             .frame(width: width, height: proxy.size.height)
             .modifier(RelativeContainerModifier())

@@ -24,7 +24,7 @@ extension ForEach: TabContent where Content: TabContent {
     self.init(data: data, id: { $0.id }, content: content)
   }
 
-  /// Tabs for elements with an id at a key path, in order.
+  /// Tabs for elements identified by a key path, in order.
   @_disfavoredOverload
   public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content

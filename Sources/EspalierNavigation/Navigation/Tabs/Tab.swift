@@ -5,17 +5,17 @@ import EspalierControls
 import EspalierCore
 import EspalierPrimitives
 
-/// What a `TabView` shows in tabs: `Tab`s and `TabSection`s.
+/// The content of a `TabView` in tabs: `Tab`s and `TabSection`s.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-  /// The type of what chooses a tab.
+  /// The type of the values that identify tabs.
   associatedtype TabValue: Hashable
 
   /// The tabs, in order. The framework's requirement.
   var _tabs: [_TabEntry] { get }
 }
 
-/// One tab: its tag, its appearance in the bar, what it shows.
+/// One tab: its tag, its appearance in the bar, its content.
 @MainActor
 public struct _TabEntry {
   let tag: ViewTag?
@@ -25,16 +25,16 @@ public struct _TabEntry {
   var badge: Text?
   /// The elements of the collections that the tab is made from.
   var path: [AnyHashable] = []
-  /// Its name for what users choose.
+  /// The tab's name in a customisation.
   var customizationID: String?
-  /// Whether it is in the bar while users chose nothing.
+  /// The visibility of the tab in the bar without a customisation.
   var defaultVisibility = Visibility.automatic
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String
-  /// A search: a tab without a label of its own is called so, and has the symbol for it.
+  /// A search: a tab without a label of its own gets the title and the symbol of a search.
   public static let search = TabRole(name: "search")
 }
 
@@ -61,7 +61,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
 }
 
 extension Tab {
-  /// A tab that is chosen by a value; the role has no appearance of its own here.
+  /// A tab selected by a value; the role has no appearance of its own here.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   {
     self.init(value: value, label: label(), content: content())
@@ -76,26 +76,26 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Label == EmptyView {
-  /// A tab with nothing in the bar that is chosen by a value: for bars of the app's own, which hide that of the tab view.
+  /// A tab without an appearance in the bar, selected by a value: for custom bars of an app that hides the tab view's own.
   public init(value: Value, @ViewBuilder content: () -> Content) {
     self.init(value: value, label: EmptyView(), content: content())
   }
 }
 
 extension Tab where Value == Never, Label == EmptyView {
-  /// A tab with nothing in the bar.
+  /// A tab without an appearance in the bar.
   public init(@ViewBuilder content: () -> Content) {
     self.init(value: nil, label: EmptyView(), content: content())
   }
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// A tab with the label of its role that is chosen by a value.
+  /// A tab with the label of its role, selected by a value.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: value, label: DefaultTabLabel(role), content: content())
   }
 
-  /// A tab with a title and a symbol that is chosen by a value.
+  /// A tab with a title and a symbol, selected by a value.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -103,7 +103,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value: value, label: DefaultTabLabel(Text(titleKey), .symbol(systemImage)), content: content())
   }
 
-  /// A tab with a title and a symbol that is chosen by a value. The title is shown as it is, without translation.
+  /// A tab with a title and a symbol, selected by a value. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -111,7 +111,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value: value, label: DefaultTabLabel(Text(title), .symbol(systemImage)), content: content())
   }
 
-  /// A tab with a title and a picture of the asset catalogue that is chosen by a value.
+  /// A tab with a title and a picture of the asset catalogue, selected by a value.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -119,7 +119,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value: value, label: DefaultTabLabel(Text(titleKey), .named(image)), content: content())
   }
 
-  /// A tab with a title and a picture of the asset catalogue that is chosen by a value. The title is shown as it is, without
+  /// A tab with a title and a picture of the asset catalogue, selected by a value. The title is shown as it is, without
   /// translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -128,7 +128,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value: value, label: DefaultTabLabel(Text(title), .named(image)), content: content())
   }
 
-  /// A tab with a title and the picture of a resource that is chosen by a value.
+  /// A tab with a title and the picture of a resource, selected by a value.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -136,8 +136,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value: value, label: DefaultTabLabel(Text(titleKey), .resource(image)), content: content())
   }
 
-  /// A tab with a title and the picture of a resource that is chosen by a value. The title is shown as it is, without
-  /// translation.
+  /// A tab with a title and the picture of a resource, selected by a value. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -208,7 +207,7 @@ public struct DefaultTabLabel: View {
 
   init(_ title: Text, _ icon: Icon) { content = (title, icon) }
 
-  /// What a role is called; nothing without a role.
+  /// The label of a role; empty without a role.
   init(_ role: TabRole?) { content = role == .search ? (Text("Search"), .symbol("magnifyingglass")) : nil }
 
   public var body: some View {
@@ -226,13 +225,13 @@ public struct DefaultTabLabel: View {
   }
 }
 
-/// Tabs that belong together. They stand in the bar like others.
+/// Related tabs. They appear in the bar like others.
 public struct TabSection<Header: View, Content: TabContent, SelectionValue: Hashable>: TabContent
 where Content.TabValue == SelectionValue {
   public typealias TabValue = SelectionValue
   private let content: Content
 
-  /// Tabs under a header, which shows in a sidebar.
+  /// Tabs under a header, which is shown in a sidebar.
   public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) {
     self.content = content()
   }
@@ -241,12 +240,12 @@ where Content.TabValue == SelectionValue {
 }
 
 extension TabSection where Header == Text {
-  /// Tabs under a title, which shows in a sidebar.
+  /// Tabs under a title, which is shown in a sidebar.
   public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
     self.content = content()
   }
 
-  /// Tabs under a title, which shows in a sidebar. The title is shown as it is, without translation.
+  /// Tabs under a title, which is shown in a sidebar. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
     self.content = content()
@@ -254,25 +253,25 @@ extension TabSection where Header == Text {
 }
 
 extension TabSection where Header == EmptyView {
-  /// Tabs that belong together, without a title.
+  /// Related tabs, without a title.
   public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
 }
 
 extension TabContent {
-  /// Leaves the tab out of the bar.
+  /// Hides the tab from the bar.
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { changingTabs { $0.isHidden = hidden } }
 
-  /// A text at the tab's symbol in the bar; nil is none. The innermost counts.
+  /// Adds a text at the tab's symbol in the bar; nil is none. The innermost badge takes precedence.
   public func badge(_ label: Text?) -> some TabContent<TabValue> { changingTabs { $0.badge = $0.badge ?? label } }
 
-  /// A text at the tab's symbol in the bar; nil is none.
+  /// Adds a text at the tab's symbol in the bar; nil is none.
   public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { badge(key.map { Text($0) }) }
 
-  /// A text at the tab's symbol in the bar; nil is none. The text is shown as it is, without translation.
+  /// Adds a text at the tab's symbol in the bar; nil is none. The text is shown as it is, without translation.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { badge(label.map { Text($0) }) }
 
-  /// A number at the tab's symbol in the bar; 0 is none.
+  /// Adds a number at the tab's symbol in the bar; 0 is none.
   public func badge(_ count: Int) -> some TabContent<TabValue> {
     badge(count == 0 ? nil : Text(count, format: .number))
   }

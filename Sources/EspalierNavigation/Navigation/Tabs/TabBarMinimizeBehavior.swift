@@ -4,20 +4,20 @@ import EspalierCore
 import EspalierScrolling
 import Foundation
 
-/// When the bar of tabs becomes small: of its tabs only the one that is shown remains.
+/// The condition under which the tab bar is minimised, leaving only the selected tab.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
-  /// As the look decides: the bar stays.
+  /// The design's default: the bar is not minimised.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  /// When people scroll down; it is large again when they scroll up.
+  /// Minimised when the user scrolls down; restored by scrolling up.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// When people scroll up; it is large again when they scroll down.
+  /// Minimised when the user scrolls up; restored by scrolling down.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-  /// The bar stays.
+  /// Never minimised.
   public static let never = TabBarMinimizeBehavior(name: "never")
 
-  /// Whether the bar is small after content went down (positive) or up; nil where it stays as it is.
+  /// Whether the bar is minimised after scrolling down (positive) or up; nil leaves it unchanged.
   func isMinimized(after movement: CGFloat) -> Bool? {
     switch self {
     case .onScrollDown: movement > 0
@@ -27,15 +27,15 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   }
 }
 
-/// What the bar of tabs reads of the first scroll view of a page.
+/// The state of a page's first scroll view that the tab bar reads.
 struct TabPageScroll: Equatable {
   var offset: CGFloat = 0
-  /// The length of the content, and of the part of it that is seen: where these change, a movement is layout's.
+  /// The lengths of the content and of its visible part: if these change, the movement is caused by layout.
   var length: CGFloat = 0
   var visibleLength: CGFloat = 0
   var isMovedByPeople = false
 
-  /// Of a page whose scroll view is not watched.
+  /// The state of a page whose scroll view is not observed.
   static let still = TabPageScroll()
 
   private init() {}
@@ -48,20 +48,20 @@ struct TabPageScroll: Equatable {
     isMovedByPeople = [.tracking, .interacting, .decelerating].contains(state.phase.value)
   }
 
-  /// Whether it is layout that moved the content from an earlier place: its end follows that of a larger page.
+  /// Whether layout has moved the content since an earlier state: it has limited the offset to the end of the content.
   func isLayoutsMovement(from old: TabPageScroll) -> Bool {
     let end = length - visibleLength
     return old.length != length || old.visibleLength != visibleLength || (offset < old.offset && offset >= end)
   }
 }
 
-/// How far people have scrolled in one direction.
+/// Distance that the user has scrolled in one direction.
 final class TabBarMovement {
   private var distance: CGFloat = 0
 
   init() {}
 
-  /// The movement in points, once it is long enough; nil before.
+  /// Returns the movement in points once it reaches the threshold; nil before.
   func add(from old: TabPageScroll, to new: TabPageScroll, threshold: CGFloat) -> CGFloat? {
     guard new.isMovedByPeople, !new.isLayoutsMovement(from: old) else {
       distance = 0
@@ -70,7 +70,7 @@ final class TabBarMovement {
     let step = new.offset - old.offset
     if step * distance < 0 { distance = 0 }
     distance += step
-    // At the top the content's beginning is seen: a finger that goes on cannot move it further.
+    // At the top, a finger cannot scroll any further, so the movement counts as complete.
     if new.offset <= 0, step < 0 { return min(distance, -threshold) }
     return abs(distance) >= threshold ? distance : nil
   }
@@ -86,8 +86,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// When the bars of the tab views in this view become small. Where tabs are above the pages, as in the desktop's look, the bar
-  /// stays.
+  /// Sets when the bars of the tab views in this view are minimised. With tabs above the pages, as in the desktop's design, they
+  /// never are.
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     environment(\.tabBarMinimizeBehavior, behavior)
   }

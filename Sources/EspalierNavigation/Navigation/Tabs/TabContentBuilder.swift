@@ -28,7 +28,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     Tabs(_tabs: before._tabs + content._tabs)
   }
 
-  /// Tabs of an `if` without `else`; nil has none.
+  /// Tabs of an `if` without `else`; nil is none.
   public static func buildIf<Content: TabContent>(_ content: Content?) -> Tabs where Content.TabValue == TabValue {
     Tabs(_tabs: content?._tabs ?? [])
   }
@@ -78,8 +78,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 }
 
-/// A tab and what it keeps its state by: its value and the elements that it is made from, so that tabs before it may come and
-/// go; where there is neither, its place.
+/// A tab with its identity: its value and the elements from which it is made, so that tabs before it can be inserted and removed;
+/// without either, its position.
 private struct IdentifiedTab: Identifiable {
   let id: AnyHashable
   let entry: _TabEntry
@@ -96,7 +96,7 @@ private struct IdentifiedTab: Identifiable {
 }
 
 extension TabView {
-  /// Tabs by their values.
+  /// Tabs identified by their values.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
@@ -104,7 +104,7 @@ extension TabView {
     self.init(selection: Optional(selection)) { tabs }
   }
 
-  /// Tabs without values; the tab view keeps its selection itself.
+  /// Tabs without values; the tab view stores its selection itself.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
     let tabs = TabContentBuilder<Never>.Content(content())

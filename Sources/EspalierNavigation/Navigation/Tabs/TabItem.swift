@@ -4,9 +4,9 @@ import EspalierContent
 import EspalierControls
 import EspalierCore
 
-/// A view's entry in the bar of tabs.
+/// A view's entry in the tab bar.
 struct TabItem {
-  /// What the bar shows; nil where the view has no `tabItem`.
+  /// The label in the bar; nil if the view has no `tabItem`.
   var label: AnyView?
   var badge: Text?
 }
@@ -16,20 +16,20 @@ struct TabItemTraitKey: _ViewTraitKey {
 }
 
 extension View {
-  /// What the bar of a `TabView` shows for this view: a `Label`, or a text and an image.
+  /// Sets the entry of this view in the bar of a `TabView`: a `Label`, or a text and an image.
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(_TraitWritingModifier<TabItemTraitKey>(value: TabItem(label: AnyView(label()))))
   }
 }
 
-/// One of the views of a tab view, its tag, where it has one, and its appearance in the bar.
+/// One of the views of a tab view, its tag, if it has one, and its appearance in the bar.
 struct TabDescription {
-  /// To be shown in one place.
+  /// The page, which is shown in one place only.
   let page: Subview
   let tag: ViewTag?
   let item: TabItem
 
-  /// In a rule; depends on the traits of the view.
+  /// Called in a rule; depends on the traits of the view.
   @MainActor init(_ page: Subview) {
     let traits = page.traits
     self.page = page
@@ -40,8 +40,8 @@ struct TabDescription {
   }
 }
 
-/// A view made from the views of a tab view's content and their entries, in order. The views of the content
-/// are found once, so that a page is one view, with one state.
+/// A view made from the views of a tab view's content and their entries, in order. The views of the content are found once, so
+/// that each page is one view with one state.
 struct TabReader<Content: View, Result: View>: _PrimitiveView {
   let content: Content
   let result: ([TabDescription]) -> Result

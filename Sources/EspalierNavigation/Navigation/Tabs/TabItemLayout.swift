@@ -4,15 +4,15 @@ import EspalierCore
 import EspalierPrimitives
 import Foundation
 
-/// The parts of a tab's button: icons around one line, titles on one baseline, a badge at the upper trailing corner of the
-/// icon. The lines are the bar's, so that they are the same for all tabs, whatever each of them shows.
+/// The parts of a tab's button: icons centred on one line, titles on one baseline, a badge at the upper trailing corner of the
+/// icon. The lines are relative to the bar, and therefore equal in all tabs, whatever each of them shows.
 struct TabItemLayout: Layout {
   enum Part { case icon, title, badge }
 
-  /// Whether the bar ends with this tab. A long badge reaches into the next tab, up to its icon, but not out of the bar.
+  /// Whether this tab is the last in the bar. A long badge extends into the next tab, up to its icon, but not out of the bar.
   let isLast: Bool
 
-  /// The role of a view; nil where it has none. Then a text is a title, and anything else an icon.
+  /// The role of a view. Nil without one: a text is then a title, and any other view an icon.
   struct PartKey: LayoutValueKey {
     static var defaultValue: Part? { nil }
   }
@@ -41,13 +41,13 @@ struct TabItemLayout: Layout {
       let size = badge.sizeThatFits(.unspecified)
       let distance = max(values.badgeDistance, rowWidth(parts.icons, box) / 2 - values.badgeOverlap)
       let limit = bounds.maxX + (isLast ? 0 : max(0, bounds.width - values.iconHeight) / 2)
-      // Where that is too little, it covers the icon, up to its middle.
+      // A badge that is too long covers the icon, up to its middle.
       let x = min(bounds.midX + distance, max(bounds.midX, limit - size.width))
       badge.place(at: CGPoint(x: x, y: top + values.badgeTop), proposal: .unspecified)
     }
   }
 
-  /// The views by what they are for, in order.
+  /// The views by their roles, in order.
   private struct Parts {
     var icons: [LayoutSubview] = []
     var titles: [LayoutSubview] = []
@@ -69,7 +69,7 @@ struct TabItemLayout: Layout {
     row.reduce(0) { $0 + $1.sizeThatFits(proposal).width }
   }
 
-  /// Side by side, as there is mostly one.
+  /// Places views side by side; mostly there is only one.
   private func place(
     _ row: [LayoutSubview], _ proposal: ProposedViewSize, around x: CGFloat, top: (ViewDimensions) -> CGFloat
   ) {

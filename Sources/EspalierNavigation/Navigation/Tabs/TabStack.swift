@@ -2,10 +2,10 @@
 
 import EspalierCore
 
-/// The pages of a navigation container that fills a tab's page, for the bar: a tab that is chosen again goes back to the first
-/// page. It goes up, since the containers of the pages are found before the place of a page is known.
+/// The pages of a navigation container that fills a tab's page, for the tab bar: choosing the selected tab again returns to the
+/// first page. A preference, because the containers of the pages are found before the place of a page is known.
 struct TabStack: Equatable {
-  /// Those above the first one.
+  /// The pages above the first one.
   let pages: [AnyHashable]
   let leavePages: @MainActor () -> Void
 

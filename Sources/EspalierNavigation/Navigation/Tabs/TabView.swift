@@ -4,9 +4,9 @@ import EspalierCore
 import EspalierPrimitives
 import Foundation
 
-/// Several views, one of which is shown, and a bar to choose it by.
+/// Several views, one of which is shown, and a bar to select it.
 ///
-/// A tab is made when it is first chosen, and kept with its state from then on: it disappears when another is chosen
+/// A tab is made when it is first selected, and kept with its state from then on: it disappears when another is selected
 /// (specification S19, P68).
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
@@ -14,7 +14,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var ownIndex = 0
   @Environment(\.tabViewSelector) private var selector
 
-  /// - Parameter selection: The tag of the tab that is shown. Where no tab has it, the first is.
+  /// - Parameter selection: The tag of the selected tab. If no tab has it, the first one is selected.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -47,7 +47,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView where SelectionValue == Int {
-  /// A tab view that keeps its selection itself.
+  /// A tab view that stores its selection itself.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
@@ -67,7 +67,7 @@ struct TabPage: View {
   }
 }
 
-/// How a tab is selected: by a bar, or by turning pages.
+/// The control that selects a tab: a bar, or turning pages.
 enum TabViewSelector: Equatable {
   case bar
   case pages(dots: Bool)

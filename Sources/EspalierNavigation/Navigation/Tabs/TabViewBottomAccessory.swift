@@ -5,15 +5,15 @@ import EspalierLayout
 import EspalierPrimitives
 import Foundation
 
-/// Where the accessory of a tab view stands.
+/// The position of a tab view's accessory.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// Beside the bar of tabs, which is small.
+  /// The place beside the minimised tab bar.
   case inline
-  /// In a row of its own, above the bar of tabs or at the bottom of the window.
+  /// A row of its own, above the tab bar or at the bottom of the window.
   case expanded
 }
 
-/// What stands at the bottom of a tab view.
+/// The accessory at the bottom of a tab view.
 struct TabAccessory {
   let content: AnyView
 }
@@ -27,7 +27,7 @@ extension EnvironmentValues {
     set { self[AccessoryKey.self] = newValue }
   }
 
-  /// In the accessory of a tab view: where it stands; nil elsewhere.
+  /// The position of the accessory, inside the accessory of a tab view; nil elsewhere.
   public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
     get { self[PlacementKey.self] }
     set { self[PlacementKey.self] = newValue }
@@ -55,7 +55,7 @@ struct TabAccessoryPane: View {
   }
 }
 
-/// The bar of tabs and, above it or beside it, the accessory.
+/// The tab bar and, above it or beside it, the accessory.
 struct TabBarArea: Layout {
   let isMinimized: Bool
   let values: TabValues
@@ -94,8 +94,9 @@ struct TabBarArea: Layout {
 }
 
 extension View {
-  /// Puts a view in a pane at the bottom of the tab views in this view: above their bar, beside it while it is small, and in the
-  /// desktop's look, where the tabs are above the pages, at the bottom. `\.tabViewBottomAccessoryPlacement` has which.
+  /// Places a view in a pane at the bottom of the tab views in this view: above their bar; beside it while it is minimised; and
+  /// with the desktop's design, whose tabs are above the pages, at the bottom. `\.tabViewBottomAccessoryPlacement` is the current
+  /// position.
   public nonisolated func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     environment(\.tabAccessory, TabAccessory(content: AnyView(content())))
   }

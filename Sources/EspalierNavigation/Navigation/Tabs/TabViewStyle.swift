@@ -16,7 +16,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
   public var _showsPages: Bool? { nil }
 }
 
-/// A bar of tabs at the bottom; elsewhere a sidebar where the width allows it.
+/// A bar of tabs at the bottom; on Apple's systems a sidebar if the width allows it.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// The same as `.sidebarAdaptable`.
   public nonisolated init() {}
@@ -24,25 +24,25 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar of tabs at the bottom; elsewhere a sidebar where the width allows it.
+  /// A bar of tabs at the bottom; on Apple's systems a sidebar if the width allows it.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
-/// Pages side by side, to be dragged.
+/// Pages side by side that can be dragged.
 public struct PageTabViewStyle: TabViewStyle {
-  /// Whether dots show the position of the current page.
+  /// The visibility of dots that show the position of the current page.
   public struct IndexDisplayMode: Hashable, Sendable {
     let showsDots: Bool
-    /// With dots where there are several pages.
+    /// Dots for several pages.
     public static let automatic = IndexDisplayMode(showsDots: true)
-    /// Dots for the pages are always shown.
+    /// Dots for any number of pages.
     public static let always = IndexDisplayMode(showsDots: true)
-    /// Dots are not shown.
+    /// No dots.
     public static let never = IndexDisplayMode(showsDots: false)
   }
 
   private let mode: IndexDisplayMode
-  /// Pages side by side; the mode determines whether dots mark the page that is shown.
+  /// Pages side by side; the mode determines whether dots mark the current page.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
   public var _showsPages: Bool? { mode.showsDots }
 }
@@ -55,9 +55,9 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages side by side, to be dragged.
+  /// Pages side by side that can be dragged.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// Pages side by side, to be dragged.
+  /// Pages side by side that can be dragged.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
@@ -76,18 +76,18 @@ public protocol IndexViewStyle {
   var _showsBackground: Bool { get }
 }
 
-/// Dots, on a background or without.
+/// Dots, with or without a background.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// Whether there is a background behind the dots.
+  /// The visibility of a background behind the dots.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     let showsBackground: Bool
-    /// The dots have a background.
+    /// A background behind the dots.
     public static let automatic = BackgroundDisplayMode(showsBackground: true)
-    /// The dots have a background.
+    /// A background behind the dots.
     public static let always = BackgroundDisplayMode(showsBackground: true)
-    /// The dots have a background.
+    /// A background behind the dots.
     public static let interactive = BackgroundDisplayMode(showsBackground: true)
-    /// The dots have no background.
+    /// No background behind the dots.
     public static let never = BackgroundDisplayMode(showsBackground: false)
   }
 
@@ -98,9 +98,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots, on a background or without.
+  /// Dots, with or without a background.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  /// Dots, on a background or without.
+  /// Dots, with or without a background.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }

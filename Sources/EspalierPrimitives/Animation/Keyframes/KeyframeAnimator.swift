@@ -4,10 +4,10 @@ import EspalierCore
 import EspalierGraph
 import Foundation
 
-/// Makes its content of a value that follows keyframes, anew in each frame (specification M69).
+/// Makes its content from a value that follows keyframes, anew in each frame (specification M69).
 ///
-/// Without a trigger the keyframes repeat for ever, unless `repeating` is false. With a trigger it rests; each change of
-/// the trigger plays the keyframes once, from the value at which the last run ended.
+/// Without a trigger the keyframes repeat without end, unless `repeating` is false. With a trigger the value rests; each change
+/// of the trigger plays the keyframes once, from the value at which the last run ended.
 /// Source: Apple's reference, KeyframeAnimator; WWDC23-10157.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: _PrimitiveView
 where KeyframePath.Value == Value {
@@ -18,9 +18,9 @@ where KeyframePath.Value == Value {
   let keyframes: (Value) -> KeyframePath
 
   /// - Parameters:
-  ///   - repeating: If false, the content has the value of the beginning.
-  ///   - content: Runs in each frame: keep it cheap.
-  ///   - keyframes: Made for the value from which a run begins.
+  ///   - repeating: Whether the keyframes play; if false, the content has the initial value.
+  ///   - content: Runs in each frame and must be cheap.
+  ///   - keyframes: Makes the keyframes for the value at which a run begins.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -32,7 +32,7 @@ where KeyframePath.Value == Value {
     self.keyframes = keyframes
   }
 
-  /// - Parameter trigger: Each change of it plays the keyframes once.
+  /// - Parameter trigger: Each of its changes plays the keyframes once.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -46,15 +46,15 @@ where KeyframePath.Value == Value {
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let content = Attribute(Shown(view: view.attribute, host: inputs.host))
-    // A trigger is seen in the update in which it changes, whether or not it has a reader.
+    // A trigger is observed in the update in which it changes, whether or not the content has a reader.
     inputs.host.work.addEffect(content.any)
     return makeSingleView(view: _GraphValue(content), inputs: inputs)
   }
 
-  /// The keyframes on their way.
+  /// The current run of the keyframes.
   private struct Run {
     let timeline: KeyframeTimeline<KeyframePath.Value>
-    /// Seconds of the host's clock.
+    /// The run's start, in seconds of the host's clock.
     let begin: Double
     let repeats: Bool
     let activity: AnimationActivity
@@ -67,7 +67,7 @@ where KeyframePath.Value == Value {
     let view: Attribute<KeyframeAnimator>
     @HostReference var host: ViewGraph
     var run: Run?
-    /// As it was shown last.
+    /// The last shown value.
     var shown: KeyframePath.Value?
     var lastTrigger: AnyTrigger??
 
@@ -90,7 +90,7 @@ where KeyframePath.Value == Value {
       return host.observing { view.content(value) }
     }
 
-    /// Starts or stops.
+    /// Starts or stops a run.
     private mutating func follow(_ view: KeyframeAnimator) {
       if let trigger = view.trigger {
         if let last = lastTrigger, last != trigger { begin(view, from: shown ?? view.initialValue, repeats: false) }
@@ -120,7 +120,7 @@ where KeyframePath.Value == Value {
 }
 
 extension View {
-  /// Shows what `content` makes of this view for a value that follows keyframes; see ``KeyframeAnimator``.
+  /// Shows the result of `content` for this view and a value that follows keyframes; see ``KeyframeAnimator``.
   public func keyframeAnimator<Value, KeyframePath: Keyframes>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -133,7 +133,8 @@ extension View {
         keyframes: keyframes))
   }
 
-  /// Shows what `content` makes of this view, played once for each change of `trigger`; see ``KeyframeAnimator``.
+  /// Shows the result of `content` for this view, with keyframes played once for each change of `trigger`; see
+  /// ``KeyframeAnimator``.
   public func keyframeAnimator<Value, KeyframePath: Keyframes>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

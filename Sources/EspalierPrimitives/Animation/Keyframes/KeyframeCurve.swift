@@ -3,7 +3,7 @@
 import EspalierMotion
 import Foundation
 
-/// One keyframe: where to, how, and how long.
+/// One keyframe: its target, its kind, its duration.
 struct Keyframe<Data: VectorArithmetic> {
   enum Kind {
     case linear(UnitCurve)
@@ -14,18 +14,18 @@ struct Keyframe<Data: VectorArithmetic> {
 
   var target: Data
   var kind: Kind
-  /// Seconds; nil until a spring is at rest.
+  /// The duration in seconds; nil until a spring is at rest.
   var duration: Double?
-  /// Per second, where the program gives one.
+  /// Velocities per second, if the program sets them.
   var startVelocity: Data?
   var endVelocity: Data?
 }
 
-/// A vector over time, made of the keyframes of one track (specification M70).
+/// A vector over time, made from the keyframes of one track (specification M70).
 ///
-/// Where a cubic keyframe adjoins another one, its velocity there is that of a Catmull–Rom curve; where it adjoins a
-/// keyframe of another kind, it takes that one's velocity. A spring begins as fast as the keyframe before it ended. A
-/// track begins and ends at rest.
+/// Unless velocities are set, a cubic keyframe ends with the velocity of a Catmull–Rom curve if a cubic one or a spring follows,
+/// otherwise with the velocity of the following keyframe. A cubic keyframe or a spring begins with the velocity at which the one
+/// before ended. A track begins and ends at rest.
 struct KeyframeCurve<Data: VectorArithmetic> {
   private struct Segment {
     var begin: Double
@@ -38,7 +38,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
 
   private var segments: [Segment] = []
   private let initial: Data
-  /// Seconds.
+  /// The duration of the track in seconds.
   private(set) var duration = 0.0
 
   init(_ keyframes: [Keyframe<Data>], from initial: Data) {
@@ -58,12 +58,12 @@ struct KeyframeCurve<Data: VectorArithmetic> {
       segments.append(segment)
       duration += segment.duration
       velocity = keyframe.endVelocity ?? segment.endVelocity
-      // A spring that is cut short hands on the place where it is.
+      // A shortened spring passes its current value on.
       from = next == nil ? keyframe.target : Self.value(segment, segment.duration)
     }
   }
 
-  /// Where the track is `time` seconds after its beginning.
+  /// The value of the track `time` seconds after its beginning.
   func value(at time: Double) -> Data {
     if time >= duration { return segments.last?.keyframe.target ?? initial }
     guard let segment = segments.last(where: { $0.begin <= max(time, 0) }) else { return initial }
@@ -82,7 +82,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
       return segment.from + (target - segment.from).scaled(by: curve.value(at: time / segment.duration))
     case .cubic:
       guard segment.duration > 0 else { return target }
-      // Hermite's form of the cubic.
+      // The Hermite form of the cubic.
       let t = min(time / segment.duration, 1)
       let (t2, t3) = (t * t, t * t * t)
       return segment.from.scaled(by: 2 * t3 - 3 * t2 + 1) + target.scaled(by: 3 * t2 - 2 * t3)
@@ -91,7 +91,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
     }
   }
 
-  /// How fast a segment ends, per second.
+  /// The velocity at the end of a segment, per second.
   private static func endVelocity(_ segment: Segment, next: Keyframe<Data>?) -> Data {
     let target = segment.keyframe.target
     switch segment.keyframe.kind {
@@ -116,7 +116,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
     }
   }
 
-  /// On the way through the end of a segment to what follows it.
+  /// The velocity at the end of a segment, through which the curve continues to the next one.
   private static func throughVelocity(_ segment: Segment, _ next: Data, _ nextDuration: Double) -> Data {
     let duration = segment.duration + nextDuration
     return duration > 0 ? (next - segment.from).scaled(by: 1 / duration) : .zero

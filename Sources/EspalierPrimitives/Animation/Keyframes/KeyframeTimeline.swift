@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A value over time, as keyframes describe it.
+/// A value over time, described by keyframes.
 public struct KeyframeTimeline<Value> {
   private let initial: Value
   private let tracks: _KeyframeTracks<Value>
 
-  /// - Parameter initialValue: Where all tracks begin; what no track changes stays as it is here.
+  /// - Parameter initialValue: The value at the beginning of all tracks; properties without a track keep it.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.init(initialValue, content())
   }
@@ -19,22 +19,23 @@ public struct KeyframeTimeline<Value> {
     self.tracks = tracks
   }
 
-  /// Seconds of the longest track.
+  /// The duration of the longest track in seconds.
   public var duration: TimeInterval { tracks.duration }
 
-  /// The value `time` seconds after the beginning; before it the first one, after the end the last one. O(keyframes).
+  /// The value `time` seconds after the beginning; the first value before the beginning, the last one after the end.
+  /// O(keyframes).
   public func value(time: TimeInterval) -> Value {
     var value = initial
     update(value: &value, time: time)
     return value
   }
 
-  /// The value at a part of the duration, 0…1.
+  /// The value at a fraction of the duration, 0…1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// Changes what the tracks are about to what it is at `time` seconds.
+  /// Sets the properties with tracks to their values at `time` seconds.
   public func update(value: inout Value, time: TimeInterval) { tracks.update(&value, time: time) }
 
-  /// Changes what the tracks are about to what it is at a part of the duration, 0…1.
+  /// Sets the properties with tracks to their values at a fraction of the duration, 0…1.
   public func update(value: inout Value, progress: Double) { update(value: &value, time: progress * duration) }
 }

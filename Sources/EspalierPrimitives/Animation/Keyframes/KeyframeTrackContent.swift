@@ -5,9 +5,9 @@ import Foundation
 
 /// The keyframes of one track, in their order.
 ///
-/// Content of your own gives a `body`. Source: Apple's reference, KeyframeTrackContent.
+/// A custom type implements `body`. Source: Apple's reference, KeyframeTrackContent.
 public protocol KeyframeTrackContent<Value> {
-  /// The type of what is animated.
+  /// The type of the animated value.
   associatedtype Value: Animatable = Body.Value
   /// The type of `body`; the compiler infers it.
   associatedtype Body: KeyframeTrackContent
@@ -23,7 +23,7 @@ extension KeyframeTrackContent where Body.Value == Value {
   public func _addKeyframes(to sequence: inout _KeyframeSequence<Value>) { body._addKeyframes(to: &sequence) }
 }
 
-/// Content that the framework makes itself.
+/// Content provided by the framework.
 public protocol _PrimitiveKeyframeContent: KeyframeTrackContent where Body == Never {}
 
 extension _PrimitiveKeyframeContent {
@@ -44,14 +44,14 @@ public struct _KeyframeSequence<Value: Animatable> {
   init() {}
 }
 
-/// Goes to a value in a straight line, at the speeds of a curve.
+/// Moves to a value in a straight line, with the speed of a timing curve.
 public struct LinearKeyframe<Value: Animatable>: _PrimitiveKeyframeContent {
   let keyframe: Keyframe<Value.AnimatableData>
 
   /// - Parameters:
   ///   - to: The value at the end.
-  ///   - duration: Seconds.
-  ///   - timingCurve: How the way is covered over the time.
+  ///   - duration: The duration in seconds.
+  ///   - timingCurve: The progress over time.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     keyframe = Keyframe(target: to.animatableData, kind: .linear(timingCurve), duration: max(duration, 0))
   }
@@ -59,14 +59,14 @@ public struct LinearKeyframe<Value: Animatable>: _PrimitiveKeyframeContent {
   public func _addKeyframes(to sequence: inout _KeyframeSequence<Value>) { sequence.keyframes.append(keyframe) }
 }
 
-/// Goes to a value as a spring does.
+/// Moves to a value as a spring does.
 public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframeContent {
   let keyframe: Keyframe<Value.AnimatableData>
 
   /// - Parameters:
   ///   - to: The value at which the spring comes to rest.
-  ///   - duration: Seconds; nil until the spring is at rest.
-  ///   - startVelocity: Per second; nil goes on as fast as the keyframe before ended.
+  ///   - duration: The duration in seconds; nil until the spring is at rest.
+  ///   - startVelocity: The velocity at the beginning, per second; nil is the end velocity of the keyframe before.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
   ) {
@@ -78,15 +78,15 @@ public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframeContent {
   public func _addKeyframes(to sequence: inout _KeyframeSequence<Value>) { sequence.keyframes.append(keyframe) }
 }
 
-/// Goes to a value on a smooth curve through the values before and after it (specification M70).
+/// Moves to a value on a smooth curve through the values before and after it (specification M70).
 public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframeContent {
   let keyframe: Keyframe<Value.AnimatableData>
 
   /// - Parameters:
   ///   - to: The value at the end.
-  ///   - duration: Seconds.
-  ///   - startVelocity: Per second; nil is smooth.
-  ///   - endVelocity: Per second; nil is smooth.
+  ///   - duration: The duration in seconds.
+  ///   - startVelocity: The velocity at the beginning, per second; nil is smooth.
+  ///   - endVelocity: The velocity at the end, per second; nil is smooth.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     keyframe = Keyframe(
       target: to.animatableData, kind: .cubic, duration: max(duration, 0),
@@ -96,7 +96,7 @@ public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframeContent {
   public func _addKeyframes(to sequence: inout _KeyframeSequence<Value>) { sequence.keyframes.append(keyframe) }
 }
 
-/// Is at a value at once.
+/// Jumps to a value.
 public struct MoveKeyframe<Value: Animatable>: _PrimitiveKeyframeContent {
   let keyframe: Keyframe<Value.AnimatableData>
 
@@ -106,7 +106,7 @@ public struct MoveKeyframe<Value: Animatable>: _PrimitiveKeyframeContent {
   public func _addKeyframes(to sequence: inout _KeyframeSequence<Value>) { sequence.keyframes.append(keyframe) }
 }
 
-/// Keyframes, and then others.
+/// Keyframes followed by others.
 struct KeyframePair<First: KeyframeTrackContent, Second: KeyframeTrackContent>: _PrimitiveKeyframeContent
 where First.Value == Second.Value {
   typealias Value = First.Value
@@ -184,7 +184,7 @@ public struct KeyframeTrackContentBuilder<Value> {
 
   /// The first keyframes.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
-  /// Keyframes after those before.
+  /// Keyframes after the accumulated ones.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {

@@ -3,9 +3,9 @@
 import EspalierMotion
 import Foundation
 
-/// How several properties of a value change over time, side by side: tracks.
+/// The changes of several properties of a value over time, in parallel: tracks.
 ///
-/// Keyframes of your own give a `body`. Source: Apple's reference, Keyframes; WWDC23-10157; specification M69, M70.
+/// A custom type implements `body`. Source: Apple's reference, Keyframes; WWDC23-10157; specification M69, M70.
 public protocol Keyframes<Value> {
   /// The type of the value that the tracks animate.
   associatedtype Value = Body.Value
@@ -25,7 +25,7 @@ extension Keyframes where Body.Value == Value {
   }
 }
 
-/// Keyframes that the framework makes itself.
+/// Keyframes provided by the framework.
 public protocol _PrimitiveKeyframes: Keyframes where Body == Never {}
 
 extension _PrimitiveKeyframes {
@@ -38,7 +38,7 @@ extension Never: Keyframes {
 
 /// Tracks as curves over time.
 public struct _KeyframeTracks<Value> {
-  /// Seconds of the longest one.
+  /// The duration of the longest track in seconds.
   private(set) var duration = 0.0
   private var changes: [(inout Value, Double) -> Void] = []
 
@@ -89,7 +89,7 @@ where Content.Value == Value {
   }
 }
 
-/// Tracks beside each other.
+/// Parallel tracks.
 struct JoinedKeyframes<First: Keyframes, Second: Keyframes>: _PrimitiveKeyframes where First.Value == Second.Value {
   typealias Value = First.Value
   let first: First
@@ -106,10 +106,10 @@ struct EmptyKeyframes<Value>: _PrimitiveKeyframes {
   func _addTracks(to tracks: inout _KeyframeTracks<Value>, initial: Value) {}
 }
 
-/// Builds keyframes: tracks, or for a value that can be animated as a whole, the keyframes of its only track.
+/// Builds keyframes: tracks, or, for a value that is animatable as a whole, the keyframes of its only track.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-  /// Keyframes without a track are one for the whole value.
+  /// Keyframes without a track form one for the whole value.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
     expression
   }
@@ -137,7 +137,7 @@ public struct KeyframesBuilder<Value> {
 
   /// The first keyframes of a track without a name.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
-  /// Keyframes after those before.
+  /// Keyframes after the accumulated ones.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> {
@@ -164,7 +164,7 @@ public struct KeyframesBuilder<Value> {
     first
   }
 
-  /// Tracks beside those before; they run at the same time.
+  /// Tracks in addition to the accumulated ones; all run at the same time.
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
   ) -> some Keyframes<Value> {

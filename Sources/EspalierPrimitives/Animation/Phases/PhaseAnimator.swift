@@ -4,11 +4,11 @@ import EspalierCore
 import EspalierGraph
 import EspalierMotion
 
-/// Shows a view in one phase after the other, and animates from each to the next.
+/// Shows a view in one phase after the other, and animates the transitions.
 ///
-/// Without a trigger it goes round for ever, from the first frame on (specification M66). With a trigger it rests in
-/// the first phase; each change of the trigger sends it once through all phases and back to the first
-/// (specification M67). Source: Apple's reference, PhaseAnimator; WWDC23-10157.
+/// Without a trigger the phases cycle without end, from the first frame on (specification M66). With a trigger the view rests in
+/// the first phase; each change of the trigger runs once through all phases and back to the first (specification M67). Source:
+/// Apple's reference, PhaseAnimator; WWDC23-10157.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
   let phases: [Phase]
   let trigger: AnyTrigger?
@@ -16,8 +16,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
   let animation: (Phase) -> Animation?
 
   /// - Parameters:
-  ///   - phases: In their order. There must be one at least.
-  ///   - animation: How to move to a phase; with nil that phase is there at once (specification M68).
+  ///   - phases: The phases in their order, at least one.
+  ///   - animation: Returns the animation to a phase; a phase with nil is shown at once (specification M68).
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -28,7 +28,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
     self.animation = animation
   }
 
-  /// - Parameter trigger: Each change of it starts one round.
+  /// - Parameter trigger: Each of its changes starts one cycle.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -44,7 +44,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
     let round = PhaseRound(view.attribute, index: index, host: inputs.host)
     let start = Attribute(Start(view: view.attribute, round: round, host: inputs.host))
     inputs.host.work.addEffect(start.any)
-    // Without a phase there is no content, and whether there is one is in the view's value.
+    // Without a phase there is no content; whether a phase exists is known from the view's value.
     let list = DeferredList {
       guard let first = view.attribute.peek().phases.first else {
         Diagnostics.warn("A PhaseAnimator has no phases and shows nothing.", subject: "PhaseAnimator")
@@ -56,9 +56,9 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
     return makeImplicitRoot(list: list, inputs: inputs)
   }
 
-  // Reads: the view, which phase it is in.
-  // Produces: the content in that phase; in the last one that there was, should there be none any more.
-  // Costs: the user's code, once a phase.
+  // Reads: the view, the current phase.
+  // Produces: the content in that phase; if there are no phases any more, in the last phase that existed.
+  // Costs: the user's code, once per phase.
   private struct Shown: Rule {
     let view: Attribute<PhaseAnimator>
     let index: Attribute<Int>
@@ -77,7 +77,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
   }
 
   // Reads: the trigger.
-  // Produces: nothing; starts a round at first, or when the trigger changed.
+  // Produces: nothing; starts a cycle initially, or when the trigger has changed.
   // Costs: O(1).
   private struct Start: Rule {
     let view: Attribute<PhaseAnimator>
@@ -106,7 +106,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: _PrimitiveView {
   }
 }
 
-/// The way of one animator through its phases.
+/// The progress of one animator through its phases.
 @MainActor
 private final class PhaseRound<Phase: Equatable, Content: View> {
   private let view: WeakAttribute<PhaseAnimator<Phase, Content>>
@@ -115,7 +115,7 @@ private final class PhaseRound<Phase: Equatable, Content: View> {
   private let alarm: Alarm
   private var activity: AnimationActivity?
   private var stepBegan = 0.0
-  /// Distinguishes the steps of this round from those that a new trigger left behind.
+  /// The number of the cycle; distinguishes its steps from those of a cycle that a new trigger has ended.
   private var number = 0
 
   init(_ view: Attribute<PhaseAnimator<Phase, Content>>, index: Attribute<Int>, host: ViewGraph) {
@@ -146,7 +146,7 @@ private final class PhaseRound<Phase: Equatable, Content: View> {
     host.work.enqueue(transaction) { [index] in index.attribute?.set(next) }
   }
 
-  /// A phase that nothing moves to lasts for one frame, or a round of such phases would never end.
+  /// Ends a step. A phase without an animation lasts for one frame; otherwise a cycle of such phases would never end.
   private func stepEnded(_ number: Int, _ phase: Int) {
     let now = host.clock.time.peek()
     if now > stepBegan { return step(number, to: phase + 1) }
@@ -154,7 +154,7 @@ private final class PhaseRound<Phase: Equatable, Content: View> {
   }
 }
 
-/// A value that is only compared.
+/// A type-erased value for comparison.
 struct AnyTrigger: Equatable {
   private let value: Any
   private let isEqual: (Any) -> Bool
@@ -168,7 +168,7 @@ struct AnyTrigger: Equatable {
 }
 
 extension View {
-  /// Shows this view in one phase after the other, for ever; see ``PhaseAnimator``.
+  /// Shows this view in one phase after the other, without end; see ``PhaseAnimator``.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

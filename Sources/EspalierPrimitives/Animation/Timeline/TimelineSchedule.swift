@@ -7,38 +7,38 @@ import Foundation
 ///
 /// Source: Apple's reference, TimelineSchedule.
 public protocol TimelineSchedule {
-  /// How often the timeline may be updated.
+  /// The frequency with which the timeline may be updated.
   typealias Mode = TimelineScheduleMode
-  /// The dates, ascending; it may be endless.
+  /// The sequence of dates, ascending; it may be infinite.
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// The dates from `startDate` on, ascending; the first one may lie before it. The sequence may be endless.
+  /// The dates from `startDate` on, ascending; the first one may be before it. The sequence may be infinite.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a timeline may be updated.
+/// The frequency with which a timeline may be updated.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As often as the schedule has dates.
+  /// An update at each date of the schedule.
   case normal
-  /// Only now and then, as on a screen that is always on.
+  /// Occasional updates, as on a screen that is always on.
   case lowFrequency
 }
 
-/// A schedule that follows the frames of the screen, all or some of them.
+/// A schedule of the screen's frames, all or some of them.
 protocol FrameSchedule: TimelineSchedule {
-  /// Seconds between two updates, at least; nil for every frame.
+  /// Least time between two updates in seconds; nil for every frame.
   var minimumInterval: Double? { get }
   var isPaused: Bool { get }
 }
 
-/// At equal distances.
+/// Dates at equal intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
   /// - Parameters:
   ///   - startDate: One of the dates.
-  ///   - interval: Seconds.
+  ///   - interval: The interval in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate.usable("TimelineView", "the start of a schedule")
     if interval.isFinite {
@@ -49,7 +49,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
   }
 
-  /// The last date of the schedule that is not after `startDate`, and all that follow; all of them, if it begins later.
+  /// The last date of the schedule that is not after `startDate`, and all following ones; all dates, if the schedule begins
+  /// later.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let steps = (startDate.timeIntervalSince(start) / interval + 1e-9).rounded(.down)
     return Entries(start: start, interval: interval, step: max(steps, 0))
@@ -67,13 +68,13 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// At the beginning of every minute.
+/// The beginning of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// The same as `.everyMinute`.
   public init() {}
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-    // Minutes of the calendar begin at multiples of 60 s everywhere.
+    // Minutes of the calendar begin at multiples of 60 s in every time zone.
     let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
     return Entries(
       base: PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: minute * 60), by: 60)
@@ -86,11 +87,11 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// At given dates.
+/// Given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
 
-  /// - Parameter dates: Ascending.
+  /// - Parameter dates: The dates in ascending order.
   public init(_ dates: Entries) { self.dates = dates }
 
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
@@ -98,13 +99,13 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 
 extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 
-/// In the frames of the screen.
+/// The frames of the screen.
 public struct AnimationTimelineSchedule: FrameSchedule, Sendable {
   let minimumInterval: Double?
   let isPaused: Bool
 
   /// - Parameters:
-  ///   - minimumInterval: Seconds between two updates, at least; nil for every frame.
+  ///   - minimumInterval: Least time between two updates in seconds; nil for every frame.
   ///   - paused: Whether there are no updates.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval
@@ -124,28 +125,28 @@ public struct AnimationTimelineSchedule: FrameSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// At equal distances, `interval` seconds.
+  /// Dates at equal intervals of `interval` seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// At the beginning of every minute.
+  /// The beginning of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// In every frame of the screen.
+  /// Every frame of the screen.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-  /// In the frames of the screen, as long as it is not paused.
+  /// The frames of the screen, unless `paused` is true.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
 }
 
 extension TimelineSchedule {
-  /// At given dates.
+  /// Given dates.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)

@@ -7,21 +7,21 @@ import Foundation
 
 /// Makes its content anew at the dates of a schedule.
 ///
-/// The date is that of the last entry which has come; before the first one, that of the frame. In a test the clock is the
-/// host's, and `settle()` does not wait for a timeline.
+/// The context's date is that of the last entry that has passed; before the first one, that of the frame. In a test the clock is
+/// the host's, and `settle()` does not wait for a timeline.
 /// Source: Apple's reference, TimelineView.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// What the content is made for.
+  /// The values for which the content is made.
   public struct Context {
-    /// How often the content is updated: what is finer need not be shown.
+    /// The frequency of updates: the content need not show finer units.
     public enum Cadence: Comparable, Sendable {
       /// Every frame, or about once a second or a minute.
       case live, seconds, minutes
     }
 
-    /// The date of the entry that the content is made for.
+    /// The date of the entry for which the content is made.
     public let date: Date
-    /// How often the content is updated.
+    /// The frequency of the content's updates.
     public let cadence: Cadence
 
     /// No effect: no content is prepared ahead of time here.
@@ -66,9 +66,9 @@ extension TimelineView: View, _PrimitiveView where Content: View {
     return makeSingleView(view: _GraphValue(content), inputs: inputs)
   }
 
-  // Reads: the view, and that an entry of the schedule has come.
+  // Reads: the view, and that an entry of the schedule has passed.
   // Produces: the content for the date of the last one.
-  // Costs: the user's code, once an entry.
+  // Costs: the user's code, once per entry.
   private struct Shown: Rule {
     let view: Attribute<TimelineView>
     let timeline: Timeline<Schedule>
@@ -86,7 +86,7 @@ extension TimelineView: View, _PrimitiveView where Content: View {
     mutating func value() -> Content {
       let view = self.view.value
       let entry = self.entry.value
-      // Else the view is another one, and its schedule may be.
+      // Without a new entry the view has changed, and its schedule may have.
       if entry == lastEntry { timeline.follow(view.schedule) }
       lastEntry = entry
       let context = Context(date: timeline.date, cadence: .live)
@@ -134,8 +134,8 @@ private final class Timeline<Schedule: TimelineSchedule> {
     waitForEntry()
   }
 
-  /// Takes all entries that have come. After a long time the schedule is asked anew, so a clock that was put forward costs no
-  /// entry for each of the seconds between; a schedule that does not get ahead of the clock has ended.
+  /// Takes all entries that have passed. After a long time the schedule is queried anew, so a clock that was set forward does not
+  /// cost an entry for each second in between; a schedule that does not reach the clock's time even then has ended.
   private func passEntries() {
     if takeEntries(most: 1000) { return }
     entries = schedule?.entries(from: host.clock.date, mode: .normal).makeIterator()
@@ -147,9 +147,9 @@ private final class Timeline<Schedule: TimelineSchedule> {
     )
   }
 
-  /// Whether the next entry is one to come, after `most` at most.
+  /// Takes at most `most` entries that have passed. False if further ones may have passed.
   private func takeEntries(most: Int) -> Bool {
-    // Dates count seconds since 2001: there are not more digits than this.
+    // Dates count seconds since 2001: their precision is not higher than this.
     let now = host.clock.date.addingTimeInterval(1e-6)
     for _ in 0..<most {
       guard let next, next <= now else { return true }

@@ -7,19 +7,19 @@ import EspalierGraph
 import EspalierLayout
 import Foundation
 
-/// A view that code draws, shape by shape, instead of other views.
+/// A view drawn by a closure, shape by shape, instead of other views.
 ///
-/// The renderer runs whenever the canvas, its size, its environment or one of its symbols changes. What it draws cannot be
-/// touched one by one, and has no accessibility elements.
+/// The renderer runs whenever the canvas, its size, its environment or one of its symbols changes. Its drawings cannot be touched
+/// individually, and have no accessibility elements.
 public struct Canvas<Symbols: View>: _PrimitiveView {
-  /// Views that the renderer can draw, each by its `tag`. They are laid out in the canvas's size; their preferences stay
-  /// with them (specification P74).
+  /// Views that the renderer can draw, each by its `tag`. They are laid out in the canvas's size; their preferences do not leave
+  /// them (specification P74).
   public var symbols: Symbols
-  /// Draws; it runs again when a value that the view's body read changes, or the size does.
+  /// Draws; runs again when a value that the view's body read changes, or the size does.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Black where nothing is drawn.
+  /// Whether undrawn areas are black.
   public var isOpaque: Bool
-  /// Pictures here have eight bits of sRGB in each mode.
+  /// No effect: pictures here have eight bits of sRGB in each mode.
   public var colorMode: ColorRenderingMode
   /// Has no effect: drawing always happens with the frame.
   public var rendersAsynchronously: Bool
@@ -42,7 +42,7 @@ public struct Canvas<Symbols: View>: _PrimitiveView {
     return _ViewOutputs(layout: inputs.host.shared.flexibleLayout, preferences: makeLeaf(content, inputs: inputs))
   }
 
-  /// The symbols' pictures, in a space of the canvas's size.
+  /// The symbols' pictures, in a coordinate space of the canvas's size.
   private static func makeSymbols(_ symbols: _GraphValue<Symbols>, _ inputs: _ViewInputs) -> Attribute<[CanvasSymbol]>?
   {
     guard Symbols.self != EmptyView.self else { return nil }
@@ -77,7 +77,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// What a canvas sends up.
+/// The display list of a canvas.
 private struct CanvasContent<Symbols: View>: LeafContent {
   let canvas: Attribute<Canvas<Symbols>>
   let symbols: Attribute<[CanvasSymbol]>?
@@ -92,7 +92,7 @@ private struct CanvasContent<Symbols: View>: LeafContent {
 }
 
 // Reads: the canvas, its symbols' pictures, the frame on screen, the environment.
-// Produces: what the renderer draws.
+// Produces: the renderer's drawing.
 // Costs: the renderer.
 private struct CanvasDisplay<Symbols: View>: Rule {
   let canvas: Attribute<Canvas<Symbols>>
@@ -108,7 +108,7 @@ private struct CanvasDisplay<Symbols: View>: Rule {
     if canvas.isOpaque { context.fill(Path(context.bounds), with: .color(.black)) }
     canvas.renderer(&context, rect.size)
     let drawn = context.recording.list
-    // The canvas is one picture: blend modes see nothing behind it, and nothing is drawn outside of it.
+    // The canvas is one picture: blend modes do not affect views behind it, and drawing outside is clipped.
     if drawn.isEmpty { return .empty }
     let cut = DisplayList([DisplayItem(.effect(.clip(path: Path(context.bounds), rule: .nonZero), drawn))])
     let alone = DisplayList([DisplayItem(.effect(.isolate, cut))])

@@ -6,7 +6,7 @@ import EspalierGeometry
 import Foundation
 
 extension GraphicsContext {
-  /// Whether what is drawn has a place; a warning names what has none. O(elements of its paths).
+  /// Whether a drawing has finite coordinates; warns of the ones that are not. O(elements of its paths).
   func canPlace(_ list: DisplayList) -> Bool {
     if !transform.isFinite {
       warn("the context has a transform with a number that is not finite: what is drawn through it")
@@ -25,11 +25,11 @@ extension GraphicsContext {
     return isPlaced
   }
 
-  /// How many layers, clips, filters and other effects may lie around a drawing: all that reads the picture goes down them
-  /// by calls of itself.
+  /// The greatest number of layers, clips, filters and other effects around a drawing: every reader of the picture descends them
+  /// recursively.
   static var deepest: Int { 128 }
 
-  /// Whether that many effects may lie around what is drawn; a warning otherwise.
+  /// Whether a drawing may have that many effects around it; warns otherwise.
   func isDrawable(depth: Int) -> Bool {
     if depth <= Self.deepest { return true }
     warn(

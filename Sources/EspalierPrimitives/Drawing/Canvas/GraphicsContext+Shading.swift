@@ -5,7 +5,7 @@ import EspalierGeometry
 import Foundation
 
 extension GraphicsContext {
-  /// What a path is filled with. Points of gradients are in the coordinates of the operation.
+  /// The fill of a path. Points of gradients are in the coordinates of the operation.
   public struct Shading {
     enum Storage {
       case style(any ShapeStyle)
@@ -17,7 +17,7 @@ extension GraphicsContext {
 
     init(_ storage: Storage) { self.storage = storage }
 
-    /// What is behind.
+    /// The content behind the drawing.
     public static var backdrop: Shading {
       let glass = ResolvedMaterial(radius: 0, saturation: 1, tint: .clear)
       return Shading(.shown(ShownStyle(paint: .material(glass), effects: [], bounds: nil)))
@@ -25,11 +25,11 @@ extension GraphicsContext {
 
     /// The foreground style of the canvas.
     public static var foreground: Shading { Shading(.style(ForegroundStyle())) }
-    /// For pictures of several layers; a path takes the first.
+    /// Shadings for pictures of several layers; a path uses the first.
     public static func palette(_ array: [Shading]) -> Shading { Shading(.palette(array)) }
     /// One colour.
     public static func color(_ color: Color) -> Shading { Shading(.style(color)) }
-    /// One colour by its parts, 0…1.
+    /// One colour by its components, 0…1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
@@ -40,7 +40,7 @@ extension GraphicsContext {
     public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Shading {
       .color(Color(colorSpace, white: white, opacity: opacity))
     }
-    /// Unit points refer to the rectangle around the path.
+    /// A shape style. Its unit points refer to the path's bounding rectangle.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(.style(style)) }
 
     /// Colours along a line between two points of the context's coordinates.
@@ -73,19 +73,19 @@ extension GraphicsContext {
     }
   }
 
-  /// How a gradient goes on beyond its ends, and mixes.
+  /// The continuation of a gradient beyond its ends, and its interpolation.
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Begins again.
+    /// The gradient repeats.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// Goes back and forth.
+    /// The gradient repeats in alternating direction.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Mixes light instead of components.
+    /// Interpolates light instead of components.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// The shading as it is now: changes of the environment do not reach it any more.
+  /// The shading resolved now: later changes of the environment do not affect it.
   public func resolve(_ shading: Shading) -> Shading { Shading(.shown(shown(shading))) }
 
   package func shown(_ shading: Shading) -> ShownStyle {
@@ -97,18 +97,18 @@ extension GraphicsContext {
       var resolved = gradient.resolved(in: _ShapeStyle_Shape(environment))
       if options.contains(.linearColor) { resolved = resolved.linear }
       resolved.extend = options.contains(.mirror) ? .mirrors : options.contains(.repeat) ? .repeats : .pads
-      // Unit points of a unit rectangle are points.
+      // In a unit rectangle, unit points equal points.
       return ShownStyle(paint: paint(resolved), effects: [], bounds: CGRect(x: 0, y: 0, width: 1, height: 1))
     }
   }
 
-  /// What the layers of a picture are drawn with.
+  /// The styles that paint the layers of a picture.
   package func shownLayers(_ shading: Shading) -> [ShownStyle] {
     if case .palette(let shadings) = shading.storage { return shadings.map(shown) }
     return [shown(shading)]
   }
 
-  /// Fills a path; by the winding rule unless the style has the other one.
+  /// Fills a path; by the winding rule unless the style sets the even-odd rule.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     if path.isEmpty { return }
     let shown = shown(shading)
@@ -118,7 +118,7 @@ extension GraphicsContext {
     draw(shown.applyingEffects(to: DisplayList([item])), depth: shown.effects.count)
   }
 
-  /// Draws a line along a path in a style. Nothing is drawn with a width of 0.
+  /// Draws a line along a path in a style. A width of 0 draws nothing.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     if path.isEmpty || !(style.lineWidth > 0) { return }
     let shown = shown(shading)
@@ -127,7 +127,7 @@ extension GraphicsContext {
     draw(shown.applyingEffects(to: DisplayList([item])), depth: shown.effects.count)
   }
 
-  /// `lineWidth` in points.
+  /// Draws a line along a path; `lineWidth` is in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -138,7 +138,7 @@ extension UnitPoint {
 }
 
 extension ResolvedGradient {
-  /// The gradient with even steps of light, as one with many stops.
+  /// The gradient with interpolation of light, as one with many stops.
   fileprivate var linear: ResolvedGradient {
     subdivided { a, b, fraction in
       let share = Float(fraction)

@@ -10,17 +10,17 @@ extension GraphicsContext {
   public struct ResolvedSymbol {
     fileprivate let symbol: CanvasSymbol
 
-    /// Points.
+    /// The size in points.
     public var size: CGSize { symbol.frame.size }
   }
 
-  /// The symbol with the tag `id`; nil where there is none.
+  /// The symbol with the tag `id`; nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     symbols.first { $0.tag?.value(as: ID.self) == id }.map { ResolvedSymbol(symbol: $0) }
   }
 
-  /// Draws a symbol, stretched to a rectangle. A symbol with a `blendMode` around it blends with what the canvas has there already,
-  /// after the context's filters and opacity, unless the context has a blend mode itself.
+  /// Draws a symbol, stretched to a rectangle. A symbol with an outer `blendMode` blends with the existing content of the canvas,
+  /// after the context's filters and opacity, unless the context itself has a blend mode.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let frame = symbol.symbol.frame
     guard frame.width > 0, frame.height > 0 else { return }
@@ -31,7 +31,7 @@ extension GraphicsContext {
     draw(DisplayList([DisplayItem(.effect(.transform(matrix), list))]), blendingBy: operation ?? .normal)
   }
 
-  /// Draws a symbol in its own size with a point of its rectangle at `point`.
+  /// Draws a symbol in its own size, with its anchor at `point`.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = symbol.size
     draw(
@@ -43,7 +43,8 @@ extension GraphicsContext {
 }
 
 extension DisplayList {
-  /// The list without the blend around all that it draws, but for transforms, and that blend's rule; nil where there is none.
+  /// The list without the blend that surrounds all its items, ignoring transforms, and that blend's operation; nil if there is
+  /// none.
   fileprivate var withoutOuterBlend: (list: DisplayList, operation: BlendOperation?) {
     guard items.count == 1, case .effect(let effect, let inner) = items[0].content else { return (self, nil) }
     switch effect {

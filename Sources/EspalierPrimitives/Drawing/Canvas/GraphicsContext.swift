@@ -6,35 +6,35 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// Where a `Canvas` draws, and how: a value whose copies draw into the same picture, each in a state of its own.
+/// The drawing context of a `Canvas`: a value whose copies draw into the same picture, each with a state of its own.
 ///
-/// Lengths are points, the origin is the canvas's top left corner. What is drawn passes through the filters, the last one
-/// added first, then the opacity, the blend mode and the clips.
+/// Lengths are in points, the origin is the canvas's top left corner. Drawings pass through the filters, the last added first,
+/// then the opacity, the blend mode and the clips.
 public struct GraphicsContext {
-  /// What was drawn so far.
+  /// The operations so far.
   package let recording: Recording
-  /// What shadings and texts are resolved in.
+  /// The environment in which shadings and texts are resolved.
   public let environment: EnvironmentValues
   let symbols: [CanvasSymbol]
   /// The canvas's rectangle, before any transform.
   let bounds: CGRect
 
-  /// 0…1, of each operation as a whole.
+  /// The opacity of each operation as a whole, 0…1.
   public var opacity = 1.0
-  /// How what is drawn is combined with what is there.
+  /// The combination of drawings with the existing content.
   public var blendMode = BlendMode.normal
-  /// From the coordinates of operations to those of the canvas.
+  /// Maps the coordinates of operations to those of the canvas.
   public var transform = CGAffineTransform.identity
-  /// Outermost first, in the canvas's coordinates.
+  /// The clips, outermost first, in the canvas's coordinates.
   var clips: [DisplayEffect] = []
-  /// Outermost first.
+  /// The filters, outermost first.
   var filters: [DisplayEffect] = []
-  /// How deep the clips' own pictures are.
+  /// The depth of effects in the clips' own pictures.
   private var clipDepth = 0
 
   package final class Recording {
     package var list = DisplayList()
-    /// How many effects lie around the deepest drawing.
+    /// The number of effects around the deepest drawing.
     fileprivate(set) var depth = 0
   }
 
@@ -45,17 +45,17 @@ public struct GraphicsContext {
     self.bounds = bounds
   }
 
-  /// A context for a picture of its own, with the same coordinates and nothing else in force.
+  /// A context for a separate picture, with the same coordinates and no other state.
   private func layer() -> GraphicsContext {
     var result = GraphicsContext(environment: environment, symbols: symbols, bounds: bounds)
     result.transform = transform
     return result
   }
 
-  /// Draws, in the coordinates of operations.
+  /// Draws a list in the coordinates of operations.
   /// - Parameters:
-  ///   - depth: How many effects lie around the deepest drawing of the list.
-  ///   - own: The rule by which what is drawn blends, where the context has none.
+  ///   - depth: The number of effects around the deepest drawing of the list.
+  ///   - own: The list's blend operation, used if the context has none.
   package func draw(_ list: DisplayList, depth: Int = 0, blendingBy own: BlendOperation = .normal) {
     if list.isEmpty || !canPlace(list) { return }
     put(
@@ -63,8 +63,8 @@ public struct GraphicsContext {
       depth: transform.isIdentity ? depth : depth + 1, blendingBy: own)
   }
 
-  /// Draws, in the coordinates of the canvas.
-  /// - Parameter depth: How many effects lie around the deepest drawing of the list.
+  /// Draws a list in the coordinates of the canvas.
+  /// - Parameter depth: The number of effects around the deepest drawing of the list.
   private func put(_ list: DisplayList, depth: Int = 0, blendingBy own: BlendOperation = .normal) {
     var effects = clips
     let operation = blendMode == .normal ? own : blendMode.operation
@@ -77,10 +77,9 @@ public struct GraphicsContext {
     recording.list.append(effects.reversed().reduce(list) { DisplayList([DisplayItem(.effect($1, $0))]) })
   }
 
-  /// Draws what `content` draws as one picture, with this context's opacity, blend mode, filters and clips.
+  /// Draws the operations of `content` as one picture, with this context's opacity, blend mode, filters and clips.
   ///
-  /// Around a drawing there may be 128 layers, clips, filters and other effects in all; what lies deeper is left out, with a
-  /// warning.
+  /// At most 128 layers, clips, filters and other effects can surround a drawing; deeper drawings are omitted, with a warning.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var inner = layer()
     try content(&inner)
@@ -94,28 +93,28 @@ public struct GraphicsContext {
 // MARK: Transforms
 
 extension GraphicsContext {
-  /// Scales the coordinates of what is drawn from now on.
+  /// Scales the coordinates of later operations.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
-  /// Displaces the coordinates of what is drawn from now on, in points.
+  /// Translates the coordinates of later operations, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
-  /// Clockwise.
+  /// Rotates the coordinates of later operations clockwise.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
-  /// First `matrix`, then what was in force.
+  /// Applies `matrix` before the current transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 }
 
 // MARK: Clips
 
 extension GraphicsContext {
-  /// How a clip is meant.
+  /// Options of a clip.
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Only what lies outside is drawn.
+    /// Only drawings outside the path are visible.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// The rectangle around what may still be drawn on, in the coordinates of operations.
+  /// The bounding rectangle of the clips, in the coordinates of operations.
   public var clipBoundingRect: CGRect {
     let rect = clips.reduce(bounds) { rect, clip in
       if case .clip(let path, _) = clip { rect.overlap(with: path.boundingRect) } else { rect }
@@ -123,7 +122,7 @@ extension GraphicsContext {
     return rect.isNull ? .zero : rect.applying(transform.inverted())
   }
 
-  /// From now on draws only inside of `path`.
+  /// Limits later drawings to the inside of `path`.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -133,7 +132,7 @@ extension GraphicsContext {
     clips.append(.mask(DisplayList([fill]), isInverse: true))
   }
 
-  /// From now on draws only where `content` draws, as much as that is opaque.
+  /// Limits later drawings to the area of `content`'s drawings, in proportion to their opacity.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {
@@ -149,34 +148,34 @@ extension GraphicsContext {
 // MARK: Blend modes
 
 extension GraphicsContext {
-  /// How pixels are put on those behind them. Operations of Porter and Duff count as far as what is drawn reaches.
+  /// The combination of pixels with those behind them. Porter and Duff's operations affect only the area of the drawing.
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
     public let rawValue: Int32
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
-    /// Over what is there.
+    /// Draws over the existing content.
     public static let normal = BlendMode(rawValue: 0)
     /// The product of both colours: darker.
     public static let multiply = BlendMode(rawValue: 1)
     /// The inverse of the product of the inverses: lighter.
     public static let screen = BlendMode(rawValue: 2)
-    /// Darkens what is dark below and lightens what is light.
+    /// Darkens dark colours below and lightens light ones.
     public static let overlay = BlendMode(rawValue: 3)
     /// The darker of both, channel by channel.
     public static let darken = BlendMode(rawValue: 4)
     /// The lighter of both, channel by channel.
     public static let lighten = BlendMode(rawValue: 5)
-    /// Lightens what is below, the more the lighter the upper colour is.
+    /// Lightens the lower colour, the more the lighter the upper colour is.
     public static let colorDodge = BlendMode(rawValue: 6)
-    /// Darkens what is below, the more the darker the upper colour is.
+    /// Darkens the lower colour, the more the darker the upper colour is.
     public static let colorBurn = BlendMode(rawValue: 7)
-    /// Darkens or lightens softly, by the upper colour.
+    /// Darkens or lightens softly, depending on the upper colour.
     public static let softLight = BlendMode(rawValue: 8)
-    /// Darkens or lightens strongly, by the upper colour.
+    /// Darkens or lightens strongly, depending on the upper colour.
     public static let hardLight = BlendMode(rawValue: 9)
     /// The difference of both, channel by channel.
     public static let difference = BlendMode(rawValue: 10)
-    /// As the difference, with less contrast.
+    /// The difference with less contrast.
     public static let exclusion = BlendMode(rawValue: 11)
     /// The hue of the upper colour, the rest of the lower one.
     public static let hue = BlendMode(rawValue: 12)
@@ -186,32 +185,32 @@ extension GraphicsContext {
     public static let color = BlendMode(rawValue: 14)
     /// The luminosity of the upper colour, the rest of the lower one.
     public static let luminosity = BlendMode(rawValue: 15)
-    /// Removes what is there.
+    /// Removes the existing content.
     public static let clear = BlendMode(rawValue: 16)
-    /// Replaces what is there.
+    /// Replaces the existing content.
     public static let copy = BlendMode(rawValue: 17)
-    /// The upper colour, where there is something below.
+    /// The upper colour inside the existing content.
     public static let sourceIn = BlendMode(rawValue: 18)
-    /// The upper colour, where there is nothing below.
+    /// The upper colour outside the existing content.
     public static let sourceOut = BlendMode(rawValue: 19)
-    /// The upper colour over the lower one, where there is something below.
+    /// The upper colour over the lower one, inside the existing content.
     public static let sourceAtop = BlendMode(rawValue: 20)
-    /// The upper colour below what is there.
+    /// The upper colour below the existing content.
     public static let destinationOver = BlendMode(rawValue: 21)
-    /// What is there, where the upper colour is.
+    /// The existing content inside the upper colour.
     public static let destinationIn = BlendMode(rawValue: 22)
-    /// What is there, where the upper colour is not.
+    /// The existing content outside the upper colour.
     public static let destinationOut = BlendMode(rawValue: 23)
-    /// What is there over the upper colour, where the upper colour is.
+    /// The existing content over the upper colour, inside the upper colour.
     public static let destinationAtop = BlendMode(rawValue: 24)
-    /// Both, but not where both are.
+    /// Both, except where they overlap.
     public static let xor = BlendMode(rawValue: 25)
     /// The sum of both, darker.
     public static let plusDarker = BlendMode(rawValue: 26)
     /// The sum of both, lighter.
     public static let plusLighter = BlendMode(rawValue: 27)
 
-    /// By raw value.
+    /// The operations by raw value.
     private static let operations: [BlendOperation] = [
       .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
       .difference, .exclusion, .hue, .saturation, .color, .luminosity, .clear, .copy, .sourceIn, .sourceOut,

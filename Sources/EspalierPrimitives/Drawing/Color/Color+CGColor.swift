@@ -5,7 +5,7 @@ import EspalierGeometry
 import Foundation
 
 extension Color {
-  /// The colour that a `CGColor` is, in all surroundings.
+  /// The fixed colour of a `CGColor`, independent of the environment.
   public init(cgColor: CGColor) {
     let values = (cgColor.components ?? []).map(Double.init)
     if values.count == 2 {
@@ -15,7 +15,7 @@ extension Color {
     }
   }
 
-  /// The colour as numbers where it is the same in all surroundings, else nil: `resolve(in:)` has what it is in some.
+  /// The components of a fixed colour; nil for one that depends on the environment, which `resolve(in:)` resolves.
   public var cgColor: CGColor? {
     if case .resolved(let color) = storage { color.cgColor } else { nil }
   }

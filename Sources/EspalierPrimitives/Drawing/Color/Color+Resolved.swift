@@ -6,10 +6,10 @@ import EspalierNumbers
 import Foundation
 
 extension Color {
-  /// A colour as numbers: extended sRGB components and an opacity, 0…1.
+  /// A colour in numbers: extended sRGB components and an opacity, 0…1.
   public typealias Resolved = _ResolvedColor
 
-  /// What the colour is in an environment.
+  /// The components of the colour in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     switch storage {
     case .resolved(let color): return color
@@ -25,7 +25,7 @@ extension Color {
     }
   }
 
-  /// A colour between this one and `rhs`: 0 gives this one, 1 gives `rhs`.
+  /// A colour between this one and `rhs`: 0 is this one, 1 is `rhs`.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     Color(
       storage: .mixed(self, rhs, fraction: min(max(fraction, 0), 1), isPerceptual: colorSpace.isPerceptual))
@@ -54,23 +54,23 @@ extension ResolvedColor {
       opacity: opacity)
   }
 
-  /// Red in proportion to light.
+  /// The red component, proportional to light.
   public var linearRed: Float {
     get { Self.linear(red) }
     set { red = Self.encoded(newValue) }
   }
-  /// Green in proportion to light.
+  /// The green component, proportional to light.
   public var linearGreen: Float {
     get { Self.linear(green) }
     set { green = Self.encoded(newValue) }
   }
-  /// Blue in proportion to light.
+  /// The blue component, proportional to light.
   public var linearBlue: Float {
     get { Self.linear(blue) }
     set { blue = Self.encoded(newValue) }
   }
 
-  /// The curve of sRGB, odd around zero so that components outside 0…1 survive.
+  /// Decodes by the curve of sRGB, odd around zero so that components outside 0…1 are preserved.
   private static func linear(_ value: Float) -> Float {
     let size = abs(value)
     let light = size <= 0.04045 ? size / 12.92 : pow(size * (1 / 1.055) + (0.055 / 1.055), 2.4)
@@ -83,7 +83,7 @@ extension ResolvedColor {
     return light < 0 ? -value : value
   }
 
-  /// Componentwise, weighted by opacity so that a transparent colour gives no tint.
+  /// The mixture by components, weighted by opacity so that a transparent colour adds no tint.
   func mixed(with other: ResolvedColor, by fraction: Double) -> ResolvedColor {
     let share = Float(fraction)
     let opacity = self.opacity + (other.opacity - self.opacity) * share
@@ -93,7 +93,7 @@ extension ResolvedColor {
       blue: blue + (other.blue - blue) * weight, opacity: opacity)
   }
 
-  /// `#RRGGBBAA`. The colours go by way of light in single precision, as in Apple's SwiftUI: 0.3 is 4C, as opacity 4D.
+  /// `#RRGGBBAA`. Colours are converted through light in single precision, as in Apple's SwiftUI: 0.3 is 4C, as opacity 4D.
   package var hexadecimal: String {
     "#"
       + [Self.encoded(linearRed), Self.encoded(linearGreen), Self.encoded(linearBlue), opacity].map { component in

@@ -2,7 +2,7 @@
 
 import EspalierDrawing
 
-// Colours that controls are drawn with.
+// Colours with which controls are drawn.
 extension Color {
   package static let label = Color(.label)
   package static let secondaryLabel = Color(.secondaryLabel)

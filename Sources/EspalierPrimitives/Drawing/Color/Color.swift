@@ -3,19 +3,19 @@
 import EspalierDrawing
 import Foundation
 
-/// A colour, as numbers or by a name whose meaning depends on the environment.
+/// A colour, in numbers or by a name whose meaning depends on the environment.
 ///
-/// A `Color` is also a view: it fills the size that it is offered.
+/// A `Color` is also a view: it fills the proposed size.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
   package enum Storage: Hashable, Sendable {
     case resolved(ResolvedColor)
-    /// What the environment makes of a name, with its opacity multiplied.
+    /// A named colour, resolved by the environment, with its opacity multiplied.
     case system(SystemColor, opacity: Float)
-    /// Between two colours, once both are known: 0 is the first, 1 the second.
+    /// A mixture of two colours, computed once both are resolved: 0 is the first, 1 the second.
     indirect case mixed(Color, Color, fraction: Double, isPerceptual: Bool)
-    /// What an asset catalogue calls by a name, with its opacity multiplied.
+    /// A named colour of an asset catalogue, with its opacity multiplied.
     case named(String, ColorBundle, opacity: Float)
-    /// What a style of the user's own resolves to, with its opacity multiplied.
+    /// A colour that a custom style resolves, with its opacity multiplied.
     case custom(CustomColor, opacity: Float)
   }
 
@@ -28,12 +28,12 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// A colour of fixed components.
   public init(_ resolved: Resolved) { storage = .resolved(resolved) }
 
-  /// Components 0…1 of sRGB; values outside of it are kept.
+  /// Components 0…1 of sRGB; values outside of the range are kept.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
   }
 
-  /// Components 0…1 of `colorSpace`; values outside of it are kept.
+  /// Components 0…1 of `colorSpace`; values outside of the range are kept.
   public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(
       Resolved(
@@ -86,9 +86,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Color {
-  /// What the numbers of a colour mean.
+  /// The meaning of a colour's components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The usual one.
+    /// The standard colour space.
     case sRGB
     /// The primaries of sRGB with components that are proportional to light.
     case sRGBLinear

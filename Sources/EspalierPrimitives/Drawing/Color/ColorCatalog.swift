@@ -6,7 +6,7 @@ import EspalierDrawing
 import EspalierPictures
 import Foundation
 
-/// Where a named colour is looked up.
+/// The bundle in which a named colour is looked up.
 package struct ColorBundle: Hashable, @unchecked Sendable {
   package let bundle: Bundle
 }
@@ -24,13 +24,13 @@ public struct ColorResource: Hashable, @unchecked Sendable {
 }
 
 extension Color {
-  /// The colour set `name` of an asset catalogue (`.xcassets`) among the resources of `bundle`, the main one unless given:
-  /// its dark variant in dark surroundings. Clear, with a warning, where there is none.
+  /// The colour set `name` of an asset catalogue (`.xcassets`) among the resources of `bundle`, by default the main one, with its
+  /// dark variant in dark appearance. Clear, with a warning, if there is none.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(storage: .named(name, ColorBundle(bundle: bundle ?? .main), opacity: 1))
   }
 
-  /// The colour set that a resource names.
+  /// The colour set of a resource.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
@@ -61,7 +61,7 @@ enum ColorCatalog {
     let set = cache.set(Name(name: name, bundle: ColorBundle(bundle: bundle))) {
       let found = find(name, in: bundle)
       if case .missing = found {
-        // The folder of the program that `espalier` makes has a name without a meaning.
+        // The folder of a program made by `espalier` has a meaningless name.
         let isMain = bundle.bundlePath == Bundle.main.bundlePath
         let place = isMain ? "the main bundle" : "the bundle \(bundle.bundleURL.lastPathComponent)"
         warnOfLayout("No colour named \"\(name)\" in an asset catalogue of \(place); it is clear.", subject: "Color")
@@ -73,9 +73,9 @@ enum ColorCatalog {
 
   enum Found {
     case found(ColorSet)
-    /// No set, or one without a colour: Xcode makes such.
+    /// No set, or one without a colour, as Xcode creates.
     case missing
-    /// There is a warning of it.
+    /// A set that cannot be read, of which a warning exists.
     case unreadable
 
     var set: ColorSet? {
@@ -84,7 +84,7 @@ enum ColorCatalog {
     }
   }
 
-  /// The colour set of a name, with warnings of what cannot be read.
+  /// The colour set of a name, with warnings of unreadable files.
   static func find(_ name: String, in bundle: Bundle) -> Found {
     let set = PictureLibrary.shared.colorSet(named: name, bundle: bundle)
     for warning in PictureLibrary.shared.takeWarnings() { warnOfLayout(warning, subject: "Color") }
@@ -101,7 +101,7 @@ enum ColorCatalog {
     return found.map(Found.found) ?? (problems.isEmpty ? .missing : .unreadable)
   }
 
-  /// The colour set that is an app's accent, by the name that Xcode's projects give it: looked for once.
+  /// The colour set of an app's accent, by the name used in Xcode's projects: searched once.
   static let accent: Color? = find("AccentColor", in: .main).set.flatMap {
     $0.refersToAccent ? nil : Color("AccentColor")
   }

@@ -10,28 +10,27 @@ extension EnvironmentValues {
     set { appearance.colorScheme = newValue }
   }
 
-  /// How strongly colours shall differ from what is behind them: increased where the desktop has a theme of high contrast.
+  /// The contrast of colours to their background: increased if the desktop has a high-contrast theme.
   public package(set) var colorSchemeContrast: ColorSchemeContrast {
     get { appearance.contrast }
     set { appearance.contrast = newValue }
   }
 }
 
-/// The appearance that a view requests for its window or sheet: the first request in tree order
-/// (specification P81–P83).
+/// The appearance that a view requests for its window or sheet: the first request in tree order takes precedence (specification
+/// P81–P83).
 package enum PreferredColorSchemeKey: PreferenceKey {
   package static var defaultValue: ColorScheme? { nil }
   package static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }
 
 extension View {
-  /// Requests light or dark appearance of the nearest window, sheet or popover; nil requests nothing
-  /// (specification P81–P83).
+  /// Requests light or dark appearance of the nearest window, sheet or popover; nil requests nothing (specification P81–P83).
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 
-  /// Light or dark appearance of this view alone.
+  /// Sets light or dark appearance of this view alone.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }

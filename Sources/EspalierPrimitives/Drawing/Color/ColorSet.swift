@@ -15,8 +15,8 @@ struct ColorSet {
 
   /// - Parameters:
   ///   - contents: The set's `Contents.json`.
-  ///   - report: Takes what is not used, and why: a sentence.
-  /// - Returns: nil for what is no such file, which is reported, and for a set without a colour.
+  ///   - report: Called with a sentence for each part that is ignored, and the reason.
+  /// - Returns: Nil for a file of another kind, which is reported, and for a set without a colour.
   init?(_ contents: Data, report: (String) -> Void = { _ in }) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: contents) else {
       report("It is no JSON of a colour set.")
@@ -38,10 +38,11 @@ struct ColorSet {
     if variants.isEmpty { return nil }
   }
 
-  /// Whether a variant is the accent: a set with such a one cannot be the accent itself.
+  /// Whether a variant is the accent: such a set cannot be the accent itself.
   var refersToAccent: Bool { variants.contains { $0.color == Color(.accent) } }
 
-  /// The variant of the colour scheme, else the one for all; of these the one of the contrast; those for one kind of device last.
+  /// The variant of the colour scheme, else the general one; among these the one of the contrast; variants for one kind of device
+  /// last.
   func color(in environment: EnvironmentValues) -> Color {
     let (isDark, isHigh) = (environment.colorScheme == .dark, environment.colorSchemeContrast == .increased)
     func distance(_ variant: Variant) -> Int {
@@ -62,7 +63,7 @@ private struct Contents: Decodable {
   }
   var colors: [Entry]
 
-  /// Numbers in a colour space, or the name of a colour of the system.
+  /// Components in a colour space, or the name of a system colour.
   struct Value: Decodable {
     var components: [String: Component]?
     var colorSpace: String?
@@ -73,7 +74,7 @@ private struct Contents: Decodable {
     }
   }
 
-  /// A string or a number of JSON.
+  /// A string or a number in JSON.
   struct Component: Decodable {
     let text: String
 
@@ -87,12 +88,12 @@ private struct Contents: Decodable {
       }
     }
 
-    /// A whole number, which may be one of 0…255.
+    /// A whole number, possibly one of 0…255.
     var integer: Int? { Int(text) }
 
     var hexadecimal: Int? { text.lowercased().hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16) : nil }
 
-    /// Nil for what is no finite number.
+    /// Nil for text that is not a finite number.
     var fraction: Double? {
       if text.lowercased().hasPrefix("0x") { return nil }
       return Double(text).flatMap { $0.isFinite ? $0 : nil }
@@ -103,7 +104,7 @@ private struct Contents: Decodable {
 }
 
 extension Contents.Value {
-  /// Those that are no numbers, in the order of their names. Names that a colour space does not have are passed over.
+  /// The components that are not numbers, ordered by name. Names that the colour space does not have are ignored.
   fileprivate var wrongComponents: [(name: String, text: String)] {
     ["alpha", "blue", "green", "red", "white"].compactMap { name in
       guard let component = components?[name], !component.isNumber else { return nil }
@@ -115,14 +116,14 @@ extension Contents.Value {
     "display-p3": .displayP3, "extended-linear-srgb": .sRGBLinear, "linear-srgb": .sRGBLinear,
   ]
 
-  /// Nil for a reference to a colour that Espalier has no counterpart of.
+  /// Nil for a reference to a colour without a counterpart in Espalier.
   var color: Color? {
     if let reference { return SystemColor(reference: reference).map { Color($0) } }
     guard let components else { return nil }
-    // `1` is a fraction, or one of 255 steps where another component shows that they are counted.
+    // `1` is a fraction, or one of 255 steps if another component shows that steps are used.
     let areBytes = components.contains { $0.key != "alpha" && ($0.value.integer ?? 0) > 1 }
     func number(_ key: String) -> Double? {
-      // Colours beyond what a screen has may be written; beyond that they are mistakes.
+      // Colours beyond a screen's gamut are allowed; values far beyond it are mistakes.
       value(key).map { key == "alpha" ? min(max($0, 0), 1) : min(max($0, -8), 8) }
     }
     func value(_ key: String) -> Double? {
@@ -139,7 +140,7 @@ extension Contents.Value {
 }
 
 extension SystemColor {
-  /// A colour of UIKit or AppKit by the name in asset catalogues: `systemRedColor`, `secondaryLabelColor`.
+  /// A colour of UIKit or AppKit, by its name in asset catalogues: `systemRedColor`, `secondaryLabelColor`.
   fileprivate init?(reference: String) {
     let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
     if let known = Self.references[name] {
@@ -153,7 +154,7 @@ extension SystemColor {
     self = color
   }
 
-  /// Those whose names begin with `system`, as `systemRedColor`; others, as `labelColor`, do not.
+  /// The colours whose names begin with `system`, as `systemRedColor`; others, as `labelColor`, do not.
   private static let hues: Set<SystemColor> = [
     .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray, .gray2, .gray3,
     .gray4, .gray5, .gray6, .background, .groupedBackground, .fill,

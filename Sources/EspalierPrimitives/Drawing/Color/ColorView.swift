@@ -7,7 +7,7 @@ import EspalierGraph
 import EspalierMotion
 import Foundation
 
-/// A colour fills what it is offered, 10 points where nothing is (specification L71).
+/// A colour fills its proposed size; an unspecified dimension is 10 points (specification L71).
 extension Color: View {
   public typealias Body = Never
   public var body: Never { fatalError("Color is a primitive view: it has no body") }
@@ -23,7 +23,7 @@ extension Color: View {
   public static var _isUnary: Bool { true }
 }
 
-/// What a colour sends up.
+/// The display list of a colour.
 private struct ColorContent: LeafContent {
   let color: Attribute<Color>
 
@@ -37,8 +37,8 @@ private struct ColorContent: LeafContent {
   }
 }
 
-// Reads: the colour, the shown frame; the environment where the colour depends on it.
-// Produces: one filled rectangle; nothing where the colour is clear.
+// Reads: the colour, the shown frame; the environment if the colour depends on it.
+// Produces: one filled rectangle; nothing if the colour is clear.
 // Costs: O(1).
 private struct ColorDisplay: Rule {
   let color: Attribute<Color>

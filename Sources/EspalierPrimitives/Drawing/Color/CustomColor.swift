@@ -3,9 +3,9 @@
 import EspalierCore
 import EspalierDrawing
 
-/// A style of the user's own that resolves to a colour.
+/// A custom style that resolves to a colour.
 package struct CustomColor: Hashable, @unchecked Sendable {
-  /// The style itself, which is `Sendable` as every style is.
+  /// The style itself, which is `Sendable` like every style.
   let base: AnyHashable
   let resolve: @Sendable (EnvironmentValues) -> Color.Resolved
 
@@ -14,8 +14,8 @@ package struct CustomColor: Hashable, @unchecked Sendable {
 }
 
 extension Color {
-  /// The colour that a style of your own stands for: `color.resolve(in:)` is called with the environment of each place where
-  /// the colour is drawn. A `Color` gives itself.
+  /// The colour of a custom style: `color.resolve(in:)` is called with the environment of each place where the colour is drawn. A
+  /// `Color` stays unchanged.
   @_disfavoredOverload
   public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
     if let color = color as? Color {
@@ -28,12 +28,12 @@ extension Color {
 }
 
 extension Color: _ExpressibleByColorLiteral {
-  /// What `#colorLiteral(red:green:blue:alpha:)` makes: components 0…1 of extended sRGB.
+  /// The colour of `#colorLiteral(red:green:blue:alpha:)`: components 0…1 of extended sRGB.
   public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(Resolved(red: red, green: green, blue: blue, opacity: alpha))
   }
 }
 
-/// The type of a `#colorLiteral` where nothing else gives one. In Apple's frameworks it is the class of colours of UIKit or
-/// AppKit, which `Color(_:)` takes; here `Color(#colorLiteral(…))` takes a `Color`.
+/// The type of a `#colorLiteral` whose context does not determine one. In Apple's frameworks it is the colour class of UIKit or
+/// AppKit, which `Color(_:)` accepts; here `Color(#colorLiteral(…))` accepts a `Color`.
 public typealias _ColorLiteralType = Color

@@ -32,7 +32,7 @@ struct PerceptualColor {
 }
 
 extension ResolvedColor {
-  /// Between two colours as the eye sees it, weighted by opacity.
+  /// The perceptual mixture of two colours, weighted by opacity.
   func perceptuallyMixed(with other: ResolvedColor, by fraction: Double) -> ResolvedColor {
     if fraction <= 0 { return self }
     if fraction >= 1 { return other }
@@ -53,6 +53,6 @@ extension ResolvedColor {
 }
 
 extension ResolvedGradient {
-  /// The gradient with even steps to the eye, as one with many stops.
+  /// The gradient with perceptually uniform steps, as one with many stops.
   var perceptual: ResolvedGradient { subdivided { $0.perceptuallyMixed(with: $1, by: $2) } }
 }

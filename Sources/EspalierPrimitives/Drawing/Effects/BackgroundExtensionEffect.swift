@@ -6,7 +6,7 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// Continues a view's picture over what is covered around it: mirrored at its edges, and blurred.
+/// Extends a view's picture over the adjacent safe area: mirrored at the view's edges, and blurred.
 nonisolated public struct _BackgroundExtensionEffect: _PrimitiveViewModifier {
   let isEnabled: Bool
 
@@ -23,8 +23,8 @@ nonisolated public struct _BackgroundExtensionEffect: _PrimitiveViewModifier {
     return outputs
   }
 
-  // Reads: the view's frame, what is covered around it.
-  // Produces: the strips beside the frame that are to be filled.
+  // Reads: the view's frame, the safe area around it.
+  // Produces: the strips beside the frame that are filled.
   // Costs: O(1), and the layers of the safe area.
   private struct Strips: Rule {
     let modifier: Attribute<_BackgroundExtensionEffect>
@@ -44,13 +44,13 @@ nonisolated public struct _BackgroundExtensionEffect: _PrimitiveViewModifier {
   }
 }
 
-/// A picture in a rectangle, and how far it is continued on each side of the screen, in points.
+/// A picture in a rectangle, and the lengths by which it is extended on each side, in points.
 private struct PictureExtension: Equatable {
   let rect: CGRect
   let insets: EdgeInsets
   let blur: CGFloat
 
-  /// The picture with its continuations: first beside it, then above and below, where the corners come from.
+  /// The picture with its extensions: first beside it, then above and below, which also fills the corners.
   func applied(to picture: DisplayList) -> DisplayList {
     var wide = picture
     for (x, width, axis) in [
@@ -76,13 +76,13 @@ private struct PictureExtension: Equatable {
     _ picture: DisplayList, into strip: CGRect, by mirror: CGAffineTransform
   ) -> DisplayList {
     let clip = DisplayEffect.clip(path: Path(strip), rule: .nonZero)
-    // The blur continues the strip's own pixels at its sides, so that no background shines through there.
+    // The blur extends the strip's own pixels at its sides, so that no background is visible there.
     let effects: [DisplayEffect] = [.transform(mirror), clip, .filter(.blur(radius: blur, isOpaque: true)), clip]
     return effects.reduce(picture) { list, effect in DisplayList([DisplayItem(.effect(effect, list))]) }
   }
 }
 
-/// Adds the continuations to what the views below draw, and to nothing else.
+/// Adds the extensions to the drawing of the views below, and to nothing else.
 private final class ExtendedPictureNode: PassingNode {
   private let strips: Attribute<PictureExtension>
   private var memo = PreferenceMemo()
@@ -104,7 +104,7 @@ private final class ExtendedPictureNode: PassingNode {
 }
 
 // Reads: the picture, the strips.
-// Produces: the picture with its continuations.
+// Produces: the picture with its extensions.
 // Costs: O(1).
 private struct ExtendedPicture: Rule {
   let picture: Attribute<DisplayList>
@@ -118,8 +118,8 @@ private struct ExtendedPicture: Rule {
 }
 
 extension View {
-  /// Continues the view's picture over what is covered around it, where it touches the edge of the safe area: below a sidebar
-  /// or a bar lies what is beside it, mirrored and blurred. Layout and touches stay.
+  /// Extends the view's picture over the adjacent safe area: below a sidebar or a bar appears the adjacent part of the picture,
+  /// mirrored and blurred. Layout and touches are unchanged.
   public nonisolated func backgroundExtensionEffect() -> some View {
     modifier(_BackgroundExtensionEffect(isEnabled: true))
   }

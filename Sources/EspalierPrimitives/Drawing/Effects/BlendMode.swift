@@ -4,13 +4,13 @@ import EspalierCore
 import EspalierDrawing
 import EspalierMotion
 
-/// How a view's pixels are put on those behind them.
+/// The combination of a view's pixels with those behind them.
 public enum BlendMode: Hashable, Sendable, CaseIterable {
-  /// How colours are combined with those behind, as graphics formats name it.
+  /// Combinations of colours with those behind, by the names of graphics formats.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-  /// How colours are combined with those behind, as graphics formats name it.
+  /// Combinations of colours with those behind, by the names of graphics formats.
   case difference, exclusion, hue, saturation, color, luminosity
-  /// Combined by coverage, or by adding colours.
+  /// Combinations by coverage, or by adding colours.
   case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 
   package var operation: BlendOperation {
@@ -40,7 +40,7 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Puts a view on what is behind it by a rule.
+/// Composites a view with the content behind it by a blend mode.
 nonisolated public struct _BlendModeEffect: _RendererEffect, Equatable {
   public var blendMode: BlendMode
   public init(blendMode: BlendMode) { self.blendMode = blendMode }
@@ -48,7 +48,7 @@ nonisolated public struct _BlendModeEffect: _RendererEffect, Equatable {
   public typealias AnimatableData = EmptyAnimatableData
 }
 
-/// Makes a view one picture before anything outside is done to it.
+/// Makes a view one picture before outer effects are applied.
 nonisolated public struct _CompositingGroupEffect: _RendererEffect, Equatable {
   public init() {}
   package func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect { .isolate }
@@ -56,20 +56,19 @@ nonisolated public struct _CompositingGroupEffect: _RendererEffect, Equatable {
 }
 
 extension View {
-  /// Composites the view with what is behind it by `blendMode`, as far back as the nearest `compositingGroup()`, or other
-  /// effect that makes a picture of its own, goes.
+  /// Composites the view with the content behind it by `blendMode`, as far back as the nearest `compositingGroup()`, or another
+  /// effect with a picture of its own.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(_BlendModeEffect(blendMode: blendMode))
   }
 
-  /// Composites the view as one picture: blend modes inside of it see nothing of what is behind it.
+  /// Composites the view as one picture: blend modes inside do not affect content behind it.
   public nonisolated func compositingGroup() -> some View { modifier(_CompositingGroupEffect()) }
 }
 
-/// How a `drawingGroup` keeps colours. Pictures here have eight bits of sRGB in each mode.
+/// The colour mode of a `drawingGroup`. Without effect: pictures here have eight bits of sRGB in each mode.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// Whether colours are mixed by their values in sRGB, by the light they give, or that beyond 0…1; only the first
-  /// one occurs here.
+  /// The values by which colours are mixed: those of sRGB, light, or light beyond 0…1; only the first one is used here.
   case nonLinear, linear, extendedLinear
 }
 
@@ -84,7 +83,7 @@ nonisolated public struct _DrawingGroupEffect<Content: View>: View {
 }
 
 extension View {
-  /// Draws the view as one picture of its own; an opaque one is black where the view draws nothing.
+  /// Draws the view as a picture of its own; in an opaque one, undrawn areas are black.
   public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     _DrawingGroupEffect(content: self, isOpaque: opaque)
   }

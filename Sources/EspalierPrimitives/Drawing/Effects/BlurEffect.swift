@@ -8,7 +8,7 @@ import Foundation
 
 /// Blurs a view's picture.
 nonisolated public struct _BlurEffect: _RendererEffect, Equatable {
-  /// Points: the deviation of the Gaussian.
+  /// The standard deviation of the Gaussian, in points.
   public var radius: CGFloat
   public var isOpaque: Bool
 
@@ -28,9 +28,9 @@ nonisolated public struct _BlurEffect: _RendererEffect, Equatable {
 }
 
 extension View {
-  /// Blurs the view as with a Gaussian of `radius` points; its layout stays.
+  /// Blurs the view with a Gaussian of `radius` points; its layout is unchanged.
   ///
-  /// An opaque blur continues the view's edges outwards and stays within them; otherwise the view fades beyond them.
+  /// An opaque blur extends the view's edges outwards and is clipped to them; otherwise the view fades beyond its edges.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(_BlurEffect(radius: effectNumber(radius, "blur", "the radius"), isOpaque: opaque))
   }
@@ -39,7 +39,7 @@ extension View {
 /// A shadow behind a view's picture.
 nonisolated public struct _ShadowEffect: _RendererEffect, Equatable {
   public var color: Color
-  /// Points: the deviation of the blur.
+  /// The standard deviation of the blur, in points.
   public var radius: CGFloat
   public var offset: CGSize
 
@@ -64,12 +64,12 @@ nonisolated public struct _ShadowEffect: _RendererEffect, Equatable {
 }
 
 extension View {
-  /// A shadow of all that the view draws, taken as one picture; its layout stays.
+  /// Adds a shadow of the view's drawing, taken as one picture; the layout is unchanged.
   ///
   /// - Parameters:
-  ///   - radius: How soft it is, in points.
-  ///   - x: How far to the right it falls, in points.
-  ///   - y: How far down it falls, in points.
+  ///   - radius: The softness, in points.
+  ///   - x: The displacement to the right, in points.
+  ///   - y: The displacement downwards, in points.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {

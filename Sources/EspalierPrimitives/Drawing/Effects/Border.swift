@@ -5,7 +5,7 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// A line inside of a view's edges, in front of it.
+/// A line inside a view's edges, in front of the view.
 nonisolated public struct _BorderModifier<Style: ShapeStyle>: _PrimitiveViewModifier {
   var line: _ShapeView<_StrokedShape<_InsetShape<Rectangle>>, Style>
 
@@ -26,7 +26,7 @@ nonisolated public struct _BorderModifier<Style: ShapeStyle>: _PrimitiveViewModi
 }
 
 extension View {
-  /// A line of `width` points inside of the view's edges.
+  /// Draws a line of `width` points inside the view's edges.
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(_BorderModifier(content, width: width))
   }

@@ -7,11 +7,11 @@ import EspalierGraph
 import EspalierMotion
 import Foundation
 
-/// Cuts off what a view draws outside of a shape in its frame.
+/// Clips a view's drawing to a shape in its frame.
 nonisolated public struct _ClipEffect<ClipShape: Shape>: _PrimitiveViewModifier, Animatable {
   public var shape: ClipShape
   public var style: FillStyle
-  /// Whether what is cut off cannot be touched either.
+  /// Whether the clipped area cannot be touched either.
   var clipsTouches = true
 
   public init(shape: ClipShape, style: FillStyle = FillStyle()) {
@@ -39,7 +39,7 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: _PrimitiveViewModifier,
     return outputs
   }
 
-  // Reads: the shape as it is shown now, the shown frame; the direction where the shape is mirrored.
+  // Reads: the currently shown shape, the shown frame; the layout direction if the shape is mirrored.
   // Produces: the clip.
   // Costs: the shape's path.
   private struct Shown: Rule {
@@ -60,20 +60,20 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: _PrimitiveViewModifier,
 }
 
 extension View {
-  /// Shows only what lies inside of `shape`; what is cut off cannot be touched.
+  /// Clips the view to `shape`; the clipped area cannot be touched.
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(_ClipEffect(shape: shape, style: style))
   }
 
-  /// Shows only what lies inside of the view's frame. What is cut off can still be touched (specification L77, I21).
+  /// Clips the view to its frame. The clipped area can still be touched (specification L77, I21).
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     var effect = _ClipEffect(shape: Rectangle(), style: FillStyle(antialiased: antialiased))
     effect.clipsTouches = false
     return modifier(effect)
   }
 
-  /// Rounds the view's corners by `radius` points, as a continuous `RoundedRectangle` has them (measured in pictures of
-  /// iOS 18).
+  /// Rounds the view's corners by `radius` points, in the form of a continuous `RoundedRectangle` (measured in pictures of iOS
+  /// 18).
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
   }

@@ -14,7 +14,7 @@ package nonisolated protocol _ColorAmountEffect: _RendererEffect, Equatable {
 extension _ColorAmountEffect {
   package func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect { .filter(.colors(_matrix())) }
 
-  /// Times 128.
+  /// The amount times 128.
   public var animatableData: Double {
     get { amount * unitAnimationScale }
     set { amount = newValue / unitAnimationScale }
@@ -86,21 +86,21 @@ extension View {
   /// Multiplies the distance of colours from the middle gray: 0 is gray, 1 changes nothing, below 0 inverts.
   public nonisolated func contrast(_ amount: Double) -> some View { modifier(_ContrastEffect(amount: amount)) }
 
-  /// Multiplies how colourful the view is: 0 is gray, 1 changes nothing.
+  /// Multiplies the saturation: 0 is gray, 1 changes nothing.
   public nonisolated func saturation(_ amount: Double) -> some View { modifier(_SaturationEffect(amount: amount)) }
 
-  /// Takes colour away: 0 changes nothing, 1 is gray.
+  /// Removes colour: 0 changes nothing, 1 is gray.
   public nonisolated func grayscale(_ amount: Double) -> some View { modifier(_GrayscaleEffect(amount: amount)) }
 
-  /// Turns hues: a third of a turn makes red green.
+  /// Rotates hues: a third of a turn makes red green.
   public nonisolated func hueRotation(_ angle: Angle) -> some View { modifier(_HueRotationEffect(angle: angle)) }
 
   /// Multiplies red, green, blue and opacity with those of `color`.
   public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(_ColorMultiplyEffect(color: color)) }
 
-  /// Turns each component around: white becomes black.
+  /// Inverts each component: white becomes black.
   public nonisolated func colorInvert() -> some View { modifier(_ColorInvertEffect()) }
 
-  /// Black instead of colours, as opaque as they are bright: for use as a mask.
+  /// Replaces colours by black with their brightness as opacity: for use as a mask.
   public nonisolated func luminanceToAlpha() -> some View { modifier(_LuminanceToAlphaEffect()) }
 }

@@ -5,7 +5,7 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// Mirrors what a view shows in one of the directions in which people read.
+/// Mirrors a view's drawing in one of the layout directions.
 nonisolated public struct _FlipForRTLEffect: GeometryEffect, Equatable {
   var behavior: LayoutDirectionBehavior
   private var isMirrored = false
@@ -23,7 +23,7 @@ nonisolated public struct _FlipForRTLEffect: GeometryEffect, Equatable {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let direction = inputs.layoutDirection
-    // Turned on where the direction is the one in question.
+    // Enabled if the layout direction is the one of the behaviour.
     let effect = modifier.attribute.map("mirror") { effect in
       var effect = effect
       effect.isMirrored = effect.behavior == .mirrors(in: direction?.value ?? .leftToRight)
@@ -34,13 +34,13 @@ nonisolated public struct _FlipForRTLEffect: GeometryEffect, Equatable {
 }
 
 extension View {
-  /// Sets whether what this view shows is mirrored where people read from right to left. Layout needs no help: children
-  /// are placed from the other side anyway. This is for a picture with a direction, such as an arrow.
+  /// Sets whether this view's drawing is mirrored in layouts from right to left. Layout itself needs no mirroring: children are
+  /// placed from the other side in any case. The modifier is for a picture with a direction, such as an arrow.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(_FlipForRTLEffect(isEnabled: enabled))
   }
 
-  /// Sets in which direction what this view shows is mirrored, if in any.
+  /// Sets the layout direction in which this view's drawing is mirrored, if any.
   public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     modifier(_FlipForRTLEffect(behavior))
   }

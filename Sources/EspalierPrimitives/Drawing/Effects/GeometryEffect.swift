@@ -7,14 +7,14 @@ import EspalierGraph
 import EspalierMotion
 import Foundation
 
-/// A change of where a view is drawn and touched, and of how readers of geometry see it; its layout stays
+/// A change of the place where a view is drawn and touched, and of the geometry that readers see; its layout is unchanged
 /// (specification L70, L78, AN16–AN19).
 ///
-/// The content lives in a space of its own: its frame begins at zero there, and the effect maps that space outwards.
-/// Where people read from right to left the effect is mirrored: a positive x leads towards the leading edge's far side.
+/// The content has a coordinate space of its own: its frame begins at zero there, and the effect maps that space outwards. In
+/// layouts from right to left the effect is mirrored: a positive x leads to the left.
 public nonisolated protocol GeometryEffect: Animatable, _PrimitiveViewModifier {
-  /// The map from the view's own coordinates, origin top left, for a view of `size` points. A projection is
-  /// drawn, touched and measured with its perspective.
+  /// The map from the view's own coordinates, origin top left, for a view of `size` points. A projection is drawn, touched and
+  /// measured with its perspective.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -25,11 +25,11 @@ extension GeometryEffect {
     makeGeometryEffect(modifier.attribute, isIgnoredByLayout: false, inputs: inputs, body: body)
   }
 
-  /// The same effect, unseen by readers of geometry inside of it: only drawing and touches move (specification AN22).
+  /// The same effect, hidden from geometry readers inside: only drawing and touches move (specification AN22).
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
-/// An effect that readers of geometry inside of it do not see.
+/// An effect hidden from geometry readers inside.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   public var base: Base
 
@@ -70,11 +70,11 @@ func makeGeometryEffect<Effect: GeometryEffect>(
   return outputs
 }
 
-// Reads: the effect as it is now, the frame that layout gives.
-// Produces: the way out of the effect's space.
+// Reads: the current effect, the frame from layout.
+// Produces: the transform out of the effect's space.
 // Costs: O(1).
 private struct EffectTransform<Effect: GeometryEffect>: Rule {
-  /// Nil where readers are not to see it.
+  /// Nil if the effect is hidden from readers.
   let effect: Attribute<Effect>?
   let frame: Attribute<ViewFrame>
   let transform: Attribute<ViewTransform>
@@ -89,20 +89,20 @@ private struct EffectTransform<Effect: GeometryEffect>: Rule {
   nonisolated static var label: String { "transform of \(Effect.self)" }
 }
 
-/// An effect as it is now, and what it does to the picture.
+/// The current effect, and its effect on the drawing.
 private struct ShownGeometryEffect<Effect: GeometryEffect> {
   let display: DisplayEffect
   let effect: Effect
 
-  /// Not by a key path, which a generic type makes anew each time.
+  /// Computed without a key path, which a generic type would create anew each time.
   static var offsetOfEffect: Int {
     let alignment = MemoryLayout<Effect>.alignment
     return (MemoryLayout<DisplayEffect>.size + alignment - 1) / alignment * alignment
   }
 }
 
-// Reads: the modifier, the shown frame; while the effect moves, the time.
-// Produces: the effect as it is now, and what is done to the picture.
+// Reads: the modifier, the shown frame; while the effect animates, the time.
+// Produces: the current effect, and its effect on the drawing.
 // Costs: O(1).
 private struct MovingGeometryEffect<Effect: GeometryEffect>: Rule {
   var effect: MovingSource<Effect>
@@ -117,7 +117,7 @@ private struct MovingGeometryEffect<Effect: GeometryEffect>: Rule {
   nonisolated static var label: String { "\(Effect.self)" }
 }
 
-/// From an effect's own space to the one around it.
+/// The map from an effect's own space to the surrounding one.
 private func matrix<Effect: GeometryEffect>(
   _ effect: Effect?, _ frame: CGRect, _ direction: LayoutDirection?
 ) -> ProjectionTransform {

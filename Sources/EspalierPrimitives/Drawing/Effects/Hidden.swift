@@ -2,8 +2,8 @@
 
 import EspalierCore
 
-/// Takes a view off the screen, out of reach of touches and screen readers; its layout and preferences stay
-/// (specification P62, I23).
+/// Makes a view invisible and unreachable for touches and screen readers; its layout and preferences are unchanged (specification
+/// P62, I23).
 nonisolated public struct _HiddenModifier: _PrimitiveViewModifier, Equatable {
   public init() {}
 
@@ -17,6 +17,6 @@ nonisolated public struct _HiddenModifier: _PrimitiveViewModifier, Equatable {
 }
 
 extension View {
-  /// Hides the view for good; it keeps its place.
+  /// Hides the view; it keeps its place in the layout.
   public nonisolated func hidden() -> some View { modifier(_HiddenModifier()) }
 }

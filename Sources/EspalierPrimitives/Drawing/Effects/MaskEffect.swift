@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierLayout
 
-/// Shows a view only where another one is opaque.
+/// Shows a view only inside the opaque parts of another one.
 nonisolated public struct _MaskAlignmentEffect<Mask: View>: _PrimitiveViewModifier {
   var mask: Mask
   var alignment: Alignment
@@ -26,8 +26,8 @@ nonisolated public struct _MaskAlignmentEffect<Mask: View>: _PrimitiveViewModifi
 }
 
 extension View {
-  /// Shows the view only where `mask` is opaque. The mask is laid out like an overlay; nothing but its picture counts: its
-  /// preferences stay there (specification P76).
+  /// Shows the view only inside the opaque parts of `mask`. The mask is laid out like an overlay; only its picture is used: its
+  /// preferences do not leave it (specification P76).
   public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
   {
     modifier(_MaskAlignmentEffect(mask: mask(), alignment: alignment))

@@ -5,16 +5,16 @@ import EspalierDrawing
 import EspalierGraph
 import EspalierMotion
 
-/// Lets what is behind shine through, and views on each other through each other: the opacity is that of each drawing, not of
-/// a picture of all, which `compositingGroup` makes. Effects inside of each other multiply (specification I46); at 0 nothing
-/// can be touched (specification I19).
+/// Makes the content behind a view visible through it, and overlapping views through each other: the opacity is that of each
+/// drawing, not of a picture of all, as after `compositingGroup`. Nested opacities multiply (specification I46); at 0 the view
+/// cannot be touched (specification I19).
 nonisolated public struct _OpacityEffect: _PrimitiveViewModifier, Animatable, Equatable {
-  /// 0…1.
+  /// The opacity, 0…1.
   public var opacity: Double
 
   public init(opacity: Double) { self.opacity = opacity }
 
-  /// Times 128.
+  /// The opacity times 128.
   public var animatableData: Double {
     get { opacity * unitAnimationScale }
     set { opacity = newValue / unitAnimationScale }
@@ -37,9 +37,9 @@ nonisolated public struct _OpacityEffect: _PrimitiveViewModifier, Animatable, Eq
   }
 }
 
-/// The opacity of the view's picture as a whole, as controls of the system fade: nothing in the view shows through the rest.
+/// The opacity of the view's picture as a whole, as system controls fade: no part of the view is visible through another one.
 nonisolated struct PictureOpacity: _RendererEffect, Equatable {
-  /// 0…1.
+  /// The opacity, 0…1.
   var opacity: Double
 
   package func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect {
@@ -57,9 +57,9 @@ extension Double {
 }
 
 extension View {
-  /// Multiplies the opacity of everything that the view draws: 0 is invisible and cannot be touched, 1 changes nothing.
+  /// Multiplies the opacity of the view's drawings: 0 is invisible and cannot be touched, 1 changes nothing.
   ///
-  /// What lies below other parts of the view shows through them; after `compositingGroup()` the view fades as one picture.
+  /// Overlapping parts of the view are visible through each other; after `compositingGroup()` the view fades as one picture.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     modifier(_OpacityEffect(opacity: effectNumber(opacity, "opacity", "the opacity", otherwise: 1)))
   }

@@ -7,12 +7,11 @@ import EspalierGraph
 import EspalierMotion
 import Foundation
 
-/// A change of a view's picture that leaves its layout, its preferences and what can be touched as they are
-/// (specification P76).
+/// A change of a view's picture without a change of its layout, its preferences or its touch area (specification P76).
 package nonisolated protocol _RendererEffect: Animatable, _PrimitiveViewModifier {
-  /// What is done to the picture in an environment.
+  /// The effect on the drawing in an environment.
   func _displayEffect(in environment: EnvironmentValues) -> DisplayEffect
-  /// Whether the environment matters.
+  /// Whether the effect depends on the environment.
   static var _readsEnvironment: Bool { get }
 }
 
@@ -34,8 +33,8 @@ extension _RendererEffect {
   }
 }
 
-// Reads: the effect as it is now; the environment where it matters.
-// Produces: what is done to the picture.
+// Reads: the current effect; the environment if the effect depends on it.
+// Produces: the effect on the drawing.
 // Costs: O(1).
 private struct ShownRendererEffect<Effect: _RendererEffect>: Rule {
   var effect: MovingSource<Effect>
@@ -51,7 +50,7 @@ private struct ShownRendererEffect<Effect: _RendererEffect>: Rule {
   nonisolated static var label: String { "\(Effect.self)" }
 }
 
-/// Colours become numbers only where the environment is known: a shadow's colour moves on its own.
+/// The animation of a shadow's colour, separate because colours are resolved only in an environment.
 private struct ShadowMotion {
   private var motion: Motion<ResolvedColor.AnimatableData>
 

@@ -6,16 +6,16 @@ import EspalierGeometry
 import EspalierMotion
 import Foundation
 
-/// Turns a view in space, seen from a point in front of its anchor. Layout stays; drawing, touches and readers of geometry
+/// Rotates a view in space, seen from a point in front of its anchor. Layout is unchanged; drawing, touches and geometry readers
 /// follow (specification AN20).
 nonisolated public struct _Rotation3DEffect: GeometryEffect, Equatable {
   public var angle: Angle
-  /// Any length but zero.
+  /// The direction of the axis, of any length but zero.
   public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   public var anchor: UnitPoint
-  /// Points towards the viewer.
+  /// The anchor's distance towards the viewer, in points.
   public var anchorZ: CGFloat
-  /// How near the viewer is: at 1, as far away as the view's longer side; at 0, infinitely far.
+  /// The nearness of the viewer: at 1, as far away as the view's longer side; at 0, infinitely far.
   public var perspective: CGFloat
 
   public init(
@@ -76,11 +76,11 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect, Equatable {
 }
 
 extension View {
-  /// Turns the view by `angle` about an axis in space through `anchor`; its layout stays.
+  /// Rotates the view by `angle` about an axis in space through `anchor`; its layout is unchanged.
   ///
   /// - Parameters:
-  ///   - axis: Its direction. x points right, y down, z towards the viewer.
-  ///   - anchorZ: How far in front of the view the axis lies, in points.
+  ///   - axis: The direction of the axis. x points right, y down, z towards the viewer.
+  ///   - anchorZ: The distance of the axis in front of the view, in points.
   ///   - perspective: 1 places the viewer as far away as the view's longer side; 0 draws without perspective.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,

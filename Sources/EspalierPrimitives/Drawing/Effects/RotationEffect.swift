@@ -6,9 +6,9 @@ import EspalierGeometry
 import EspalierMotion
 import Foundation
 
-/// Turns drawing, touches and what readers of geometry see, but not layout (specification L78, AN19).
+/// Rotates drawing, touches and the geometry that readers see, but not layout (specification L78, AN19).
 nonisolated public struct _RotationEffect: GeometryEffect, Equatable {
-  /// Clockwise.
+  /// The angle, clockwise.
   public var angle: Angle
   public var anchor: UnitPoint
 
@@ -31,7 +31,7 @@ nonisolated public struct _RotationEffect: GeometryEffect, Equatable {
 }
 
 extension CGAffineTransform {
-  /// This matrix with another fixed point than the origin.
+  /// This matrix with another fixed point instead of the origin.
   func around(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
@@ -44,7 +44,7 @@ extension CGAffineTransform {
 }
 
 extension View {
-  /// Turns the view clockwise by `angle` about `anchor`; its layout stays.
+  /// Rotates the view clockwise by `angle` about `anchor`; its layout is unchanged.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     let degrees = effectNumber(angle.degrees, "rotationEffect", "the angle", most: 1e9)
     return modifier(_RotationEffect(angle: degrees == angle.degrees ? angle : .degrees(degrees), anchor: anchor))

@@ -6,9 +6,9 @@ import EspalierGeometry
 import EspalierMotion
 import Foundation
 
-/// Enlarges drawing, touches and what readers of geometry see, but not layout (specification L78, AN18, M44).
+/// Scales drawing, touches and the geometry that readers see, but not layout (specification L78, AN18, M44).
 nonisolated public struct _ScaleEffect: GeometryEffect, Equatable {
-  /// 1 is the layout's size; negative factors mirror.
+  /// The factors: 1 is the layout's size; negative ones mirror.
   public var scale: CGSize
   public var anchor: UnitPoint
 
@@ -32,17 +32,17 @@ nonisolated public struct _ScaleEffect: GeometryEffect, Equatable {
 }
 
 extension View {
-  /// Enlarges the view by the factors `scale` about `anchor`; its layout stays.
+  /// Scales the view by the factors `scale` about `anchor`; its layout is unchanged.
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleEffect(scale: effectSize(scale, "scaleEffect", "the factor", otherwise: 1), anchor: anchor))
   }
 
-  /// Enlarges the view by the factor `s` about `anchor`; its layout stays.
+  /// Scales the view by the factor `s` about `anchor`; its layout is unchanged.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Enlarges the view by the factors `x` and `y` about `anchor`; its layout stays.
+  /// Scales the view by the factors `x` and `y` about `anchor`; its layout is unchanged.
   public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }

@@ -6,7 +6,7 @@ import EspalierGeometry
 import EspalierMotion
 import Foundation
 
-/// Maps drawing, touches and what readers of geometry see, but not layout.
+/// Maps drawing, touches and the geometry that readers see, but not layout.
 nonisolated public struct _TransformEffect: GeometryEffect, Equatable {
   public var transform: CGAffineTransform
 
@@ -29,12 +29,12 @@ nonisolated public struct _ProjectionEffect: GeometryEffect, Equatable {
 }
 
 extension View {
-  /// Maps what the view draws, about its top left corner; its layout stays.
+  /// Maps the view's drawing by `transform` about its top left corner; its layout is unchanged.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(_TransformEffect(transform: transform))
   }
 
-  /// Maps what the view draws by `transform`, with its perspective, about its top left corner; its layout stays.
+  /// Maps the view's drawing by `transform`, with its perspective, about its top left corner; its layout is unchanged.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(_ProjectionEffect(transform: transform))
   }

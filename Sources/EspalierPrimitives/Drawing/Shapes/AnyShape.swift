@@ -6,7 +6,7 @@ import EspalierGeometry
 import EspalierMotion
 import Foundation
 
-/// A shape of any type. It moves to another one of the same type; to one of another type it jumps.
+/// A type-erased shape. It animates to another one of the same type, and changes to one of another type without animation.
 nonisolated public struct AnyShape: Shape {
   private var shape: any Shape
 

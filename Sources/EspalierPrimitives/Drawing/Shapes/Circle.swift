@@ -17,7 +17,7 @@ nonisolated public struct Circle: InsettableShape, _InsetOutline, Equatable {
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// A square: the shorter of the proposed sides.
+  /// A square with the shorter of the proposed sides.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let side: CGFloat =
       switch (proposal.width, proposal.height) {
@@ -30,7 +30,7 @@ nonisolated public struct Circle: InsettableShape, _InsetOutline, Equatable {
   }
 }
 
-/// The ellipse that touches each side.
+/// The ellipse that touches each side of its rectangle.
 nonisolated public struct Ellipse: InsettableShape, _InsetOutline, Equatable {
   /// The ellipse that touches the sides of the rectangle.
   public init() {}

@@ -7,9 +7,8 @@ import EspalierGraph
 import EspalierMotion
 import Foundation
 
-/// The shape of the nearest container that has one (`containerShape(_:)`), as far inside of it as the view's nearest
-/// side
-/// is, so that round corners run parallel. A rectangle where no container has a shape.
+/// The shape of the nearest container that has one (`containerShape(_:)`), inset by the distance of the view's nearest side, so
+/// that round corners are concentric. A rectangle if no container has a shape.
 nonisolated public struct ContainerRelativeShape: InsettableShape, Equatable {
   private var amount: CGFloat = 0
 
@@ -47,7 +46,7 @@ extension Shape where Self == ContainerRelativeShape {
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
-/// The shape of a container, and where the container is. Lives as long as the container's view.
+/// The shape of a container, and the container's place. Lives as long as the container's view.
 @MainActor
 class ContainerShape {
   private let frame: WeakAttribute<ViewFrame>
@@ -58,10 +57,10 @@ class ContainerShape {
     transform = inputs.transform.weak
   }
 
-  /// The shape, `amount` points inside of what `rect` becomes; nil when the container is gone.
+  /// The shape, inset by `amount` points, in a rectangle; nil when the container is gone.
   fileprivate func path(in rect: CGRect, inset amount: CGFloat) -> Path? { nil }
 
-  /// - Parameter rect: in coordinates whose origin is the corner of the place's frame.
+  /// - Parameter rect: The rectangle, in coordinates whose origin is the corner of the place's frame.
   fileprivate func outline(for rect: CGRect, at place: ShapePlace, inset amount: CGFloat) -> Path? {
     guard let frame = frame.value?.rect, let transform = transform.value else { return nil }
     let outer = frame.applying(transform.matrix(to: nil))
@@ -83,7 +82,7 @@ extension EnvironmentValues {
   }
 }
 
-/// `.containerShape(_:)`.
+/// The modifier of `containerShape(_:)`.
 nonisolated public struct _ContainerShapeModifier<S: InsettableShape>: InputsModifier {
   let shape: S
 
@@ -108,7 +107,7 @@ nonisolated public struct _ContainerShapeModifier<S: InsettableShape>: InputsMod
 }
 
 extension View {
-  /// Makes `shape` the one that each `ContainerRelativeShape` in this view follows.
+  /// Sets `shape` as the one that each `ContainerRelativeShape` in this view follows.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(_ContainerShapeModifier(shape: shape))
   }

@@ -6,18 +6,18 @@ import EspalierGeometry
 import EspalierMotion
 import Foundation
 
-/// A shape that can be drawn further inside of its rectangle.
+/// A shape that can be inset in its rectangle.
 public nonisolated protocol InsettableShape: Shape {
   /// The type of the shape after an inset.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape, `amount` points further inside on each side.
+  /// The shape inset by `amount` points on each side.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
 /// A shape with an outline at a distance from its own.
 public nonisolated protocol _InsetOutline: Shape {
-  /// The outline in `rect`, `amount` points inside of where it would be.
+  /// The outline in `rect`, inset by `amount` points.
   func _path(in rect: CGRect, inset amount: CGFloat) -> Path
 }
 
@@ -26,10 +26,10 @@ extension _InsetOutline {
   public func inset(by amount: CGFloat) -> _InsetShape<Self> { _InsetShape(shape: self, amount: amount) }
 }
 
-/// A shape that is drawn further inside of its rectangle.
+/// A shape that is inset in its rectangle.
 nonisolated public struct _InsetShape<Base: _InsetOutline>: InsettableShape {
   public var shape: Base
-  /// Points, on each side.
+  /// The inset on each side, in points.
   public var amount: CGFloat
 
   public func path(in rect: CGRect) -> Path { shape._path(in: rect, inset: amount) }
@@ -51,7 +51,7 @@ nonisolated public struct _InsetShape<Base: _InsetOutline>: InsettableShape {
 extension _InsetShape: Equatable where Base: Equatable {}
 
 extension CGRect {
-  /// Smaller by `amount` on each side; never turned inside out.
+  /// The rectangle inset by `amount` on each side; never inverted.
   func insetShape(by amount: CGFloat) -> CGRect {
     let (x, y) = (min(amount, width / 2), min(amount, height / 2))
     return CGRect(x: minX + x, y: minY + y, width: width - 2 * x, height: height - 2 * y)

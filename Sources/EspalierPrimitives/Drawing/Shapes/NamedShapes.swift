@@ -4,10 +4,10 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-// The shapes that are written with a dot where a shape is expected.
+// The shapes that can be written with a leading dot where a shape is expected.
 
 extension Shape where Self == Rectangle {
-  /// The rectangle that is available.
+  /// The available rectangle.
   public static var rect: Rectangle { Rectangle() }
 }
 
@@ -22,14 +22,14 @@ extension Shape where Self == Ellipse {
 }
 
 extension Shape where Self == Capsule {
-  /// A rectangle whose shorter sides are half circles.
+  /// A rectangle whose shorter sides are semicircles.
   public static var capsule: Capsule { Capsule() }
-  /// A rectangle whose shorter sides are round, as half circles or smoother.
+  /// A rectangle whose shorter sides are round, as semicircles or smoother.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners; the radius is in points, and at most half a side counts.
+  /// A rectangle with round corners; the radius is in points, and limited to half of a side.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
@@ -41,14 +41,14 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle whose four corners have radii of their own, in points.
+  /// A rectangle whose four corners have separate radii, in points.
   public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
     -> UnevenRoundedRectangle
   {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle whose four corners have radii of their own, in points; corners without one are square.
+  /// A rectangle whose four corners have separate radii, in points; corners without one are square.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

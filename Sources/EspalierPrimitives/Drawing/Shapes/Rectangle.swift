@@ -7,7 +7,7 @@ import Foundation
 
 /// The whole rectangle.
 nonisolated public struct Rectangle: InsettableShape, _InsetOutline, Equatable {
-  /// The rectangle that is available.
+  /// The available rectangle.
   public init() {}
 
   public func _path(in rect: CGRect, inset amount: CGFloat) -> Path { Path(rect.insetShape(by: amount)) }
@@ -17,7 +17,7 @@ nonisolated public struct Rectangle: InsettableShape, _InsetOutline, Equatable {
 
 /// A rectangle with four equal corners.
 nonisolated public struct RoundedRectangle: InsettableShape, _InsetOutline, Equatable {
-  /// Points.
+  /// The size of the corners, in points.
   public var cornerSize: CGSize
   /// Circles at the corners, or smoother curves.
   public var style: RoundedCornerStyle
@@ -28,7 +28,7 @@ nonisolated public struct RoundedRectangle: InsettableShape, _InsetOutline, Equa
     self.style = style
   }
 
-  /// A rectangle with round corners; the radius is in points, and at most half a side counts.
+  /// A rectangle with round corners; the radius is in points, and limited to half of a side.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -54,7 +54,7 @@ nonisolated public struct Capsule: InsettableShape, _InsetOutline, Equatable {
   /// Circles at the corners, or smoother curves.
   public var style: RoundedCornerStyle
 
-  /// A rectangle whose shorter sides are round, as half circles or smoother.
+  /// A rectangle whose shorter sides are round, as semicircles or smoother.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   public func _path(in rect: CGRect, inset amount: CGFloat) -> Path {

@@ -12,43 +12,43 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   /// The outline in `rect`, in points.
   func path(in rect: CGRect) -> Path
 
-  /// What the shape is for.
+  /// The purpose of the shape.
   static var role: ShapeRole { get }
 
-  /// Whether the shape is mirrored where people read from right to left.
+  /// The setting that decides whether the shape is mirrored in layouts from right to left.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// The size that the shape takes as a view; by default what is proposed.
+  /// The size of the shape as a view; by default the proposed one.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// How the shape is drawn: filled, or as a line.
+  /// The drawing of the shape: filled, or as a line.
   func _outline(in rect: CGRect) -> _ShapeOutline
 
-  /// Whether `sizeThatFits` is known to give what is proposed: such shapes share one layout engine.
+  /// Whether `sizeThatFits` is known to return the proposal: such shapes share one layout engine.
   static var _followsProposal: Bool { get }
 }
 
-/// What a shape is for.
+/// The purpose of a shape.
 public enum ShapeRole: Hashable, Sendable {
-  /// Its inside is filled.
+  /// Fills the inside.
   case fill
-  /// Its outline is drawn.
+  /// Draws the outline.
   case stroke
-  /// It divides its surroundings.
+  /// The shape separates other views.
   case separator
 }
 
-/// What becomes of a shape where people read from right to left.
+/// The mirroring of a shape depending on the layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// The shape is the same in both directions.
+  /// Keeps the shape in both directions.
   case fixed
-  /// The shape is mirrored where text runs in the direction.
+  /// Mirrors the shape in one layout direction.
   case mirrors(in: LayoutDirection)
-  /// The shape is mirrored where text runs from right to left.
+  /// Mirrors the shape in layouts from right to left.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// How a shape is drawn.
+/// The drawing of a shape.
 public enum _ShapeOutline: Sendable {
   case fill(Path)
   case stroke(Path, StrokeStyle)
@@ -56,7 +56,7 @@ public enum _ShapeOutline: Sendable {
 
 extension Shape {
   public static var role: ShapeRole { .fill }
-  /// Mirrored where people read from right to left.
+  /// Mirrored in layouts from right to left.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
   public func _outline(in rect: CGRect) -> _ShapeOutline { .fill(path(in: rect)) }

@@ -7,7 +7,7 @@ import EspalierGraph
 import EspalierLayout
 import Foundation
 
-/// What a shape sends up.
+/// The display list of a shape.
 struct ShapeContent<S: Shape, Style: ShapeStyle>: LeafContent {
   let shape: Attribute<S>
   let style: Attribute<Style>
@@ -24,8 +24,8 @@ struct ShapeContent<S: Shape, Style: ShapeStyle>: LeafContent {
   }
 }
 
-// Reads: the shape as it is shown now, its style, the shown frame, the environment.
-// Produces: one filled or stroked path; nothing where the style is clear.
+// Reads: the currently shown shape, its style, the shown frame, the environment.
+// Produces: one filled or stroked path; nothing if the style is clear.
 // Costs: the shape's path.
 private struct ShapeDisplay<S: Shape, Style: ShapeStyle>: Rule {
   let shape: Attribute<S>
@@ -42,7 +42,7 @@ private struct ShapeDisplay<S: Shape, Style: ShapeStyle>: Rule {
     let rect = frame.value
     if paint.isClear { return .empty }
     let bounds = shown.bounds?.offsetBy(dx: rect.minX, dy: rect.minY) ?? rect
-    // Shapes of users count on an origin of zero.
+    // Custom shapes rely on an origin of zero.
     let shape = self.shape.value
     let outline = ShapePlace(environment: environment, transform: transform, frame: rect).whileCurrent {
       shape._outline(in: CGRect(origin: .zero, size: rect.size))
@@ -66,7 +66,7 @@ private struct ShapeDisplay<S: Shape, Style: ShapeStyle>: Rule {
 }
 
 extension Shape {
-  /// Brings an outline that was made at the origin to its place, on the other side where the shape is mirrored.
+  /// Moves an outline that was made at the origin to its place, mirrored if the shape is.
   @MainActor func placement(in rect: CGRect, _ environment: Attribute<EnvironmentValues>) -> (Path) -> Path {
     if case .mirrors(let direction) = layoutDirectionBehavior, environment.value.layoutDirection == direction {
       return { $0.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY)) }
@@ -76,8 +76,8 @@ extension Shape {
 }
 
 // Reads: the shape.
-// Produces: an engine that answers with it.
-// Costs: O(1), and the shape's own answers again when it changes.
+// Produces: an engine that returns the shape's sizes.
+// Costs: O(1), and new calls of the shape when it changes.
 struct ShapeLayout<S: Shape>: Rule {
   let shape: Attribute<S>
   private var engine: CachedLeafEngine<Answers>?

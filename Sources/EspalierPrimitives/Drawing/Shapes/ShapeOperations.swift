@@ -7,7 +7,7 @@ import EspalierMotion
 import EspalierNumbers
 import Foundation
 
-/// What becomes of the insides, or lines, of two shapes.
+/// The combination of the insides, or lines, of two shapes.
 public enum _ShapeOperation: Hashable, Sendable {
   case intersection, union, subtracting, symmetricDifference, lineIntersection, lineSubtraction
 
@@ -52,25 +52,25 @@ extension Shape {
     _CombinedShape(first: self, second: other, operation: operation, eoFill: eoFill)
   }
 
-  /// What both shapes enclose.
+  /// The area inside both shapes.
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(other, .intersection, eoFill)
   }
-  /// What either shape encloses.
+  /// The area inside either shape.
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { combined(other, .union, eoFill) }
-  /// What this shape encloses and the other does not.
+  /// The area inside this shape and outside the other.
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(other, .subtracting, eoFill)
   }
-  /// What exactly one of the shapes encloses.
+  /// The area inside exactly one of the shapes.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(other, .symmetricDifference, eoFill)
   }
-  /// The parts of this shape's lines inside of the other.
+  /// The parts of this shape's lines inside the other.
   public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(other, .lineIntersection, eoFill)
   }
-  /// The parts of this shape's lines outside of the other.
+  /// The parts of this shape's lines outside the other.
   public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(other, .lineSubtraction, eoFill)
   }

@@ -6,11 +6,12 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// Where a shape is drawn. Available while its outline is computed, to shapes that depend on what is around them.
+/// The place where a shape is drawn. Available during the computation of its outline, for shapes that depend on their
+/// surroundings.
 struct ShapePlace {
   let environment: Attribute<EnvironmentValues>
   let transform: Attribute<ViewTransform>
-  /// The rectangle that the outline is for, in the space of the nearest enclosing effect.
+  /// The rectangle of the outline, in the space of the nearest enclosing effect.
   let frame: CGRect
 
   private static let key: pthread_key_t = {
@@ -19,12 +20,12 @@ struct ShapePlace {
     return key
   }()
 
-  /// The place on this thread now; nil where an outline is requested without a view.
+  /// The current place on this thread; nil for an outline that is computed without a view.
   static var current: ShapePlace? {
     pthread_getspecific(key).map { $0.assumingMemoryBound(to: ShapePlace.self).pointee }
   }
 
-  /// Runs `body`, which computes an outline, with this place as ``current``. O(1) besides `body`.
+  /// Runs `body`, which computes an outline, with this place as ``current``. O(1) in addition to `body`.
   @MainActor func whileCurrent<Result>(_ body: () -> Result) -> Result {
     let outer = pthread_getspecific(Self.key)
     defer { pthread_setspecific(Self.key, outer) }

@@ -10,17 +10,17 @@ import Foundation
 public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
-  /// The shape that is drawn.
+  /// The drawn shape.
   nonisolated var shape: Content { get }
 }
 
 extension _ShapeView: ShapeView {}
 
-/// A filled shape on top of what was drawn with it before.
+/// A filled shape on top of earlier drawings of the same shape.
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, _PrimitiveView
 {
   var drawn: _ShapeView<Content, Style>
-  /// What is drawn behind.
+  /// The view behind the shape.
   public var background: Background
 
   /// A filled shape over a background.
@@ -30,9 +30,9 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   }
 
   public var shape: Content { drawn.shape }
-  /// What the shape is drawn with.
+  /// The style of the fill.
   public var style: Style { drawn.style }
-  /// How its inside is found.
+  /// The rule that determines the shape's inside.
   public var fillStyle: FillStyle { drawn.fillStyle }
 
   @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -40,15 +40,15 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   }
 }
 
-/// A shape's line on top of what was drawn with it before.
+/// A shape's line on top of earlier drawings of the same shape.
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView,
   _PrimitiveView
 {
   var drawn: _ShapeView<_StrokedShape<Content>, Style>
-  /// What is drawn behind.
+  /// The view behind the shape.
   public var background: Background
 
-  /// The line of a shape over a background; half of its width lies outside.
+  /// The line of a shape over a background; half of its width is outside the shape.
   public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
     drawn = _ShapeView(
       shape: _StrokedShape(shape: shape, style: strokeStyle), style: style,
@@ -57,7 +57,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   }
 
   public var shape: Content { drawn.shape.shape }
-  /// What the shape is drawn with.
+  /// The style of the line.
   public var style: Style { drawn.style }
   /// Width, ends and corners of the line.
   public var strokeStyle: StrokeStyle { drawn.shape.style }
@@ -67,16 +67,16 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   }
 }
 
-/// A line inside of a shape's outline on top of what was drawn with it before.
+/// A line inside a shape's outline on top of earlier drawings of the same shape.
 nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
   ShapeView, _PrimitiveView
 {
   var drawn: _ShapeView<_StrokedShape<Content.InsetShape>, Style>
-  /// What is drawn behind.
+  /// The view behind the shape.
   public var background: Background
   public var shape: Content
 
-  /// A line inside of the shape's outline, over a background.
+  /// A line inside the shape's outline, over a background.
   public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
     let inset = shape.inset(by: strokeStyle.lineWidth / 2)
     drawn = _ShapeView(
@@ -86,7 +86,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
     self.shape = shape
   }
 
-  /// What the shape is drawn with.
+  /// The style of the line.
   public var style: Style { drawn.style }
   /// Width, ends and corners of the line.
   public var strokeStyle: StrokeStyle { drawn.shape.style }
@@ -97,7 +97,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
   }
 }
 
-/// A drawn shape that is stored first in a view, and what is stored behind it as background in the same place.
+/// A drawn shape that is stored first in a view, with the background stored behind it in the same place.
 @MainActor
 private func makeShapeView<Whole, Drawn: View, Background: View>(
   _ view: _GraphValue<Whole>, of drawn: Drawn.Type, background: Background.Type, _ inputs: _ViewInputs

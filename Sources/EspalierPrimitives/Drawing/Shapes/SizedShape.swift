@@ -8,9 +8,9 @@ import Foundation
 /// A shape drawn in a size of its own, wherever its rectangle is.
 nonisolated public struct _SizedShape<S: Shape>: Shape {
   public var shape: S
-  /// Points.
+  /// The size in points.
   public var size: CGSize
-  /// Which point of the rectangle the same point of the shape lies on.
+  /// The point of the rectangle with which the same point of the shape is aligned.
   public var anchor: UnitPoint
 
   public init(shape: S, size: CGSize, anchor: UnitPoint = .topLeading) {

@@ -6,11 +6,11 @@ import EspalierGeometry
 import EspalierMotion
 import Foundation
 
-/// A shape whose outline is that of another one, mapped. It takes all that it is offered, whatever the other one prefers.
+/// A shape whose outline is the mapped outline of another one. It fills the proposed size, whatever the other one prefers.
 public nonisolated protocol _MappedShape: Shape {
   associatedtype Content: Shape
   var shape: Content { get }
-  /// The map for a rectangle at `rect`.
+  /// The map for the rectangle `rect`.
   func _map(in rect: CGRect) -> CGAffineTransform
 }
 
@@ -21,13 +21,13 @@ extension _MappedShape {
   public static var _followsProposal: Bool { true }
 }
 
-/// A shape drawn elsewhere.
+/// A shape drawn at an offset.
 nonisolated public struct OffsetShape<Content: Shape>: _MappedShape {
   public var shape: Content
-  /// Points.
+  /// The offset in points.
   public var offset: CGSize
 
-  /// A shape moved by an offset in points; the view's frame stays.
+  /// A shape moved by an offset in points; the view's frame is unchanged.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
@@ -53,15 +53,15 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-/// A shape turned about a point of its rectangle.
+/// A shape rotated about a point of its rectangle.
 nonisolated public struct RotatedShape<Content: Shape>: _MappedShape {
   public var shape: Content
-  /// Clockwise.
+  /// The angle, clockwise.
   public var angle: Angle
-  /// The point of the rectangle that stays where it is.
+  /// The fixed point of the rectangle.
   public var anchor: UnitPoint
 
-  /// A shape rotated about an anchor, clockwise; the view's frame stays.
+  /// A shape rotated about an anchor, clockwise; the view's frame is unchanged.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
@@ -91,15 +91,15 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-/// A shape enlarged about a point of its rectangle.
+/// A shape scaled about a point of its rectangle.
 nonisolated public struct ScaledShape<Content: Shape>: _MappedShape {
   public var shape: Content
   /// The factors of both axes.
   public var scale: CGSize
-  /// The point of the rectangle that stays where it is.
+  /// The fixed point of the rectangle.
   public var anchor: UnitPoint
 
-  /// A shape scaled about an anchor; the view's frame stays.
+  /// A shape scaled about an anchor; the view's frame is unchanged.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
@@ -110,7 +110,7 @@ nonisolated public struct ScaledShape<Content: Shape>: _MappedShape {
     CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor.point(in: rect))
   }
 
-  /// Factors times 128.
+  /// The shape's data, and the factors times 128 with the anchor.
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
   {
@@ -131,10 +131,10 @@ extension ScaledShape: Equatable where Content: Equatable {}
 /// A shape mapped by a matrix, about the origin of its rectangle.
 nonisolated public struct TransformedShape<Content: Shape>: _MappedShape {
   public var shape: Content
-  /// What the outline is transformed by, in points from the rectangle's origin.
+  /// The transform of the outline, in points from the rectangle's origin.
   public var transform: CGAffineTransform
 
-  /// A shape after a transform; the view's frame stays.
+  /// A shape after a transform; the view's frame is unchanged.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform

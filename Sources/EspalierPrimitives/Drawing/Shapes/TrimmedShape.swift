@@ -9,9 +9,9 @@ import Foundation
 /// A part of a shape's outline.
 nonisolated public struct _TrimmedShape<S: Shape>: Shape {
   public var shape: S
-  /// 0…1 of the outline's length.
+  /// The start as a fraction of the outline's length, 0…1.
   public var startFraction: CGFloat
-  /// 0…1 of the outline's length.
+  /// The end as a fraction of the outline's length, 0…1.
   public var endFraction: CGFloat
 
   public init(shape: S, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
@@ -26,7 +26,7 @@ nonisolated public struct _TrimmedShape<S: Shape>: Shape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public static var _followsProposal: Bool { S._followsProposal }
 
-  /// The shape's own, start and end; fractions times 128.
+  /// The shape's own data, start and end; fractions times 128.
   public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get {
       let scale = CGFloat(unitAnimationScale)

@@ -7,13 +7,13 @@ import Foundation
 
 /// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
-  /// Points at the upper corner on the leading side.
+  /// The radius of the upper corner on the leading side, in points.
   public var topLeading: CGFloat
-  /// Points at the lower corner on the leading side.
+  /// The radius of the lower corner on the leading side, in points.
   public var bottomLeading: CGFloat
-  /// Points at the lower corner on the trailing side.
+  /// The radius of the lower corner on the trailing side, in points.
   public var bottomTrailing: CGFloat
-  /// Points at the upper corner on the trailing side.
+  /// The radius of the upper corner on the trailing side, in points.
   public var topTrailing: CGFloat
 
   /// Radii in points; corners without one are square.
@@ -46,8 +46,8 @@ extension RectangleCornerRadii {
 }
 
 extension Path {
-  /// A rectangle with four different corners, clockwise from the middle of its left side. Where two do not fit beside each
-  /// other, all shrink in proportion.
+  /// A rectangle with four different corners, clockwise from the middle of its left side. If adjacent corners do not fit, all
+  /// shrink in proportion.
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.init(
       roundedRect: rect,
@@ -55,7 +55,7 @@ extension Path {
       style: style)
   }
 
-  /// Adds a closed subpath: a rectangle whose four corners have radii of their own, in points.
+  /// Adds a closed subpath: a rectangle whose four corners have separate radii, in points.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -64,20 +64,20 @@ extension Path {
   }
 }
 
-/// A rectangle with four different corners. Where two do not fit beside each other, all shrink in proportion.
+/// A rectangle with four different corners. If adjacent corners do not fit, all shrink in proportion.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape, _InsetOutline, Equatable {
   /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
   /// Circles at the corners, or smoother curves.
   public var style: RoundedCornerStyle
 
-  /// A rectangle whose four corners have radii of their own, in points.
+  /// A rectangle whose four corners have separate radii, in points.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// A rectangle whose four corners have radii of their own, in points.
+  /// A rectangle whose four corners have separate radii, in points.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

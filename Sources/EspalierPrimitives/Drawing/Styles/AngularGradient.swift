@@ -3,14 +3,14 @@
 import EspalierCore
 import EspalierDrawing
 
-/// Colours around a point. Angle zero points to the right, growing angles turn clockwise.
+/// Colours around a point. Angle zero points to the right, increasing angles turn clockwise.
 nonisolated public struct AngularGradient: ShapeStyle, View, Hashable {
   var gradient: Gradient
   var center: UnitPoint
   var startAngle: Angle
   var endAngle: Angle
 
-  /// Colours around a point, from `startAngle` clockwise to `endAngle`; the center is a share of the rectangle.
+  /// Colours around a point, from `startAngle` clockwise to `endAngle`; the center is in fractions of the rectangle.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.gradient = gradient
     self.center = center
@@ -23,22 +23,22 @@ nonisolated public struct AngularGradient: ShapeStyle, View, Hashable {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at locations of their own around a point, from `startAngle` clockwise to `endAngle`.
+  /// Colours at given locations around a point, from `startAngle` clockwise to `endAngle`.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Once around, from `angle`.
+  /// Colours in a full turn around a point, from `angle` clockwise.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Colours at equal distances once around a point, from `angle` clockwise.
+  /// Colours at equal distances in a full turn around a point, from `angle` clockwise.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Colours at locations of their own once around a point, from `angle` clockwise.
+  /// Colours at given locations in a full turn around a point, from `angle` clockwise.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -49,7 +49,7 @@ nonisolated public struct AngularGradient: ShapeStyle, View, Hashable {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colours around a point, from `startAngle` clockwise to `endAngle`; the center is a share of the rectangle.
+  /// Colours around a point, from `startAngle` clockwise to `endAngle`; the center is in fractions of the rectangle.
   public static func angularGradient(_ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
     -> AngularGradient
   {
@@ -63,12 +63,12 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours once around a point, from `angle` clockwise.
+  /// Colours in a full turn around a point, from `angle` clockwise.
   public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Colours at equal distances once around a point, from `angle` clockwise.
+  /// Colours at equal distances in a full turn around a point, from `angle` clockwise.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }

@@ -5,14 +5,14 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// A gradient with the rule by which it is mixed, as `Color.gradient` makes it.
+/// A gradient with its colour interpolation, as returned by `Color.gradient`.
 public struct AnyGradient: ShapeStyle, Hashable {
   var gradient: Gradient
   var colorSpace: Gradient.ColorSpace
-  /// Whether it has one colour, and shades of it by how light that is where it is drawn.
+  /// Whether the gradient consists of shades of one colour, depending on the colour's lightness in the environment.
   private var isShading = false
 
-  /// Erases where a gradient's colours come from.
+  /// Erases the source of a gradient's colours.
   public init(_ gradient: Gradient) {
     self.gradient = gradient
     colorSpace = .device
@@ -23,14 +23,14 @@ public struct AnyGradient: ShapeStyle, Hashable {
     isShading = true
   }
 
-  /// The gradient with another rule for what lies between its stops.
+  /// The gradient with another interpolation between its stops.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var result = self
     result.colorSpace = space
     return result
   }
 
-  /// Drawn from top to bottom.
+  /// Applies the gradient from top to bottom.
   public func _apply(to shape: inout _ShapeStyle_Shape) {
     shape.paint = .linearGradient(resolved(in: shape), start: .top, end: .bottom)
   }
@@ -42,11 +42,11 @@ public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 extension Color {
-  /// The colour with a slight fade from a lighter top; a light colour with one to a darker foot.
+  /// The colour with a slight gradient from a lighter top; a light colour with one to a darker bottom.
   public var gradient: AnyGradient { AnyGradient(shading: self) }
 
-  /// As measured on macOS 26: over the upper 70 % from a lighter colour, or over the lower 70 % to a darker one. Two
-  /// colours are known, gray and yellow; which of the others count as light is a choice between their lightnesses.
+  /// As measured on macOS 26: over the upper 70 % from a lighter colour, or over the lower 70 % to a darker one. Two colours are
+  /// known, gray and yellow; the threshold for other colours is chosen between their lightnesses.
   fileprivate func shades(in environment: EnvironmentValues) -> Gradient {
     let color = resolve(in: environment)
     let plain = Color(color)
@@ -61,7 +61,7 @@ extension Color {
   }
 }
 
-/// A gradient of any kind, laid out.
+/// A gradient of any kind, with its geometry.
 public struct _LaidOutGradient: ShapeStyle, Hashable {
   enum Layout: Hashable {
     case linear(UnitPoint, UnitPoint)
@@ -87,13 +87,13 @@ public struct _LaidOutGradient: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == _LaidOutGradient {
-  /// The gradient along a line between two points, as shares of the rectangle.
+  /// The gradient along a line between two points, in fractions of the rectangle.
   public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint)
     -> some ShapeStyle
   {
     _LaidOutGradient(gradient: gradient, layout: .linear(startPoint, endPoint))
   }
-  /// Radii in points.
+  /// The gradient outwards from a point; radii in points.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> some ShapeStyle {
@@ -107,13 +107,13 @@ extension ShapeStyle where Self == _LaidOutGradient {
     _LaidOutGradient(gradient: gradient, layout: .angular(center, startAngle, endAngle))
   }
 
-  /// The gradient once around a point, from `angle` clockwise.
+  /// The gradient in a full turn around a point, from `angle` clockwise.
   public static func conicGradient(_ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero)
     -> some ShapeStyle
   {
     _LaidOutGradient(gradient: gradient, layout: .angular(center, angle, angle + .degrees(360)))
   }
-  /// Radii as fractions of each side.
+  /// The gradient outwards from a point, stretched with the rectangle; radii as fractions of each side.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

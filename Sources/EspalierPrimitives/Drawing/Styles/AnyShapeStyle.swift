@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGraph
 
-/// A style of any type.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   package let style: any ShapeStyle
 
@@ -24,7 +24,7 @@ extension AnyShapeStyle: Equatable {
 /// A style with its opacity multiplied.
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   public var style: Style
-  /// 0…1.
+  /// The factor of the opacity, 0…1.
   public var opacity: Double
 
   public init(style: Style, opacity: Double) {

@@ -5,15 +5,15 @@ import EspalierCore
 extension EnvironmentValues {
   private enum DefaultForegroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
-  /// What text and shapes are drawn with where `foregroundStyles` is nil; nil is the colour of the system.
+  /// The style of text and shapes if `foregroundStyles` is nil; nil is the system's colour.
   package var defaultForeground: AnyShapeStyle? {
     get { self[DefaultForegroundKey.self] }
     set { self[DefaultForegroundKey.self] = newValue }
   }
 }
 
-/// The second level of the system's colour, also where that level is named: `.secondary` changes nothing in a caption or in a
-/// value that is quiet by itself.
+/// The second level of the system's colour, also where that level is named: `.secondary` has no effect in a caption or in a value
+/// that is already secondary.
 package struct QuietForeground: ShapeStyle {
   package init() {}
 
@@ -26,8 +26,8 @@ package struct QuietForeground: ShapeStyle {
 }
 
 extension View {
-  /// What text and shapes in this view are drawn with where `foregroundStyle(_:)` is used neither in it nor around it:
-  /// the label of a button in the tint.
+  /// Sets the style of text and shapes in this view if `foregroundStyle(_:)` is used neither inside nor around it, for example
+  /// for a button's label in the tint.
   package nonisolated func defaultForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.defaultForeground, AnyShapeStyle(style))
   }

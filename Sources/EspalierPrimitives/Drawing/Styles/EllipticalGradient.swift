@@ -12,7 +12,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
   var startRadiusFraction: CGFloat
   var endRadiusFraction: CGFloat
 
-  /// Colours outwards from a point, stretched with the rectangle; radii are shares of its sides.
+  /// Colours outwards from a point, stretched with the rectangle; radii are fractions of its sides.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -31,7 +31,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at locations of their own outwards from a point, stretched with the rectangle.
+  /// Colours at given locations outwards from a point, stretched with the rectangle.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -48,7 +48,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Colours outwards from a point, stretched with the rectangle; radii are shares of its sides.
+  /// Colours outwards from a point, stretched with the rectangle; radii are fractions of its sides.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -67,7 +67,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at locations of their own outwards from a point, stretched with the rectangle.
+  /// Colours at given locations outwards from a point, stretched with the rectangle.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -79,14 +79,14 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colours at locations of their own around a point, from `startAngle` clockwise to `endAngle`.
+  /// Colours at given locations around a point, from `startAngle` clockwise to `endAngle`.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at locations of their own once around a point, from `angle` clockwise.
+  /// Colours at given locations in a full turn around a point, from `angle` clockwise.
   public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(stops: stops, center: center, angle: angle)
   }

@@ -4,13 +4,13 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGraph
 
-/// What `foregroundStyle(_:)` wrote, and what was there outside of it.
+/// The styles set by `foregroundStyle(_:)`, and the ones around them.
 package final class ForegroundStyles: Sendable, Equatable {
   let primary: AnyShapeStyle
   package let secondary: AnyShapeStyle?
   let tertiary: AnyShapeStyle?
   let outer: ForegroundStyles?
-  /// The default of the place where this was written: what the foreground outside is where there is no `outer`.
+  /// The default style around these styles: the foreground outside if there is no `outer`.
   let outerDefault: AnyShapeStyle?
 
   init(
@@ -24,7 +24,7 @@ package final class ForegroundStyles: Sendable, Equatable {
     self.outerDefault = outerDefault
   }
 
-  /// The style for a level, and how many levels below it that still is.
+  /// The style for a level, and the number of levels below that style.
   func style(at level: Int) -> (AnyShapeStyle, remaining: Int) {
     if level >= 2, let tertiary { return (tertiary, level - 2) }
     if level >= 1, let secondary { return (secondary, level - 1) }
@@ -46,14 +46,14 @@ extension EnvironmentValues {
     set { self[ForegroundKey.self] = newValue }
   }
 
-  /// What text is drawn with here.
+  /// The style of text in this environment.
   package var textStyle: ShownStyle { ForegroundStyle().shown(in: self) }
 
-  /// The colour of text here.
+  /// The colour of text in this environment.
   package var textColor: ResolvedColor { ForegroundStyle().paint(in: self).representativeColor }
 }
 
-/// The foreground of the surroundings; the colour of text where none is set.
+/// The environment's foreground style; the colour of text if none is set.
 public struct ForegroundStyle: ShapeStyle, Equatable {
   /// The same as `.foreground`.
   public init() {}
@@ -66,7 +66,7 @@ public struct ForegroundStyle: ShapeStyle, Equatable {
     let outerDefault = shape.defaultForeground
     let level = shape.level
     let (style, remaining) = styles.style(at: level)
-    // A foreground style that names the foreground means the one outside.
+    // Inside a foreground style, the foreground is the outer one.
     shape.foreground = styles.outer
     shape.defaultForeground = styles.outerDefault
     shape.level = remaining
@@ -77,22 +77,22 @@ public struct ForegroundStyle: ShapeStyle, Equatable {
   }
 }
 
-/// The first, second … style of the foreground.
+/// The levels of the foreground style.
 public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   let level: Int
 
   /// The foreground itself; for text the strongest colour.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The foreground's second level, for what matters less.
+  /// The foreground's second level, for secondary content.
   public static let secondary = HierarchicalShapeStyle(level: 1)
   /// The foreground's third level, weaker than the second.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The foreground's fourth level, for what may be overlooked.
+  /// The foreground's fourth level, for content of little importance.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
   /// The foreground's weakest level.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// The level as a colour of its own, which follows the colour scheme.
+  /// The level as a separate colour, which follows the colour scheme.
   var color: Color {
     switch level {
     case 0: .primary
@@ -161,23 +161,23 @@ nonisolated public struct _ForegroundStyleModifier<Primary: ShapeStyle, Secondar
 }
 
 extension View {
-  /// The colour of text and shapes in this view; nil goes back to that of the control around, or of the system.
+  /// Sets the colour of text and shapes in this view; nil restores that of the enclosing control, or of the system.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     environment(
       \.foregroundStyles, color.map { ForegroundStyles(AnyShapeStyle($0), nil, nil, outer: nil) })
   }
 
-  /// What text and shapes in this view are drawn with.
+  /// Sets the style of text and shapes in this view.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(_ForegroundStyleModifier<S, Never, Never>(primary: style, secondary: nil, tertiary: nil))
   }
 
-  /// What primary and secondary text and shapes in this view are drawn with.
+  /// Sets the styles of primary and secondary text and shapes in this view.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     modifier(_ForegroundStyleModifier<S1, S2, Never>(primary: primary, secondary: secondary, tertiary: nil))
   }
 
-  /// What primary, secondary and tertiary text and shapes in this view are drawn with.
+  /// Sets the styles of primary, secondary and tertiary text and shapes in this view.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {

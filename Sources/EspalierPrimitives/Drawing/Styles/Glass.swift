@@ -4,18 +4,18 @@ import EspalierCore
 import EspalierDrawing
 import Foundation
 
-/// A pane of glass behind a view: frosted, with a bright edge, perhaps tinted.
+/// A pane of glass behind a view: frosted, with a bright edge, optionally tinted.
 public struct Glass: Equatable, Sendable {
   enum Kind { case regular, clear, identity }
 
   let kind: Kind
   var tint: Color?
 
-  /// Frosted glass: what is behind shines through, blurred.
+  /// Frosted glass: content behind is visible through it, blurred.
   public static let regular = Glass(kind: .regular)
   /// Clearer glass, for media behind it.
   public static let clear = Glass(kind: .clear)
-  /// No glass at all.
+  /// No glass.
   public static let identity = Glass(kind: .identity)
 
   /// This glass in a colour; nil for none.
@@ -25,33 +25,33 @@ public struct Glass: Equatable, Sendable {
     return glass
   }
 
-  /// The same glass: panes here do not react to touches by themselves.
+  /// Returns the glass unchanged: panes here do not react to touches by themselves.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// The shape of glass that names none: a capsule.
+/// The default shape of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape {
   /// A capsule.
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// How a pane of glass comes and goes. Here panes come and go with their view, whatever is chosen.
+/// The transition of a pane of glass. Here panes appear and disappear with their view, whatever is chosen.
 public struct GlassEffectTransition: Hashable, Sendable {
   private let name: String
-  /// With the view.
+  /// Together with the view.
   public static let identity = GlassEffectTransition(name: "identity")
-  /// Out of, and into, the pane that is nearest.
+  /// Grows from the nearest pane, and shrinks into it.
   public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
-  /// By fading.
+  /// Fades.
   public static let materialize = GlassEffectTransition(name: "materialize")
 }
 
-/// Panes of glass that belong together. Each is drawn by itself: panes here do not flow into one another.
+/// Related panes of glass. Each is drawn separately: panes do not merge here.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
-  /// - Parameter spacing: The distance at which panes flow together, in points; has no effect here.
+  /// - Parameter spacing: The distance at which panes merge, in points; without effect here.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View { content }
@@ -82,26 +82,26 @@ private struct GlassPane<S: Shape>: View {
 }
 
 extension View {
-  /// Lays a pane of glass behind this view.
+  /// Adds a pane of glass behind this view.
   ///
-  /// - Parameter shape: Of the pane, in the view's frame; a capsule by default.
+  /// - Parameter shape: The shape of the pane, in the view's frame; a capsule by default.
   public nonisolated func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
     modifier(GlassModifier(glass: glass, shape: shape))
   }
 
-  /// Changes nothing: panes of glass do not flow into one another here.
+  /// Has no effect: panes of glass do not merge here.
   public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     modifier(EmptyModifier.identity)
   }
 
-  /// Changes nothing: panes of glass do not flow into one another here.
+  /// Has no effect: panes of glass do not merge here.
   public nonisolated func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
     modifier(EmptyModifier.identity)
   }
 
-  /// Changes nothing: a pane comes and goes with its view.
+  /// Has no effect: a pane appears and disappears with its view.
   public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     modifier(EmptyModifier.identity)
   }

@@ -3,35 +3,35 @@
 import EspalierDrawing
 import Foundation
 
-/// Colours along a way from 0 to 1.
+/// Colours along a length from 0 to 1.
 public struct Gradient: ShapeStyle, Hashable {
-  /// One colour at its place.
+  /// One colour at its location.
   public struct Stop: Hashable, Sendable {
     /// The colour at the location.
     public var color: Color
-    /// 0…1.
+    /// The location, 0…1.
     public var location: CGFloat
 
-    /// A colour at a share of the gradient's length, 0…1.
+    /// A colour at a fraction of the gradient's length, 0…1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// How colours between two stops are found.
+  /// The interpolation of colours between two stops.
   public struct ColorSpace: Hashable, Sendable {
     let isPerceptual: Bool
-    /// The components of the device.
+    /// Interpolates the components of the device.
     public static let device = ColorSpace(isPerceptual: false)
-    /// Even steps to the eye.
+    /// Interpolates in perceptually uniform steps.
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
   /// The colours with their locations.
   public var stops: [Stop]
 
-  /// A gradient of colours at locations of their own, which do not decrease.
+  /// A gradient of colours at given locations, which do not decrease.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Colours at equal distances.
@@ -40,17 +40,17 @@ public struct Gradient: ShapeStyle, Hashable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The gradient with another rule for what lies between its stops.
+  /// The gradient with another interpolation between its stops.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 
-  /// Drawn from top to bottom.
+  /// Applies the gradient from top to bottom.
   public func _apply(to shape: inout _ShapeStyle_Shape) {
     shape.paint = .linearGradient(resolved(in: shape), start: .top, end: .bottom)
   }
 
-  /// Stops in ascending order, with the opacity of the hierarchy's level.
+  /// The stops in ascending order, with the opacity of the hierarchy's level.
   ///
-  /// Renderers implement the rule of the device; for another one there are as many stops as the eye needs to see no
+  /// Renderers implement the device's interpolation; another one is approximated by as many stops as are needed for an invisible
   /// difference.
   func resolved(in shape: _ShapeStyle_Shape, colorSpace: ColorSpace = .device) -> ResolvedGradient {
     let gradient = resolved(in: shape)

@@ -3,14 +3,14 @@
 import EspalierCore
 import EspalierDrawing
 
-/// A pane of frosted glass: what is behind shines through, blurred, under a veil of the background's colour.
+/// A pane of frosted glass: content behind is visible through it, blurred, under a veil of the background colour.
 public struct Material: ShapeStyle, Hashable {
-  /// How much of the background's colour there is, 0…1.
+  /// The part of the background colour, 0…1.
   private let density: Double
-  /// How much darker than a light background a pane is that lies on it, 0…1: without it the pane would have the background's colour.
+  /// The darkness of a pane relative to a light background, 0…1: without it the pane would have the background's colour.
   private var shade = 11.0 / 255
 
-  /// Frosted glass with a veil of 45 %: most of what is behind shines through.
+  /// Frosted glass with a veil of 45 %: most of the content behind is visible.
   public static let ultraThin = Material(density: 0.45)
   /// Frosted glass with a veil of 60 %.
   public static let thin = Material(density: 0.6)
@@ -18,9 +18,9 @@ public struct Material: ShapeStyle, Hashable {
   public static let regular = Material(density: 0.75)
   /// Frosted glass with a veil of 85 %.
   public static let thick = Material(density: 0.85)
-  /// Frosted glass with a veil of 93 %: little of what is behind shines through.
+  /// Frosted glass with a veil of 93 %: little of the content behind is visible.
   public static let ultraThick = Material(density: 0.93)
-  /// Frosted glass as bars have it, with a veil of 85 %.
+  /// Frosted glass for bars, with a veil of 85 %.
   public static let bar = Material(density: 0.85, shade: 6.0 / 255)
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -34,7 +34,7 @@ public struct Material: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == Material {
-  /// Frosted glass with a veil of 45 %: most of what is behind shines through.
+  /// Frosted glass with a veil of 45 %: most of the content behind is visible.
   public static var ultraThinMaterial: Material { .ultraThin }
   /// Frosted glass with a veil of 60 %.
   public static var thinMaterial: Material { .thin }
@@ -42,19 +42,19 @@ extension ShapeStyle where Self == Material {
   public static var regularMaterial: Material { .regular }
   /// Frosted glass with a veil of 85 %.
   public static var thickMaterial: Material { .thick }
-  /// Frosted glass with a veil of 93 %: little of what is behind shines through.
+  /// Frosted glass with a veil of 93 %: little of the content behind is visible.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// Frosted glass as bars have it, with a veil of 85 %.
+  /// Frosted glass for bars, with a veil of 85 %.
   public static var bar: Material { .bar }
 }
 
 extension EnvironmentValues {
   private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
 
-  /// The material behind the view: the nearest one that `background(_:ignoresSafeAreaEdges:)` or `background(_:in:fillStyle:)`
-  /// lays there, or nil.
+  /// The material behind the view: the nearest one set by `background(_:ignoresSafeAreaEdges:)` or `background(_:in:fillStyle:)`,
+  /// or nil.
   ///
-  /// Views draw the same on a material as elsewhere.
+  /// The drawing of views does not depend on it.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }

@@ -5,25 +5,25 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// Colours at the points of a grid, and smooth ones between them.
+/// Colours at the points of a grid, smoothly interpolated between them.
 ///
-/// Points are fractions of the rectangle, row by row. Lines between points are straight where the points are in line, and
-/// bend smoothly through them otherwise; with Bézier points the control points determine the curve.
+/// Points are in fractions of the rectangle, row by row. Lines between points are straight if the points are in line, and
+/// otherwise smooth curves through them; with Bézier points the control points determine the curve.
 nonisolated public struct MeshGradient: ShapeStyle, View, Equatable {
   /// A point of the grid with the control points towards its neighbours.
   public struct BezierPoint: Equatable, Sendable {
-    /// Where the point is, as shares of the rectangle.
+    /// The position of the point, in fractions of the rectangle.
     public var position: SIMD2<Float>
-    /// Where the curve towards the point before it in the row leads.
+    /// The control point of the curve to the point before it in the row.
     public var leadingControlPoint: SIMD2<Float>
-    /// Where the curve towards the point above leads.
+    /// The control point of the curve to the point above.
     public var topControlPoint: SIMD2<Float>
-    /// Where the curve towards the next point in the row leads.
+    /// The control point of the curve to the next point in the row.
     public var trailingControlPoint: SIMD2<Float>
-    /// Where the curve towards the point below leads.
+    /// The control point of the curve to the point below.
     public var bottomControlPoint: SIMD2<Float>
 
-    /// A point with its four control points, as shares of the rectangle.
+    /// A point with its four control points, in fractions of the rectangle.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -36,35 +36,35 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable {
     }
   }
 
-  /// Where the grid's points are.
+  /// The positions of the grid's points.
   public enum Locations: Equatable, Sendable {
-    /// Points whose lines bend smoothly by themselves.
+    /// Points connected by smooth curves.
     case points([SIMD2<Float>])
     /// Points with control points of their own.
     case bezierPoints([BezierPoint])
   }
 
-  /// The colours at them.
+  /// The colours of the points.
   public enum Colors: Equatable, Sendable {
     /// Colours that follow the environment.
     case colors([Color])
-    /// Colours as numbers.
+    /// Colours in numbers.
     case resolvedColors([Color.Resolved])
   }
 
-  /// Points in a row.
+  /// Number of points in a row.
   public var width: Int
-  /// Rows of points.
+  /// Number of rows.
   public var height: Int
   /// The points, row by row.
   public var locations: Locations
   /// The colours of the points, in the same order.
   public var colors: Colors
-  /// Where the mesh leaves the rectangle open.
+  /// The colour outside the mesh.
   public var background: Color
-  /// Whether colours change smoothly across the grid's lines too.
+  /// Whether colours also change smoothly across the grid's lines.
   public var smoothsColors: Bool
-  /// The space in which colours are mixed.
+  /// The interpolation of colours.
   public var colorSpace: Gradient.ColorSpace
 
   /// Colours at `width` times `height` points, row by row; with other counts only the background is drawn.
@@ -121,7 +121,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Nothing but the background where there are not `width` times `height` points and colours, or more than 65,536.
+  /// Applies only the background if there are not `width` times `height` points and colours, or more than 65,536.
   public func _apply(to shape: inout _ShapeStyle_Shape) {
     let opacity = hierarchicalOpacity(shape.level)
     func resolved(_ color: Color) -> ResolvedColor {
@@ -153,10 +153,10 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable {
         smoothsColors: smoothsColors))
   }
 
-  /// More points cost more than they show.
+  /// Greatest number of points: more cost time without a visible difference.
   private static var most: Int { 65536 }
 
-  /// Whether that many points are the rows and columns of the gradient.
+  /// Whether a number of points equals the gradient's rows times columns.
   private func isGrid(of count: Int) -> Bool {
     let (product, isTooLarge) = width.multipliedReportingOverflow(by: height)
     if width > 1, height > 1, isTooLarge || product > Self.most {
@@ -168,7 +168,7 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable {
     return width > 1 && height > 1 && product == count
   }
 
-  /// Control points that lead each line of the grid smoothly through its points.
+  /// Control points with which each line of the grid passes smoothly through its points.
   private func smooth(_ points: [SIMD2<Float>]) -> [BezierPoint] {
     guard isGrid(of: points.count) else { return [] }
     return points.indices.map { index in

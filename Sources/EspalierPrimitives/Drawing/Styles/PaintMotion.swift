@@ -5,8 +5,8 @@ import EspalierDrawing
 import EspalierMotion
 import Foundation
 
-/// Follows a paint: its colours move when they change in a transaction with an animation, and so do the places of a
-/// gradient as long as it keeps its kind and its number of stops. Other changes jump.
+/// Animates a paint: its colours animate when they change in a transaction with an animation, and so does the geometry of a
+/// gradient as long as its kind and its number of stops stay. Other changes apply at once.
 package struct PaintMotion {
   private var color: Motion<ResolvedColor.AnimatableData>
   private var gradient: Motion<PaintVector>
@@ -36,7 +36,7 @@ package struct PaintMotion {
   }
 }
 
-/// The numbers of a gradient. A vector without components stands for zero of any length.
+/// The numbers of a gradient. A vector without components is the zero of any length.
 struct PaintVector: VectorArithmetic {
   var components: [Double]
 
@@ -62,7 +62,7 @@ extension Paint {
     }
   }
 
-  /// The gradient's numbers, those around 1 enlarged to be comparable with points.
+  /// The gradient's numbers; those around 1 are scaled to be comparable with points.
   fileprivate var vector: PaintVector {
     let scale = unitAnimationScale
     func numbers(_ gradient: ResolvedGradient, _ places: [Double]) -> PaintVector {

@@ -12,8 +12,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View, Hashable {
   var startRadius: CGFloat
   var endRadius: CGFloat
 
-  /// Colours on circles around a point, from `startRadius` to `endRadius` in points; beyond them the first and the last
-  /// colour go on.
+  /// Colours on circles around a point, from `startRadius` to `endRadius` in points; beyond them the end colours continue.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -26,7 +25,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View, Hashable {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours at locations of their own on circles around a point; radii in points.
+  /// Colours at given locations on circles around a point; radii in points.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -38,8 +37,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View, Hashable {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Colours on circles around a point, from `startRadius` to `endRadius` in points; beyond them the first and the last
-  /// colour go on.
+  /// Colours on circles around a point, from `startRadius` to `endRadius` in points; beyond them the end colours continue.
   public static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> RadialGradient
   {
@@ -53,7 +51,7 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours at locations of their own on circles around a point; radii in points.
+  /// Colours at given locations on circles around a point; radii in points.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

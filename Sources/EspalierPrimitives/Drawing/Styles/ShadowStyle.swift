@@ -5,21 +5,21 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// A shadow as part of a style: it belongs to what is drawn in the style, shape by shape.
+/// A shadow as part of a style: it belongs to each shape that is drawn in the style.
 public struct ShadowStyle: Hashable, Sendable {
   let kind: ResolvedShadow.Kind
   let color: Color
   let radius: CGFloat
   let offset: CGSize
 
-  /// A shadow behind. Lengths in points.
+  /// A shadow behind the shape. Lengths in points.
   public static func drop(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(.drop, color, radius, CGSize(width: x, height: y))
   }
 
-  /// A shadow inside, as if the shape were cut out of a sheet above it. Lengths in points.
+  /// A shadow inside the shape, as if the shape were cut out of a sheet above it. Lengths in points.
   public static func inner(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
@@ -49,7 +49,7 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
   }
 }
 
-/// A style that is blended with what is behind.
+/// A style that is blended with the content behind it.
 public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
   public var style: Style
   public var blendMode: BlendMode
@@ -76,26 +76,26 @@ extension _BlendModeShapeStyle: Equatable where Style: Equatable {}
 extension _AnchoredShapeStyle: Equatable where Style: Equatable {}
 
 extension ShapeStyle {
-  /// This style with a shadow of what is drawn in it.
+  /// This style with a shadow of the shapes drawn in it.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(style: self, shadow: style) }
 
-  /// This style, blended with what is behind.
+  /// This style, blended with the content behind it.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { _BlendModeShapeStyle(style: self, blendMode: mode) }
 
-  /// This style with unit points that refer to `rect`, in the coordinates of what is drawn, instead of its own rectangle.
+  /// This style with unit points that refer to `rect`, in the coordinates of the drawing, instead of the drawing's own rectangle.
   public func `in`(_ rect: CGRect) -> some ShapeStyle { _AnchoredShapeStyle(style: self, bounds: rect) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground with a shadow.
+  /// The foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     _ShadowShapeStyle(style: ForegroundStyle(), shadow: style)
   }
-  /// The foreground, blended with what is behind.
+  /// The foreground style, blended with the content behind it.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     _BlendModeShapeStyle(style: ForegroundStyle(), blendMode: mode)
   }
-  /// The foreground with its opacity multiplied.
+  /// The foreground style with its opacity multiplied.
   public static func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(style: ForegroundStyle(), opacity: opacity)
   }

@@ -5,17 +5,17 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// A colour or pattern that shapes, text and backgrounds are drawn with.
+/// A colour or pattern with which shapes, text and backgrounds are drawn.
 ///
-/// A style of your own gives `resolve(in:)`: another style, chosen by the environment.
+/// A custom style implements `resolve(in:)`, which returns another style depending on the environment.
 public protocol ShapeStyle: _AssetColors, Sendable {
-  /// What `resolve(in:)` makes of the style; `Never` for a style of the framework.
+  /// The type of the style that `resolve(in:)` returns; `Never` for a style of the framework.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style that stands for this one in an environment.
+  /// The style that replaces this one in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// Leaves in `shape` what is to be painted.
+  /// Stores the style's paint and effects in `shape`.
   func _apply(to shape: inout _ShapeStyle_Shape)
 }
 
@@ -34,44 +34,44 @@ extension Never: ShapeStyle {
   public func _apply(to shape: inout _ShapeStyle_Shape) {}
 }
 
-/// A style on its way to a paint.
+/// The resolution of a style to a paint.
 public struct _ShapeStyle_Shape {
   package let environment: EnvironmentValues
-  /// The foreground that styles refer to: inside a foreground style, the one outside of it.
+  /// The foreground to which styles refer: inside a foreground style, the outer one.
   package lazy var foreground: ForegroundStyles? = environment.foregroundStyles
-  /// What the foreground is where there is none.
+  /// The default foreground, used without a foreground style.
   lazy var defaultForeground: AnyShapeStyle? = environment.defaultForeground
-  /// How far below primary: 1 is secondary.
+  /// The number of levels below primary: 1 is secondary.
   package var level = 0
   package var paint = Paint.color(.clear)
-  /// What is done to what the paint covers, innermost first.
+  /// Effects on the painted area, innermost first.
   package var effects: [DisplayEffect] = []
-  /// The rectangle that unit points refer to, in the shape's own coordinates, where it is not the shape's.
+  /// The rectangle of unit points, in the shape's own coordinates, if it is not the shape's.
   package var bounds: CGRect?
 
   package init(_ environment: EnvironmentValues) { self.environment = environment }
 }
 
-/// What a style comes to in an environment.
+/// A style resolved in an environment.
 package struct ShownStyle: Equatable {
   package var paint: Paint
-  /// What is done to what the paint covers, innermost first.
+  /// Effects on the painted area, innermost first.
   package var effects: [DisplayEffect]
   package var bounds: CGRect?
 
-  /// Whether one colour is all of it.
+  /// Whether the style is a single colour without effects.
   package var isPlain: Bool {
     if case .color = paint { return effects.isEmpty }
     return false
   }
 
-  /// What has no paint of its own but a colour, drawn in the style: the paint covers `frame`, and shows where `item` is.
+  /// An item that itself supports only a colour, drawn in the style: the paint covers `frame`, and is visible inside the item.
   package func shown(through item: DisplayItem, in frame: CGRect) -> DisplayList {
     var list = DisplayList([item])
     if case .color = paint {
-      // The item has it already.
+      // The item already has the colour.
     } else {
-      // Glyphs may reach beyond the frame.
+      // Glyphs may extend beyond the frame.
       let area = frame.insetBy(dx: -frame.height / 2, dy: -frame.height / 2)
       let bounds = self.bounds?.offsetBy(dx: frame.minX, dy: frame.minY) ?? frame
       let fill = DisplayItem(.fill(path: Path(area), rule: .nonZero, paint: paint, bounds: bounds))
@@ -80,21 +80,21 @@ package struct ShownStyle: Equatable {
     return applyingEffects(to: list)
   }
 
-  /// What was painted, with the style's effects around it.
+  /// A painted list with the style's effects around it.
   package func applyingEffects(to list: DisplayList) -> DisplayList {
     effects.reduce(list) { DisplayList([DisplayItem(.effect($1, $0))]) }
   }
 }
 
 extension ShapeStyle {
-  /// What this style comes to in an environment.
+  /// This style resolved in an environment.
   package func shown(in environment: EnvironmentValues) -> ShownStyle {
     var shape = _ShapeStyle_Shape(environment)
     _apply(to: &shape)
     return ShownStyle(paint: shape.paint, effects: shape.effects, bounds: shape.bounds)
   }
 
-  /// What this style paints in an environment.
+  /// The paint of this style in an environment.
   package func paint(in environment: EnvironmentValues) -> Paint {
     var shape = _ShapeStyle_Shape(environment)
     _apply(to: &shape)
@@ -120,5 +120,5 @@ extension ResolvedColor: ShapeStyle {
   }
 }
 
-/// How much of a style remains at a level below primary.
+/// The opacity of a level below primary.
 func hierarchicalOpacity(_ level: Int) -> Double { [1, 0.5, 0.25, 0.2][min(max(level, 0), 3)] }

@@ -3,12 +3,12 @@
 import EspalierCore
 import EspalierDrawing
 
-// Styles that stand for what the system draws its own parts with.
+// Styles of the system's own parts.
 
 extension EnvironmentValues {
   private enum BackgroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
-  /// What `.background` resolves to; nil where it is not set.
+  /// The style to which `.background` resolves; nil if it is not set.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundKey.self] }
     set { self[BackgroundKey.self] = newValue }
@@ -16,13 +16,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What `.background` is in this view.
+  /// Sets the style of `.background` in this view.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 }
 
-/// The background of the surroundings.
+/// The environment's background style.
 public struct BackgroundStyle: ShapeStyle, Equatable {
   /// The same as `.background`.
   public init() {}
@@ -37,42 +37,42 @@ public struct BackgroundStyle: ShapeStyle, Equatable {
   }
 }
 
-/// Thin lines between things.
+/// The style of thin lines between views.
 public struct SeparatorShapeStyle: ShapeStyle, Equatable {
   /// The same as `.separator`.
   public init() {}
   public func _apply(to shape: inout _ShapeStyle_Shape) { Color.separator._apply(to: &shape) }
 }
 
-/// The inside of controls and other shapes.
+/// The style of the inside of controls and other shapes.
 public struct FillShapeStyle: ShapeStyle, Equatable {
   /// The same as `.fill`.
   public init() {}
   public func _apply(to shape: inout _ShapeStyle_Shape) { Color.systemFill._apply(to: &shape) }
 }
 
-/// Text that stands in an empty field.
+/// The style of placeholder text in an empty field.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Equatable {
   /// The same as `.placeholder`.
   public init() {}
   public func _apply(to shape: inout _ShapeStyle_Shape) { Color.placeholder._apply(to: &shape) }
 }
 
-/// Links.
+/// The style of links.
 public struct LinkShapeStyle: ShapeStyle, Equatable {
   /// The same as `.link`.
   public init() {}
   public func _apply(to shape: inout _ShapeStyle_Shape) { Color.blue._apply(to: &shape) }
 }
 
-/// What is selected.
+/// The style of the selection.
 public struct SelectionShapeStyle: ShapeStyle, Equatable {
   /// The same as `.selection`.
   public init() {}
   public func _apply(to shape: inout _ShapeStyle_Shape) { TintShapeStyle()._apply(to: &shape) }
 }
 
-/// The background of a window.
+/// The style of a window's background.
 public struct WindowBackgroundShapeStyle: ShapeStyle, Equatable {
   /// The same as `.windowBackground`.
   public init() {}
@@ -80,36 +80,36 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background of the surroundings.
+  /// The environment's background style.
   public static var background: BackgroundStyle { .init() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// Thin lines between things.
+  /// The style of thin lines between views.
   public static var separator: SeparatorShapeStyle { .init() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The inside of controls and other shapes.
+  /// The style of the inside of controls and other shapes.
   public static var fill: FillShapeStyle { .init() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// Text that stands in an empty field.
+  /// The style of placeholder text in an empty field.
   public static var placeholder: PlaceholderTextShapeStyle { .init() }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// Links.
+  /// The style of links.
   public static var link: LinkShapeStyle { .init() }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// What is selected.
+  /// The style of the selection.
   public static var selection: SelectionShapeStyle { .init() }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The background of a window.
+  /// The style of a window's background.
   public static var windowBackground: WindowBackgroundShapeStyle { .init() }
 }

@@ -7,22 +7,22 @@ extension EnvironmentValues {
   private enum TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
   private enum DesktopAccentKey: EnvironmentKey { static var defaultValue: Color { .blue } }
 
-  /// The desktop's own colour for controls, blue where it has none.
+  /// The desktop's accent colour, blue if it has none.
   package var desktopAccent: Color {
     get { self[DesktopAccentKey.self] }
     set { self[DesktopAccentKey.self] = newValue }
   }
 
-  /// What controls are drawn with where no tint is set: the colour set `AccentColor` of the app's catalogues, else the desktop's.
+  /// The accent colour if no tint is set: the colour set `AccentColor` of the app's catalogues, else the desktop's.
   var defaultAccent: Color { ColorCatalog.accent ?? desktopAccent }
 
-  /// What controls are drawn with; nil where no tint is set.
+  /// The style of controls; nil if no tint is set.
   package var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
 
-  /// The tint as one colour; the app's or the desktop's where none is set.
+  /// The tint as one colour; the app's or the desktop's accent if none is set.
   package var accent: ResolvedColor {
     guard let tint else { return defaultAccent.resolve(in: self) }
     var outside = self
@@ -31,7 +31,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The tint of the surroundings.
+/// The environment's tint.
 public struct TintShapeStyle: ShapeStyle, Equatable {
   /// The same as `.tint`.
   public init() {}
@@ -44,16 +44,16 @@ public struct TintShapeStyle: ShapeStyle, Equatable {
 }
 
 extension View {
-  /// What controls in this view are drawn with; nil leaves it to the surroundings.
+  /// Sets the style of controls in this view; nil keeps the inherited one.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     transformEnvironment(\.tint) { if let tint { $0 = AnyShapeStyle(tint) } }
   }
 
-  /// The colour of controls in this view; nil leaves it to the surroundings.
+  /// Sets the colour of controls in this view; nil keeps the inherited one.
   public nonisolated func tint(_ tint: Color?) -> some View {
     transformEnvironment(\.tint) { if let tint { $0 = AnyShapeStyle(tint) } }
   }
 
-  /// The colour of controls in this view.
+  /// Sets the colour of controls in this view.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }

@@ -3,15 +3,15 @@
 import EspalierCore
 import Foundation
 
-/// Any layout. A view whose `AnyLayout` changes keeps its subviews and their state, and moves them (specification L94,
+/// A type-erased layout. A view whose `AnyLayout` changes keeps its subviews and their state, and moves them (specification L94,
 /// L95).
 public struct AnyLayout: Layout, Equatable {
   let storage: AnyLayoutStorage
 
-  /// Erases the type of a layout. The views keep their state when another layout takes its place.
+  /// Erases the type of a layout. The views keep their state when another layout replaces it.
   public init<L: Layout>(_ layout: L) { storage = TypedLayoutStorage(layout) }
 
-  /// What one of the erased layouts keeps.
+  /// The cache of the erased layout.
   public struct Cache {
     var layout: ObjectIdentifier
     var value: Any

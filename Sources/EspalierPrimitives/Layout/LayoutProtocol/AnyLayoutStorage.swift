@@ -5,7 +5,7 @@ import EspalierGraph
 import EspalierMotion
 import Foundation
 
-/// A layout without its type.
+/// A type-erased layout.
 class AnyLayoutStorage {
   var layoutType: ObjectIdentifier { fatalError("a layout is stored with its type") }
   var stackOrientation: Axis? { nil }
@@ -52,7 +52,7 @@ final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage {
     return valuesAreEqual(layout, other.layout)
   }
 
-  /// Lends the layout its own cache, without another reference to it.
+  /// Passes the layout its own cache, without a second reference to it.
   private func withCache<Answer>(_ cache: inout AnyLayout.Cache, _ compute: (inout L.Cache) -> Answer) -> Answer {
     var typed = cache.value as! L.Cache
     cache.value = ()

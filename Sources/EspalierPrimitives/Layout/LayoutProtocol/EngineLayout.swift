@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierLayout
 import Foundation
 
-/// A layout that is one of the framework's own engines: its cache is such an engine, with the subviews as its children.
+/// A layout implemented by one of the framework's own engines: its cache is such an engine, with the subviews as its children.
 package protocol EngineLayout: Layout, Sendable where Cache == _LayoutEngineCache {
   associatedtype Configuration: ContainerConfiguration
   var configuration: Configuration { get }

@@ -5,46 +5,44 @@ import EspalierDrawing
 import EspalierMotion
 import Foundation
 
-/// A layout of a program: how large its views are together, and where each of them goes.
+/// A custom layout: the size of its views as a whole, and their places.
 ///
-/// A layout's size is computed any number of times, with proposals of zero, infinity and nothing
-/// (specification L86), and then given its bounds once to place the views in. What can be kept between those calls
-/// belongs in the cache. A layout with `animatableData` moves between two states.
+/// A layout's size is computed any number of times, with zero, infinite and unspecified proposals (specification L86), and then
+/// its views are placed once in the final bounds. Values that can be kept between those calls belong in the cache. A layout with
+/// `animatableData` animates between two states.
 ///
 /// Source: Apple's reference, Layout; specification L86–L93.
 public protocol Layout: Animatable {
   /// The properties of the layout for its container.
   static var layoutProperties: LayoutProperties { get }
 
-  /// What is kept between calls: made once, updated when the layout or its views change (specification L89).
+  /// Data kept between calls: made once, updated when the layout or its views change (specification L89).
   associatedtype Cache = Void
-  /// The views to be placed.
+  /// The views that the layout places.
   typealias Subviews = LayoutSubviews
 
-  /// What the layout computes once for its views and keeps between calls; made when the container is.
+  /// Makes the data that the layout computes once for its views and keeps between calls; called when the container is made.
   func makeCache(subviews: Subviews) -> Cache
-  /// Brings the cache up to date after the views or the layout changed; by default it is made anew.
+  /// Updates the cache after the views or the layout have changed; by default the cache is made anew.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The preferred distances of the whole from its neighbours; by default all those of its views.
+  /// The preferred distances of the whole from its neighbours; by default the union of its views' distances.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The size of the whole, in points. It is used as it is, whatever was proposed (specification L87).
+  /// The size of the whole, in points. It is used unchanged, whatever was proposed (specification L87).
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
   /// Places each view by calling `place` on it.
-  /// - Parameter bounds: Where the layout is, in points; its origin is not zero (specification L87).
+  /// - Parameter bounds: The layout's rectangle in points; its origin is not zero (specification L87).
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where a guide lies, in points from the left of the bounds; nil leaves it to the guide's default
-  /// (specification L84).
+  /// The position of a guide, in points from the left of the bounds; nil is the guide's default (specification L84).
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Where a guide lies, in points from the top of the bounds; nil leaves it to the guide's default
-  /// (specification L84).
+  /// The position of a guide, in points from the top of the bounds; nil is the guide's default (specification L84).
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
@@ -52,10 +50,10 @@ public protocol Layout: Animatable {
 
 /// The properties of a layout for its container.
 public struct LayoutProperties: Sendable {
-  /// The axis along which spacers stretch and dividers stand across; nil if there is none.
+  /// The axis along which spacers expand and which dividers cross; nil if there is none.
   public var stackOrientation: Axis?
 
-  /// No orientation: the layout is no stack.
+  /// No orientation: the layout is not a stack.
   public init() {}
 }
 
@@ -64,12 +62,12 @@ extension Layout {
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// The preferred distances of all views, on every edge (specification L90).
+  /// The union of all views' preferred distances, on every edge (specification L90).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(ViewSpacing()) { $0.union($1.spacing) }
   }
 
-  /// The explicit guides of the views where they are placed, combined (specification L84).
+  /// The explicit guides of the placed views, combined (specification L84).
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -79,7 +77,7 @@ extension Layout {
     }
   }
 
-  /// The explicit guides of the views where they are placed, combined (specification L84).
+  /// The explicit guides of the placed views, combined (specification L84).
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
@@ -90,6 +88,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Nothing is kept.
+  /// No data is kept.
   public func makeCache(subviews: Subviews) {}
 }

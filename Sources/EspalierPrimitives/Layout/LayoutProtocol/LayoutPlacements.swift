@@ -5,18 +5,18 @@ import EspalierDrawing
 import EspalierNumbers
 import Foundation
 
-/// Where a layout has placed its views so far.
+/// The views' frames as placed by a layout so far.
 ///
-/// A layout runs on the main actor, but its requirements are not isolated, so neither is this.
+/// A layout runs on the main actor, but its requirements are not isolated, and therefore neither is this class.
 final class LayoutPlacements: @unchecked Sendable {
   private let layout: String
   private var bounds = CGRect.zero
   private var frames: [ViewFrame?] = []
   private var isRecording = false
-  /// Nil where nothing is measured.
+  /// Nil outside of measuring.
   private var questions: [Question]?
 
-  /// A question that a layout puts to one of its views, or to an engine that arranges them.
+  /// A size query of a layout to one of its views, or to an engine that arranges them.
   struct Question {
     let engine: LayoutEngine
     let proposal: Proposal
@@ -24,7 +24,7 @@ final class LayoutPlacements: @unchecked Sendable {
 
   init(layout: String) { self.layout = layout }
 
-  /// Runs `place` and returns where it has put each of `count` views, relative to the origin of `bounds`.
+  /// Runs `place` and returns the frames that it has set for `count` views, relative to the origin of `bounds`.
   func recording(count: Int, in bounds: CGRect, _ place: () -> Void) -> [ViewFrame?] {
     let outer = (self.bounds, frames, isRecording)
     defer { (self.bounds, frames, isRecording) = outer }
@@ -35,7 +35,7 @@ final class LayoutPlacements: @unchecked Sendable {
     return frames
   }
 
-  /// Runs `measure` and returns what it has asked.
+  /// Runs `measure` and returns its size queries.
   func recordingQuestions<Result>(_ measure: () -> Result) -> (result: Result, questions: [Question]) {
     let outer = questions
     questions = []
@@ -48,7 +48,7 @@ final class LayoutPlacements: @unchecked Sendable {
     questions?.append(Question(engine: engine, proposal: proposal))
   }
 
-  /// Outside of `placeSubviews` a placement means nothing.
+  /// Records a placement. Outside of `placeSubviews` it has no effect.
   @MainActor func place(_ index: Int, at position: CGPoint, anchor: UnitPoint, _ size: ViewSize) {
     guard isRecording, frames.indices.contains(index) else { return }
     let origin = CGPoint(
@@ -59,7 +59,7 @@ final class LayoutPlacements: @unchecked Sendable {
   }
 
   @MainActor private func repaired(_ origin: CGPoint, _ position: CGPoint, _ size: CGSize) -> CGPoint {
-    // Bounds without end are a container's question for the most that a view can use: no place in them is a mistake.
+    // Infinite bounds are a container's query for the greatest useful size of a view: no place in them is a mistake.
     if bounds.width.isFinite, bounds.height.isFinite {
       Diagnostics.warn(
         "\(layout) placed a subview of \(size.width)×\(size.height) at (\(position.x), \(position.y)); a coordinate that is "

@@ -7,14 +7,14 @@ import Foundation
 
 /// The views that a layout arranges, in order.
 ///
-/// A part of them counts from zero again, unlike a slice of an array: a layout may call itself with the rest of its views.
+/// Unlike a slice of an array, a part of them has indices from zero: a layout may call itself with the rest of its views.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   public typealias Element = LayoutSubview
   public typealias Index = Int
   public typealias SubSequence = LayoutSubviews
 
   private var subviews: ArraySlice<LayoutSubview>
-  /// The direction in which the layout's views are read.
+  /// The layout direction of the layout's views.
   public var layoutDirection: LayoutDirection
   let placements: LayoutPlacements
 
@@ -34,16 +34,17 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   /// The view at an index; O(1).
   public subscript(index: Int) -> LayoutSubview { subviews[subviews.startIndex + index] }
 
-  /// Some of the views, counted from zero; they keep the collection's direction and are placed in the same container. O(1).
+  /// A range of the views, with indices from zero; they keep the collection's direction and are placed in the same container.
+  /// O(1).
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     let start = subviews.startIndex
     return LayoutSubviews(
       subviews[start + bounds.lowerBound..<start + bounds.upperBound], layoutDirection, placements)
   }
 
-  /// The views at the given indices, in that order; they are counted from zero.
+  /// The views at the given indices, in that order, with indices from zero.
   ///
-  /// Disfavoured because an open range is a sequence too, one without end.
+  /// Disfavoured because a partial range is a sequence, too, an infinite one.
   @_disfavoredOverload
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { self[$0] }[...], layoutDirection, placements)
@@ -53,7 +54,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     a.layoutDirection == b.layoutDirection && a.subviews == b.subviews
   }
 
-  /// The explicit guides of the views once `place` has placed them, combined; nil if none of them has one.
+  /// The explicit guides of the views after placement by `place`, combined; nil if none of them has one.
   func combinedGuide(_ key: AlignmentKey, in bounds: CGRect, place: () -> Void) -> CGFloat? {
     guard key.propagates else { return nil }
     let count = subviews.lazy.map(\.index).max().map { $0 + 1 } ?? 0
@@ -68,11 +69,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   }
 }
 
-/// One view that a layout arranges: it answers questions about its size, and can be placed.
+/// One view that a layout arranges: it can be measured and placed.
 public struct LayoutSubview: Equatable, Sendable {
   let child: ContainerEngine.Child
   let index: Int
-  /// Weak, for a program may keep the subview longer than its view lives.
+  /// Weak, because a program may keep the subview longer than its view lives.
   private let traits: WeakViewTraits
   private let placements: LayoutPlacements
 
@@ -90,7 +91,7 @@ public struct LayoutSubview: Equatable, Sendable {
 
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.engine === b.engine && a.index == b.index }
 
-  /// The view's size for a proposal, in points; an answer is remembered.
+  /// The view's size for a proposal, in points; results are cached.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let proposal = Proposal(layoutProposal: proposal)
     return MainActor.assumeIsolated {
@@ -107,10 +108,10 @@ public struct LayoutSubview: Equatable, Sendable {
   /// The view's preferred distances from its neighbours.
   public var spacing: ViewSpacing { MainActor.assumeIsolated { engine.spacing() } }
 
-  /// A value that the view was given with `layoutValue(key:value:)`; the key's default without one (specification L93),
-  /// and where the view is gone.
+  /// A value set on the view by `layoutValue(key:value:)`; the key's default without one (specification L93), or if the view is
+  /// gone.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    // The value does not leave the main actor: a layout runs on it.
+    // The value stays on the main actor, on which layouts run.
     nonisolated(unsafe) var value = K.defaultValue
     MainActor.assumeIsolated {
       if let attribute = traits[_LayoutTrait<K>.self] { value = attribute.peek() }
@@ -118,9 +119,9 @@ public struct LayoutSubview: Equatable, Sendable {
     return value
   }
 
-  /// The values that the view gives the container around it with `containerValue(_:_:)`.
+  /// The values that the view sets for its container by `containerValue(_:_:)`.
   public var containerValues: ContainerValues {
-    // The values do not leave the main actor: a layout runs on it.
+    // The values stay on the main actor, on which layouts run.
     nonisolated(unsafe) var values = ContainerValues()
     MainActor.assumeIsolated {
       values = ContainerValues(latestOf: traits)
@@ -128,11 +129,11 @@ public struct LayoutSubview: Equatable, Sendable {
     return values
   }
 
-  /// Puts a point of the view at `position`; of several calls the last counts (specification L91, L92).
+  /// Places a point of the view at `position`; the last of several calls applies (specification L91, L92).
   /// - Parameters:
-  ///   - position: In the coordinates of the layout's bounds.
+  ///   - position: The position in the coordinates of the layout's bounds.
   ///   - anchor: The point of the view, as fractions of its size.
-  ///   - proposal: What the view is offered.
+  ///   - proposal: The size proposed to the view.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     MainActor.assumeIsolated {
       let proposal = Proposal(layoutProposal: proposal)
@@ -141,7 +142,7 @@ public struct LayoutSubview: Equatable, Sendable {
     }
   }
 
-  /// In the middle of the layout, with all its size as the proposal (specification L91).
+  /// A frame in the middle of the layout, with the layout's size as the proposal (specification L91).
   @MainActor func unplacedFrame(in bounds: CGRect) -> ViewFrame {
     let proposal = Proposal(bounds.size)
     let size = engine.sizeThatFits(proposal)
@@ -152,7 +153,8 @@ public struct LayoutSubview: Equatable, Sendable {
 }
 
 extension Proposal {
-  /// What a user's layout proposes; less than nothing is nothing. Not a read of the layout's: it hands the lengths on.
+  /// The proposal of a custom layout; negative lengths become zero. Does not count as a read of the layout's proposal: the
+  /// lengths are only passed on.
   init(layoutProposal proposal: ProposedViewSize) {
     self.init(
       width: proposal.handedWidth.map { $0 < 0 ? 0 : $0 }, height: proposal.handedHeight.map { $0 < 0 ? 0 : $0 })

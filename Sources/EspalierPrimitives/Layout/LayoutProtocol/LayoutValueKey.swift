@@ -3,11 +3,11 @@
 import EspalierCore
 import EspalierLayout
 
-/// A value that a view gives the layout around it.
+/// A value that a view sets for the layout around it.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// What a layout reads of a view without the value.
+  /// The value of a view that does not set one.
   static var defaultValue: Value { get }
 }
 
@@ -17,8 +17,8 @@ public struct _LayoutTrait<Key: LayoutValueKey>: _ViewTraitKey {
 }
 
 extension View {
-  /// Gives a value to the layout that places this view. It must be applied to the placed view itself: a container around
-  /// it does not pass the value on (specification L93).
+  /// Sets a value for the layout that places this view. The modifier must be applied to the placed view itself: a container
+  /// around the view does not pass the value on (specification L93).
   public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(_LayoutTraitWritingModifier<_LayoutTrait<K>>(value: value))
   }

@@ -18,7 +18,7 @@ nonisolated public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView 
     let content = view.field(at: alignUp(MemoryLayout<L>.size, MemoryLayout<Content>.alignment), as: Content.self)
     return makeContainer(
       list: Content._makeViewList(view: content, inputs: _ViewListInputs(inputs)).list,
-      // A value with one stored property is laid out as the property is.
+      // A struct with one stored property has that property's memory layout.
       configuration: layout.field(at: 0, as: UserLayoutConfiguration<L>.self), viewType: Self.self,
       stackAxis: L.layoutProperties.stackOrientation, inputs: inputs,
       changingAxis: L.self == AnyLayout.self
@@ -27,7 +27,7 @@ nonisolated public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView 
 }
 
 extension Layout {
-  /// Arranges views: a layout is used like a container. Disfavoured, so that a layout which is a view can have a call of its
+  /// Arranges views: a layout is used like a container. Disfavoured, so that a layout that is also a view can have a call of its
   /// own, and an `init` of the same form.
   @_disfavoredOverload
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {

@@ -4,16 +4,16 @@ import EspalierCore
 import EspalierLayout
 import Foundation
 
-/// A row as a layout, to be used where the layout itself changes (specification L95). It places views as `HStack` does.
+/// A row as a layout, for use where the layout itself changes (specification L95). It places views as `HStack` does.
 @frozen public struct HStackLayout: EngineLayout {
   public typealias Cache = _LayoutEngineCache
 
-  /// Where the views lie across the row.
+  /// The alignment of the views across the row.
   public var alignment: VerticalAlignment
-  /// Points between neighbours; nil lets the neighbours decide.
+  /// Points between neighbours; nil uses the neighbours' preferred distances.
   public var spacing: CGFloat?
 
-  /// A row as a layout: `spacing` points between neighbours, nil lets the neighbours decide.
+  /// A row as a layout: `spacing` points between neighbours, nil uses the neighbours' preferred distances.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -26,16 +26,16 @@ import Foundation
   }
 }
 
-/// A column as a layout, to be used where the layout itself changes (specification L95). It places views as `VStack` does.
+/// A column as a layout, for use where the layout itself changes (specification L95). It places views as `VStack` does.
 @frozen public struct VStackLayout: EngineLayout {
   public typealias Cache = _LayoutEngineCache
 
-  /// Where the views lie across the column.
+  /// The alignment of the views across the column.
   public var alignment: HorizontalAlignment
-  /// Points between neighbours; nil lets the neighbours decide.
+  /// Points between neighbours; nil uses the neighbours' preferred distances.
   public var spacing: CGFloat?
 
-  /// A column as a layout: `spacing` points between neighbours, nil lets the neighbours decide.
+  /// A column as a layout: `spacing` points between neighbours, nil uses the neighbours' preferred distances.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -48,14 +48,14 @@ import Foundation
   }
 }
 
-/// Views on top of each other as a layout, to be used where the layout itself changes. It places views as `ZStack` does.
+/// Overlapping views as a layout, for use where the layout itself changes. It places views as `ZStack` does.
 @frozen public struct ZStackLayout: EngineLayout {
   public typealias Cache = _LayoutEngineCache
 
-  /// The guides at which the views meet.
+  /// The guides by which the views are aligned.
   public var alignment: Alignment
 
-  /// Views one upon the other, the last one in front, which meet at the guides of `alignment`.
+  /// Overlapping views, the last one in front, aligned at the guides of `alignment`.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   package var configuration: OverlapConfiguration { OverlapConfiguration(alignment: alignment) }
@@ -68,7 +68,7 @@ extension LayoutProperties {
   }
 }
 
-/// The names under which the first SDKs had these layouts.
+/// The names of these layouts in the first SDKs.
 public typealias _HStackLayout = HStackLayout
 public typealias _VStackLayout = VStackLayout
 public typealias _ZStackLayout = ZStackLayout

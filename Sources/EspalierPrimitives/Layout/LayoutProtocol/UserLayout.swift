@@ -6,7 +6,7 @@ import EspalierLayout
 import EspalierNumbers
 import Foundation
 
-/// A user's layout as the parameters of a container.
+/// A custom layout as the parameters of a container.
 nonisolated struct UserLayoutConfiguration<L: Layout>: ContainerConfiguration {
   let layout: L
 
@@ -18,7 +18,7 @@ nonisolated struct UserLayoutConfiguration<L: Layout>: ContainerConfiguration {
   static func == (a: Self, b: Self) -> Bool { valuesAreEqual(a.layout, b.layout) }
 }
 
-/// Runs a user's layout: keeps its cache, and does not let impossible answers out.
+/// Runs a custom layout: stores its cache, and corrects impossible results.
 @MainActor
 final class UserLayout<L: Layout>: ContainerLayout {
   var layout: L {
@@ -27,16 +27,16 @@ final class UserLayout<L: Layout>: ContainerLayout {
       place = Graph.currentRule.map(WeakAnyAttribute.init)
     }
   }
-  /// The rule that lays out with it, for the message of a crash.
+  /// The rule that runs the layout, for the message of a crash.
   private var place: WeakAnyAttribute?
   private let placements = LayoutPlacements(layout: "\(L.self)")
   private lazy var subviews = LayoutSubviews([], layoutDirection: .leftToRight, placements: placements)
   private var cache: L.Cache?
   private var cacheIsOutdated = false
-  /// The latest answer: what was read of the proposal, and what views were asked for it.
+  /// The latest result: the dimensions of the proposal that were read, and the size queries to views.
   private var last: (proposal: Proposal, reads: Axis.Set, questions: [LayoutPlacements.Question])?
-  /// A program may look at the questions that its layout gets. Those of one container are all put to it; of more, only those of
-  /// which the answer is not known.
+  /// Number of size queries above which results are reused. A program may observe the queries to its layout. Up to this number of
+  /// queries by one container all reach the layout; beyond it, only queries whose results are not known.
   private static var questionsOfOneContainer: Int { 8 }
   private var isAskedOften = false
   private var questionsInPass = 0
@@ -62,15 +62,16 @@ final class UserLayout<L: Layout>: ContainerLayout {
     last = nil
   }
 
-  /// The cache is made at the first call, and brought up to date at the first after a change (specification L89).
-  /// - Parameter call: The layout's method.
+  /// Calls `compute` with the cache, which is made at the first call, and updated at the first call after a change (specification
+  /// L89).
+  /// - Parameter call: The name of the layout's method.
   private func withCache<Answer>(_ call: StaticString, _ compute: (inout L.Cache) -> Answer) -> Answer {
     let outer = Graph.beginCall(call, at: place)
     defer { Graph.endCall(outer) }
     var current: L.Cache
     if let cache {
       current = cache
-      // The only reference goes to the layout: what it changes in place is not copied.
+      // The only reference is passed to the layout: changes in place do not copy the cache.
       self.cache = nil
       if cacheIsOutdated { layout.updateCache(&current, subviews: subviews) }
     } else {
@@ -94,8 +95,8 @@ final class UserLayout<L: Layout>: ContainerLayout {
     return Diagnostics.checked(answer.result, "\(L.self).sizeThatFits")
   }
 
-  /// A length that the layout has not read makes a difference where it has handed it on to a view, and the view answers
-  /// otherwise.
+  /// A length that the layout itself has not read still affects the result if the layout has passed it on to a view whose result
+  /// depends on it.
   func range(of proposal: Proposal) -> AnswerRange {
     var range = AnswerRange.exactly(proposal)
     guard isAskedOften || isEngine, let last, last.proposal == proposal else { return range }
@@ -116,7 +117,7 @@ final class UserLayout<L: Layout>: ContainerLayout {
     if questionsInPass > Self.questionsOfOneContainer { isAskedOften = true }
   }
 
-  /// Whether the layout is one of the framework's.
+  /// Whether the layout is one of the framework's own.
   private var isEngine: Bool {
     cache is _LayoutEngineCache || (cache as? AnyLayout.Cache)?.value is _LayoutEngineCache
   }

@@ -5,7 +5,7 @@ import EspalierLayout
 import Foundation
 
 extension UnaryLayout {
-  /// The frame of a child that answers `proposal`, with its guides on those that the modifier itself has at `size`.
+  /// The frame of a child measured with `proposal`, aligned by its guides with those of the modifier itself at `size`.
   package func alignedFrame(
     _ child: LayoutEngine, proposal: Proposal, alignment: Alignment, in size: ViewSize
   ) -> ViewFrame {
@@ -34,6 +34,6 @@ extension UnaryLayout {
     return finite(own - (explicit ?? key.defaultValue(in: ViewDimensions(size: childSize.size, guides: child))))
   }
 
-  /// Differences of infinite lengths are no place.
+  /// Zero for differences of infinite lengths, which are not coordinates.
   private func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
 }

@@ -5,7 +5,7 @@ import EspalierGraph
 import EspalierLayout
 import Foundation
 
-/// Sets where one guide of a view lies (specification L35, L79–L85).
+/// Sets the position of one guide of a view (specification L35, L79–L85).
 nonisolated public struct _AlignmentWritingModifier: UnaryLayout {
   package let key: AlignmentKey
   private let position: Position
@@ -15,11 +15,11 @@ nonisolated public struct _AlignmentWritingModifier: UnaryLayout {
     position = Position(compute: computeValue)
   }
 
-  /// The closure in the form in which it was captured: taken out of here, it would be wrapped anew each time.
+  /// The closure as it was captured: accessed from elsewhere, it would be wrapped anew each time.
   private struct Position: Equatable {
     let compute: (ViewDimensions) -> CGFloat
 
-    /// Two closures are the same if they are the same code with the same captured values in the same place.
+    /// Two closures are equal if they are the same code with the same captured values at the same place.
     static func == (a: Position, b: Position) -> Bool {
       withUnsafeBytes(of: a) { left in withUnsafeBytes(of: b) { left.elementsEqual($0) } }
     }
@@ -47,7 +47,7 @@ nonisolated public struct _AlignmentWritingModifier: UnaryLayout {
     defer { Graph.endCall(outer) }
     let value = position.compute(ViewDimensions(size: size.size, guides: child))
     if value.isFinite { return value }
-    // A container may read a guide at the largest size of a view that takes whatever it is offered.
+    // A container may read a guide at the largest size of a view that fills any proposal.
     guard size.size.width.isFinite, size.size.height.isFinite else { return nil }
     warnOfLayout("An alignmentGuide computed \(value); the guide's default is used.", subject: "alignmentGuide")
     return nil
@@ -58,16 +58,16 @@ nonisolated public struct _AlignmentWritingModifier: UnaryLayout {
 }
 
 extension View {
-  /// Gives a guide of this view a position of its own.
-  /// - Parameter computeValue: Points from the view's leading edge, from its size and its other guides.
+  /// Sets an explicit position for a guide of this view.
+  /// - Parameter computeValue: Returns the distance in points from the view's leading edge, given its size and its other guides.
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
   }
 
-  /// Gives a guide of this view a position of its own.
-  /// - Parameter computeValue: Points from the view's top, from its size and its other guides.
+  /// Sets an explicit position for a guide of this view.
+  /// - Parameter computeValue: Returns the distance in points from the view's top, given its size and its other guides.
   public nonisolated func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -4,12 +4,12 @@ import EspalierCore
 import EspalierLayout
 import Foundation
 
-/// Offers a view a size of a certain proportion (specification L72–L76).
+/// Proposes a size of a certain aspect ratio to a view (specification L72–L76).
 ///
-/// A view that is offered 100 × 100 is offered 100 × 66.7 with the ratio 1.5 and `fit`, and 150 × 100 with `fill`. The
-/// result is what the view makes of it: a view of fixed size stays as it is.
+/// For a proposal of 100 × 100 and the ratio 1.5, the view is proposed 100 × 66.7 with `fit`, and 150 × 100 with `fill`. The
+/// result is the view's own size for it: a view of fixed size is unchanged.
 nonisolated public struct _AspectRatioLayout: UnaryLayout {
-  /// Width by height; nil is the child's ideal one.
+  /// Width by height; nil is the child's ideal ratio.
   package let aspectRatio: CGFloat?
   package let contentMode: ContentMode
 
@@ -46,11 +46,11 @@ nonisolated public struct _AspectRatioLayout: UnaryLayout {
     child.sizeThatFits(childProposal(proposal, child: child))
   }
 
-  /// A ratio of the child's own is that of its ideal size.
+  /// Without a ratio, that of the child's ideal size is used.
   package var passesWidth: Bool { aspectRatio != nil }
 
-  /// One axis determines both lengths that the child is offered: it may change as far as the child's answer reaches on both.
-  /// On the other, more changes nothing in `fit`, and less in `fill`.
+  /// One axis determines both lengths proposed to the child: the proposal on it may change within the range of the child's
+  /// results on both axes. On the other axis, a larger proposal changes nothing with `fit`, and a smaller one with `fill`.
   @MainActor package func range(of proposal: Proposal, size: CGSize, child: LayoutEngine) -> AnswerRange {
     var range = AnswerRange.exactly(proposal)
     guard let ratio = (aspectRatio ?? idealRatio(child)).map({ Double($0) }) else { return range }
@@ -58,16 +58,16 @@ nonisolated public struct _AspectRatioLayout: UnaryLayout {
     let reach = child.range(of: offer)
     for axis in Axis.allCases {
       let (length, other) = (proposal.length(axis), proposal.length(axis.other))
-      // The axis that determines: its length is offered as it is.
+      // The determining axis: its length is proposed unchanged.
       guard length.isFinite, offer.length(axis) == length, other != offer.length(axis.other) else { continue }
-      // The other length of the child for a point of this one.
+      // The child's length on the other axis per point of this one.
       let factor = axis == .horizontal ? 1 / ratio : ratio
       let across = reach[axis.other]
       var along = reach[axis].narrowed(
         to: LengthRange(
           min(length, inside(across.lower / factor, up: true)), max(length, inside(across.upper / factor, up: false))))
       if !other.isNaN {
-        // As long as this axis determines, whatever the other is offered.
+        // As long as this axis determines the size, whatever is proposed on the other one.
         let limit = other / factor
         along =
           contentMode == .fit
@@ -83,7 +83,7 @@ nonisolated public struct _AspectRatioLayout: UnaryLayout {
     return range
   }
 
-  /// Inside of a bound by what products of lengths may be off.
+  /// A bound narrowed by the rounding errors of products of lengths.
   private func inside(_ length: Double, up: Bool) -> Double {
     let margin = 1e-9 * max(1, abs(length))
     return length.isFinite ? up ? length + margin : length - margin : length
@@ -104,20 +104,20 @@ nonisolated public struct _AspectRatioLayout: UnaryLayout {
 }
 
 extension View {
-  /// Gives this view a proportion, if it can be resized.
-  /// - Parameter aspectRatio: Width by height; nil is the view's own ideal one.
+  /// Sets the aspect ratio of this view, if it is resizable.
+  /// - Parameter aspectRatio: Width by height; nil is the view's ideal ratio.
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
   }
 
-  /// Gives this view the proportion of a size, if it can be resized.
+  /// Sets the aspect ratio of this view to that of a size, if the view is resizable.
   public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Keeps this view's proportion and shows all of it inside its container.
+  /// Keeps this view's aspect ratio and fits the whole view into its container.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Keeps this view's proportion and covers all of its container.
+  /// Keeps this view's aspect ratio and covers its whole container.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

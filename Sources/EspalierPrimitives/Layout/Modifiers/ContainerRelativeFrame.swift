@@ -5,12 +5,12 @@ import EspalierLayout
 import EspalierNumbers
 import Foundation
 
-/// A frame measured by the nearest container that shows a part of its content: the window, a scroll view, a column
-/// (specification G28). The container counts less its safe area.
+/// A frame relative to the nearest container that shows a part of its content: the window, a scroll view, a column (specification
+/// G28). The container's length excludes its safe area.
 nonisolated public struct _ContainerRelativeFrameLayout: _PrimitiveViewModifier {
   let axes: Axis.Set
   let alignment: Alignment
-  /// The frame's length in points, from the container's.
+  /// The frame's length in points, given the container's.
   let length: (CGFloat, Axis) -> CGFloat
 
   @MainActor public static func _makeView(
@@ -26,7 +26,7 @@ nonisolated public struct _ContainerRelativeFrameLayout: _PrimitiveViewModifier 
 
   /// A frame with fixed lengths; costs the user's closure.
   private func frame(in container: Proposal) -> _FrameLayout {
-    // A window that is as large as its content has no length to go by.
+    // A window that is as large as its content has no length of its own.
     func length(_ axis: Axis) -> CGFloat? {
       axes.contains(axis) ? container[axis].map { self.length($0, axis) } : nil
     }
@@ -35,12 +35,12 @@ nonisolated public struct _ContainerRelativeFrameLayout: _PrimitiveViewModifier 
 }
 
 extension View {
-  /// Gives this view the container's length on the given axes.
+  /// Sets this view's length on the given axes to the container's.
   public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(_ContainerRelativeFrameLayout(axes: axes, alignment: alignment) { length, _ in length })
   }
 
-  /// Gives this view the length of `span` of `count` parts of the container, `spacing` points apart.
+  /// Sets this view's length to that of `span` of `count` parts of the container, `spacing` points apart.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -51,7 +51,7 @@ extension View {
       })
   }
 
-  /// Gives this view a length that is computed from the container's.
+  /// Sets this view's length to one computed from the container's.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {

@@ -6,8 +6,8 @@ import Foundation
 
 /// A frame with a fixed width, a fixed height or both (specification L50–L52).
 ///
-/// The child is offered the fixed lengths, and may be larger or smaller than the frame: it is aligned in it, and not
-/// clipped. On an axis that is not fixed the frame is as long as the child.
+/// The child is proposed the fixed lengths, and may be larger or smaller than the frame: it is aligned in it, and not clipped. On
+/// an axis that is not fixed the frame is as long as the child.
 nonisolated public struct _FrameLayout: UnaryLayout {
   package let width: CGFloat?
   package let height: CGFloat?
@@ -69,15 +69,15 @@ nonisolated public struct _FrameLayout: UnaryLayout {
 }
 
 extension View {
-  /// Puts the view into an invisible frame of the given size, in points. A dimension without a value is the view's own.
-  /// - Parameter alignment: Which of the view's guides lie on those of the frame.
+  /// Places the view in an invisible frame of the given size, in points. A dimension without a value is the view's own.
+  /// - Parameter alignment: The guides by which the view is aligned in the frame.
   public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
     -> some View
   {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 
-  /// A frame without dimensions does nothing (specification L62).
+  /// Has no effect: a frame without dimensions (specification L62).
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public nonisolated func frame() -> some View {
     modifier(_FrameLayout(width: nil, height: nil, alignment: .center))

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierLayout
 import Foundation
 
-/// Lets a view have its ideal length, whatever is offered (specification L71).
+/// Gives a view its ideal length, whatever is proposed (specification L71).
 nonisolated public struct _FixedSizeLayout: UnaryLayout {
   package let horizontal: Bool
   package let vertical: Bool

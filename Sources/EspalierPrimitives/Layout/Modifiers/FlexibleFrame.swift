@@ -6,9 +6,9 @@ import Foundation
 
 /// A frame with bounds (specification L53–L61).
 ///
-/// Per axis: the frame takes what it is offered, within its bounds. A bound that is missing is the child's own length, so
-/// that with a maximum alone the frame is never smaller than its child, and with a minimum alone never larger. Where
-/// nothing is offered, the ideal length is taken, or the child's.
+/// Per axis: the frame fills its proposal, within its bounds. A missing bound is the child's own length, so that with a maximum
+/// alone the frame is never smaller than its child, and with a minimum alone never larger. An unspecified proposal results in the
+/// ideal length, or the child's.
 nonisolated public struct _FlexFrameLayout: UnaryLayout {
   /// One axis of the frame.
   package struct Bounds: Equatable {
@@ -16,8 +16,7 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
     package let ideal: Double?
     package let max: Double?
 
-    /// Impossible lengths are dropped, and bounds in the wrong order are pushed up (specification L58), with a warning
-    /// (specification L59).
+    /// Discards impossible lengths, and raises bounds in the wrong order (specification L58), with a warning (specification L59).
     init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?, _ axis: String) {
       let minimum = frameLength(min.map { $0 < 0 ? 0 : $0 }, "min" + axis)
       let ideal = frameLength(ideal, "ideal" + axis)
@@ -39,7 +38,7 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
 
     var isEmpty: Bool { min == nil && ideal == nil && max == nil }
 
-    /// What the child is offered (specification L60).
+    /// The proposal to the child (specification L60).
     func childProposal(_ proposal: Double?) -> Double? {
       (proposal ?? ideal).map { Swift.min(Swift.max($0, min ?? 0), max ?? .infinity) }
     }
@@ -58,10 +57,10 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
       return Swift.min(Swift.max(proposal ?? child, lower), upper)
     }
 
-    /// The proposals with which the frame has the same length, and its child the same answers.
+    /// The proposals for which the frame has the same length, and its child the same results.
     /// - Parameters:
-    ///   - length: The frame's.
-    ///   - child: The child's length, and the reach of its answer; nil where the frame is as long as it is without the child.
+    ///   - length: The frame's length.
+    ///   - child: The child's length, and the range of its result; nil if the frame's length does not depend on the child.
     func range(_ proposal: Double, child: (length: Double, range: LengthRange)?) -> LengthRange {
       guard !proposal.isNaN else { return .exactly(proposal) }
       let lower = min ?? child.map { Swift.min($0.length, max ?? .infinity) } ?? -.infinity
@@ -73,8 +72,8 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
       return proposal >= upper ? range.narrowed(to: LengthRange(upper, .infinity)) : .exactly(proposal)
     }
 
-    /// What the child is offered in a frame whose length is known: that length, but for one that is the child's own, where
-    /// nothing was offered and no bound was reached. There the child keeps its ideal length and those of its parts.
+    /// The proposal to the child in a frame of known length: that length, except for a length that is the child's own, because
+    /// the proposal was unspecified and no bound applied. In that case the child keeps its ideal length and those of its parts.
     func placementProposal(_ proposal: Double?, length: Double) -> Double? {
       let isChildsOwn = proposal == nil && ideal == nil && (min ?? -.infinity) < length && length < (max ?? .infinity)
       return isChildsOwn ? nil : length
@@ -125,8 +124,8 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
       height: vertical.range(proposal.height, child: (Double(inner.height), range.height)))
   }
 
-  /// Guides are those of the child as it was measured. To place it in the frame's own length first would put one more question
-  /// to it for each that the frame is asked, and so twice as many at each level of frames in each other.
+  /// Guides are those of the child as measured. Placing it in the frame's own length first would cost one additional query of the
+  /// child for each query of the frame, and so twice as many at each level of nested frames.
   @MainActor package func explicitAlignment(_ key: AlignmentKey, child: LayoutEngine, at size: ViewSize) -> CGFloat? {
     let frame = alignedFrame(
       child, proposal: childProposal(size.proposal), alignment: alignment, in: size)
@@ -165,11 +164,11 @@ nonisolated public struct _FlexFrameLayout: UnaryLayout {
 }
 
 extension View {
-  /// Puts the view into an invisible frame that takes what it is offered, within bounds in points.
+  /// Places the view in an invisible frame that fills its proposal, within bounds in points.
   /// - Parameters:
-  ///   - idealWidth: The width where none is offered.
-  ///   - maxWidth: May be infinite: the frame then fills its container.
-  ///   - alignment: Which of the view's guides lie on those of the frame.
+  ///   - idealWidth: The width for an unspecified proposal.
+  ///   - maxWidth: The greatest width; if infinite, the frame fills its container.
+  ///   - alignment: The guides by which the view is aligned in the frame.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

@@ -3,13 +3,13 @@
 import EspalierCore
 import Foundation
 
-/// Warns of a length that a user's code gave to a layout modifier. Modifiers are made on any thread, so this is too;
-/// a body that runs again with the same mistake adds nothing.
+/// Warns of a length that a user's code has passed to a layout modifier. Modifiers are made on any thread, so this function can
+/// be called on any; a body that runs again with the same mistake adds no warning.
 package nonisolated func warnOfLayout(_ text: String, subject: String) {
   Diagnostics.onMainActor { Diagnostics.warnOfView(text, subject: subject) }
 }
 
-/// A length that a frame can have; anything else is dropped with a warning (specification L52).
+/// A valid length of a frame; any other value is discarded with a warning (specification L52).
 package nonisolated func frameLength(_ length: CGFloat?, _ name: String, mayBeInfinite: Bool = false) -> CGFloat? {
   guard let length else { return nil }
   if length >= 0, length.isFinite || mayBeInfinite { return length }
@@ -17,7 +17,7 @@ package nonisolated func frameLength(_ length: CGFloat?, _ name: String, mayBeIn
   return nil
 }
 
-/// A number that can be used in a layout; 0 with a warning for anything else.
+/// A finite length; 0 with a warning for any other value.
 nonisolated func finiteLength(_ length: CGFloat, _ name: String) -> CGFloat {
   if length.isFinite { return length }
   warnOfLayout("\(name) is \(length); a length that is not finite counts as 0.", subject: name)

@@ -6,14 +6,14 @@ import Foundation
 
 /// Insets around a view (specification L63–L67).
 ///
-/// A child in padding of 10 that is offered 100 is offered 80, and the whole is 20 larger than the child's answer. Insets
-/// may be negative: the child is then offered more than there is, and reaches over the edges.
+/// With a padding of 10 and a proposal of 100 the child is proposed 80, and the whole is 20 larger than the child. Insets may be
+/// negative: the child is then proposed more than the whole, and extends beyond the edges.
 nonisolated public struct _PaddingLayout: UnaryLayout {
   public var edges: Edge.Set
-  /// In points; nil is the default distance on `edges`.
+  /// The insets in points; nil is the default distance on `edges`.
   public var insets: EdgeInsets?
 
-  /// The distance that `padding()` leaves (specification L63).
+  /// The default distance of `padding()` (specification L63).
   package static let defaultLength: CGFloat = 16
 
   public init(edges: Edge.Set = .all, insets: EdgeInsets?) {
@@ -61,7 +61,7 @@ nonisolated public struct _PaddingLayout: UnaryLayout {
       size: ViewSize(child.sizeThatFits(proposal), proposal: proposal))
   }
 
-  /// What is beyond a padded edge is no neighbour of the content any more (specification L42).
+  /// Views beyond a padded edge are not neighbours of the content any more (specification L42).
   @MainActor package func spacing(_ child: LayoutEngine) -> ViewSpacing {
     var spacing = child.spacing()
     spacing.reset(edges)
@@ -85,18 +85,18 @@ nonisolated public struct _PaddingLayout: UnaryLayout {
 }
 
 extension View {
-  /// Keeps a distance, in points, on each side.
+  /// Adds padding on each side, in points.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(insets: insets))
   }
 
-  /// Keeps a distance on the given sides.
-  /// - Parameter length: In points; nil is the default of 16.
+  /// Adds padding on the given sides.
+  /// - Parameter length: The padding in points; nil is the default of 16.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets($0) }))
   }
 
-  /// Keeps a distance, in points, on all sides.
+  /// Adds padding on all sides, in points.
   public nonisolated func padding(_ length: CGFloat) -> some View {
     modifier(_PaddingLayout(insets: EdgeInsets(length)))
   }

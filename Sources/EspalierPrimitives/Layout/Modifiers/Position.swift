@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierLayout
 import Foundation
 
-/// Puts the middle of a view at a point, in a view that takes all it is offered (specification L68, L69).
+/// Places the middle of a view at a point, in a view that fills its proposal (specification L68, L69).
 nonisolated public struct _PositionLayout: UnaryLayout {
   public var position: CGPoint
 
@@ -35,12 +35,12 @@ nonisolated public struct _PositionLayout: UnaryLayout {
 }
 
 extension View {
-  /// Puts the middle of this view at a point of the space that it is offered, in points from its top leading corner.
+  /// Places the middle of this view at a point of the proposed size, in points from its top leading corner.
   public nonisolated func position(_ position: CGPoint) -> some View {
     modifier(_PositionLayout(position: position))
   }
 
-  /// Puts the middle of this view at a point of the space that it is offered, in points from its top leading corner.
+  /// Places the middle of this view at a point of the proposed size, in points from its top leading corner.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

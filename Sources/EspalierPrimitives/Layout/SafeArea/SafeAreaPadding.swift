@@ -3,10 +3,10 @@
 import EspalierCore
 import Foundation
 
-/// Covers the edges of the container for the views below; the container's insets are as large.
+/// Adds a layer of insets to the safe area of the views below; the view itself has padding of the same size.
 nonisolated public struct _SafeAreaInsetsModifier: _PrimitiveViewModifier {
   let edges: Edge.Set
-  /// In points; nil is the default distance.
+  /// The insets in points; nil is the default distance.
   let insets: EdgeInsets?
 
   @MainActor public static func _makeView(
@@ -15,7 +15,7 @@ nonisolated public struct _SafeAreaInsetsModifier: _PrimitiveViewModifier {
     var inner = inputs
     let (frame, transform, direction) = (inputs.frame, inputs.transform, inputs.layoutDirection)
     let outer = inputs.safeArea
-    // The safe area with one layer more.
+    // The safe area with one additional layer.
     inner.safeArea = .init("safe area") {
       let modifier = modifier.value
       let insets = (modifier.insets ?? EdgeInsets(_PaddingLayout.defaultLength)).on(modifier.edges)
@@ -37,7 +37,7 @@ extension View {
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { safeArea(.all, insets) }
 
   /// Adds a distance to the safe area of this view.
-  /// - Parameter length: In points; nil is the default of 16.
+  /// - Parameter length: The distance in points; nil is the default of 16.
   public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeArea(edges, length.map { EdgeInsets($0) })
   }
