@@ -21,7 +21,7 @@ class MergingConduit<Downstream: Subscriber>: Subscription, NamedConduit, @unche
   /// Whether more children may come.
   private var isOpen = true
   private var hasEnded = false
-  /// What arrives while the buffer is drained goes behind it.
+  /// Values that arrive while the buffer is drained are appended to it.
   private var isDraining = false
   private var isCancelled = false
 
@@ -93,7 +93,7 @@ class MergingConduit<Downstream: Subscriber>: Subscription, NamedConduit, @unche
     didCancel()
   }
 
-  /// Delivers what waits, as far as it is requested.
+  /// Delivers the buffered values, as far as they are requested.
   private func drain() {
     let begins = lock.withLock {
       defer { isDraining = true }
