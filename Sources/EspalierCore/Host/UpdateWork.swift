@@ -3,14 +3,14 @@
 import EspalierGraph
 import EspalierMotion
 
-/// What waits for a host's updates, by the moment at which it runs.
+/// The work that waits for a host's updates, by the moment at which it runs.
 @MainActor
 package final class UpdateWork {
   package let writes: WriteQueue
-  /// Of the animations that are done.
+  /// The completions of finished animations.
   package let completions = AnimationCompletions()
   @exclusivity(unchecked) package var actions = ActionQueue()
-  /// For the beginning of the next frame.
+  /// The work for the beginning of the next frame.
   @exclusivity(unchecked) private var deferred: [() -> Void] = []
   @exclusivity(unchecked) private var followUps: [() -> Void] = []
   @exclusivity(unchecked) private var settlings: [() -> Void] = []
@@ -22,10 +22,10 @@ package final class UpdateWork {
 
   init() { writes = WriteQueue(completions: completions) }
 
-  /// Something is queued that the next update would do.
+  /// Whether work is queued for the next update.
   package var isPending: Bool { writes.hasWork || !actions.isEmpty || completions.hasWork }
 
-  /// Called when something was queued from outside of an update; set by the owner of the host.
+  /// Called when work was queued from outside of an update; set by the owner of the host.
   package var onWork: (@Sendable () -> Void)? {
     get { writes.onWork }
     set {
@@ -45,8 +45,8 @@ package final class UpdateWork {
     actions.add(kind, order, action)
   }
 
-  /// A number for a reader, a watcher or a container: of those that are made at once, inner ones are made before outer ones.
-  /// `ViewPlace` compares those that are not.
+  /// A number for a reader, a watcher or a container: of those that are made at once, inner ones are made before outer
+  /// ones. `ViewPlace` compares those that are made at different times.
   package func nextOrder() -> Int {
     lastOrder += 1
     return lastOrder
@@ -61,11 +61,11 @@ package final class UpdateWork {
   /// Runs in this frame, when the layout is up to date: outside of rules, before anything is drawn.
   package func enqueueSettling(_ work: @escaping () -> Void) { settlings.append(work) }
 
-  /// A rule that acts by itself: evaluated in the first pull after it was made, kept up to date from then on.
+  /// Adds a rule with effects of its own: evaluated in the first pull after it was made, kept up to date from then on.
   package func addEffect(_ effect: AnyAttribute) { effects.append(WeakAnyAttribute(effect)) }
 
   /// The same as a closure, in the current subgraph. It keeps no state between runs, and holds no host.
-  /// - Parameter label: What the rule is called in chains and dumps.
+  /// - Parameter label: The name of the rule in chains and dumps.
   package func addEffect(_ label: String, _ body: @escaping @MainActor () -> Void) {
     addEffect(
       Attribute<Bool>(label) {
@@ -74,8 +74,8 @@ package final class UpdateWork {
       }.any)
   }
 
-  /// Called before each update, to detect changes outside that come without a notification; false when there is nothing
-  /// to watch any more.
+  /// Called before each update, to detect changes outside that come without a notification; returns false when there is
+  /// nothing to watch any more.
   package func watch(_ isWatching: @escaping @MainActor () -> Bool) { watches.append(isWatching) }
 
   // MARK: - Taking out, for the update
@@ -95,7 +95,7 @@ package final class UpdateWork {
     return !work.isEmpty
   }
 
-  /// Whether nothing waits for the layout to be up to date.
+  /// Whether no work waits for the layout to be up to date.
   package var isSettled: Bool { settlings.isEmpty }
 
   package func runSettlings() {

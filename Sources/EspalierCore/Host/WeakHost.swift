@@ -25,9 +25,9 @@ package final class WeakHost: @unchecked Sendable {
     }
   }
 
-  /// An object is about to change, which notifies before it does: what waits in other transactions is applied now, with the
-  /// object as it was. Later it would find the object changed already, and the new values would not be animated
-  /// (specification S30).
+  /// Called before an object changes, which notifies before it does: writes that wait in other transactions are applied
+  /// now, with the object as it was. Later they would find the object changed already, and the new values would not be
+  /// animated (specification S30).
   package func applyWrites(besides transaction: Transaction) {
     guard MainQueue.isCurrent, let host = lock.withLock({ host }) else { return }
     MainActor.assumeIsolated {
