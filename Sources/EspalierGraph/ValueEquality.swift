@@ -2,8 +2,8 @@
 
 import Glibc
 
-/// Whether two values are equal: by `==` where their type is `Equatable`, else by their stored fields. To be called on the main
-/// actor, where the comparisons of types are made.
+/// Whether two values are equal: by `==` if their type is `Equatable`, else by their stored fields. To be called on the
+/// main actor, where the comparisons of types are made.
 package func valuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   withUnsafeBytes(of: a) { left in
     withUnsafeBytes(of: b) { right in
@@ -19,7 +19,7 @@ package func valuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   }
 }
 
-/// How whole values of a type are compared: a look for a conformance that is absent costs more than most comparisons.
+/// The comparison of whole values of a type: a look-up of an absent conformance costs more than most comparisons.
 private enum WholeComparison {
   case equatable(any Equatable.Type)
   case fields(FieldComparison)

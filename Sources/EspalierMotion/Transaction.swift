@@ -4,16 +4,16 @@
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
-  /// What a transaction has in which the value was not set.
+  /// The value in a transaction that does not set one.
   static var defaultValue: Value { get }
 }
 
-/// What goes with a change of state to the views that it reaches: above all, how to animate it.
+/// The context of a change of state for the views that it reaches: above all, its animation.
 ///
 /// A transaction is a reference to an immutable record, or nothing: copying and `isSame(as:)` cost a pointer; each
-/// mutation makes a new record. It stores which values were set, so that an inner transaction overrides an outer one
-/// value by value (specification M12). Values of a `TransactionKey` are expected to be immutable, as the record is read
-/// on any thread.
+/// mutation makes a new record. It stores the set of values that were set, so that an inner transaction overrides an
+/// outer one value by value (specification M12). Values of a `TransactionKey` are expected to be immutable, as the
+/// record is read on any thread.
 public struct Transaction: @unchecked Sendable {
   private struct Record {
     var animation: Animation??
@@ -44,7 +44,7 @@ public struct Transaction: @unchecked Sendable {
     storage = Storage(record)
   }
 
-  /// How the change is animated; nil if it is not.
+  /// The animation of the change; nil if it is not animated.
   public var animation: Animation? {
     get { storage?.record.animation ?? nil }
     set { change { $0.animation = .some(newValue) } }
@@ -56,7 +56,7 @@ public struct Transaction: @unchecked Sendable {
     set { change { $0.disablesAnimations = newValue } }
   }
 
-  /// True for changes of an interaction that goes on, as a drag (specification M16).
+  /// True for changes of a continuing interaction, such as a drag (specification M16).
   public var isContinuous: Bool {
     get { storage?.record.isContinuous ?? false }
     set { change { $0.isContinuous = newValue } }
@@ -69,7 +69,7 @@ public struct Transaction: @unchecked Sendable {
     set { change { $0.tracksVelocity = newValue } }
   }
 
-  /// True for a step of something that goes round for ever: what moves by it is not waited for.
+  /// True for a step of an endless loop: its motions are not waited for.
   package var isPartOfLoop: Bool {
     get { storage?.record.isPartOfLoop ?? false }
     set { change { $0.isPartOfLoop = newValue } }
