@@ -153,7 +153,7 @@ private final class HandoverPart: HostPart {
 }
 
 extension ViewGraph {
-  /// What takes the tree's state to a later version; nil where nothing does.
+  /// The hand-over of the tree's state to a later version; nil if there is none.
   package var handover: Handover? {
     get { partIfMade(HandoverPart.self)?.handover }
     set { part(HandoverPart.self).handover = newValue }

@@ -116,7 +116,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
-  /// As of an `ObservedObject`.
+  /// The same as in an `ObservedObject`.
   private var seed = 0
 
   /// Reads the object of this type that `environmentObject(_:)` sets around the view.
@@ -186,7 +186,7 @@ package final class ObjectSubscription<ObjectType: ObservableObject> {
     return count != reported
   }
 
-  /// - Returns: The number of changes that it has announced so far.
+  /// - Returns: The number of changes that the object has announced so far.
   package func follow(_ object: ObjectType) -> Int {
     let seed = changes.value
     if self.object === object { return seed }

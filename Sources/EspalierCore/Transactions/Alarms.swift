@@ -12,7 +12,7 @@ package final class Alarms: HostPart {
 
   @HostReference private var host: ViewGraph
   private var entries: [Entry] = []
-  /// The earliest time of an alarm, in seconds; infinite where none is set.
+  /// The earliest time of an alarm, in seconds; infinite if none is set.
   private let next: Attribute<Double>
 
   package init(_ host: ViewGraph) {
@@ -23,7 +23,7 @@ package final class Alarms: HostPart {
     host.work.addEffect(clock.any)
   }
 
-  /// When the host has to make a frame, at the latest; nil if no alarm is set.
+  /// The latest time at which the host has to make a frame; nil if no alarm is set.
   package var deadline: Double? {
     let time = next.peek()
     return time.isFinite ? time : nil
@@ -100,6 +100,6 @@ package final class Alarm {
 }
 
 extension ViewGraph {
-  /// What waits for a time.
+  /// The actions that wait for a time.
   package var alarms: Alarms { part(Alarms.self) }
 }
