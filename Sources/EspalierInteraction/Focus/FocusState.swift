@@ -2,7 +2,8 @@
 
 import EspalierCore
 
-/// Which view has the keyboard, as state of a view: a Bool for one view, an optional for several (specification I39).
+/// The view that has the keyboard, as state of a view: a Bool for one view, an optional for several (specification
+/// I39).
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let place: OwnLocation<Value>
@@ -25,10 +26,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper
   public struct Binding {
     let place: OwnLocation<Value>
-    /// What stands for no focus.
+    /// The value without focus.
     package var initial: Value { place.initial }
 
-    /// Where the focus is; a write moves it in the next update.
+    /// The view with the focus; a write moves it in the next update.
     public var wrappedValue: Value {
       get { place.value }
       nonmutating set { place.value = newValue }
