@@ -8,14 +8,14 @@ import EspalierMotion
 
 /// The update cycle.
 extension ViewGraph {
-  /// One frame. The order is what everything else relies on:
+  /// One frame. Everything else relies on the order:
   ///
-  /// 1. the queued writes are applied, transaction by transaction, and what depends on them is brought up to date;
-  /// 2. what the host reads is pulled: layout and display list;
+  /// 1. the queued writes are applied, transaction by transaction, and their dependents are brought up to date;
+  /// 2. the values that the host reads are pulled: layout and display list;
   /// 3. the actions that this queued run: appearance, change, preference, task;
   /// 4. if they wrote state, all over again. A reader that keeps calling itself is cut after two calls.
   ///
-  /// Inside of a rule nothing happens but a warning.
+  /// Inside of a rule the only effect is a warning.
   package func update() {
     if isInsideOfRule { return }
     MainQueue.holding { traced { runUpdate() } }
@@ -83,7 +83,7 @@ extension ViewGraph {
     progress.settlingRounds = 0
   }
 
-  /// - Returns: whether the root sends up something else now.
+  /// - Returns: whether the root's preferences have changed.
   private func takeRootChanges() -> Bool {
     subgraph.apply {
       guard root.applyChanges() else { return false }
@@ -92,8 +92,8 @@ extension ViewGraph {
     }
   }
 
-  /// What only shows when the layout is there: rows that are near a viewport, a place to scroll to. Each round may change
-  /// the layout and require another; they end when nothing moves any more.
+  /// Work that needs a finished layout: rows that are near a viewport, a place to scroll to. Each round may change the
+  /// layout and require another; they end when nothing moves any more.
   private func settle() {
     while !work.isSettled, progress.settlingRounds < Self.settlingLimit {
       progress.settlingRounds += 1
@@ -111,15 +111,15 @@ extension ViewGraph {
 
   private static let settlingLimit = 64
 
-  /// Applies what the root's preferences change in the environment, such as a colour scheme.
-  /// - Returns: whether the environment is another one now, and the tree with it.
+  /// Applies the changes that the root's preferences make in the environment, such as a colour scheme.
+  /// - Returns: whether the environment has changed, and the tree with it.
   private func adopt() -> Bool {
     guard environment.adopt() else { return false }
     Graph.drain()
     return true
   }
 
-  /// Brings the tree up to date with what the host itself changed, such as its size, without a frame of its own.
+  /// Brings the tree up to date with a change of the host itself, such as its size, without a frame of its own.
   package func pullWithoutFrame() {
     if isInsideOfRule { return }
     traced {
@@ -138,7 +138,8 @@ extension ViewGraph {
     let appearances = work.actions.take(.appearance)
     let others = work.actions.take()
     for action in appearances { action() }
-    // What a reader of preferences or geometry writes in answer to the first layout is no part of what `onAppear` moves.
+    // A write by a reader of preferences or geometry in answer to the first layout is not part of the changes that
+    // `onAppear` moves.
     work.writes.markAppearance()
     for action in others { action() }
     let completed = work.completions.run()
