@@ -20,11 +20,11 @@ extension NSURL: NSItemProviderWriting {
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// Every program can read it.
   case all
-  /// Here the same as `ownProcess`.
+  /// The same as `ownProcess` here.
   case team
-  /// Here the same as `ownProcess`.
+  /// The same as `ownProcess` here.
   case group
-  /// Only this program can read it.
+  /// Readable only for this program.
   case ownProcess
 }
 

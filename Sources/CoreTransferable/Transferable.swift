@@ -58,11 +58,11 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
   let isPrivate: Bool
   /// Every program can read it.
   public static let all = TransferRepresentationVisibility(isPrivate: false)
-  /// Only this program can read it.
+  /// Readable only for this program.
   public static let team = TransferRepresentationVisibility(isPrivate: true)
-  /// Only this program can read it.
+  /// Readable only for this program.
   public static let group = TransferRepresentationVisibility(isPrivate: true)
-  /// Only this program can read it.
+  /// Readable only for this program.
   public static let ownProcess = TransferRepresentationVisibility(isPrivate: true)
 }
 
@@ -105,7 +105,7 @@ extension TransferRepresentation {
     changing { $0.isPrivate = visibility.isPrivate }
   }
 
-  /// Only values for which `condition` holds are exported in this form.
+  /// Exports in this form only the values for which `condition` holds.
   public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> {
     changing { $0.condition = condition }
   }

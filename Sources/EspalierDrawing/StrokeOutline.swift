@@ -90,7 +90,7 @@ struct StrokeOutline {
     line(to: offset(p, n, half))
   }
 
-  /// From the left to the right side of the end of the segment `p`–`q`.
+  /// Draws from the left to the right side of the end of the segment `p`–`q`.
   private mutating func addEnd(from p: CGPoint, to q: CGPoint, isClosed: Bool) {
     let n = normal(p, q)
     line(to: offset(q, n, half))

@@ -122,8 +122,8 @@ package enum FileReplacement {
     }
   }
 
-  /// If the file system cannot exchange names, files are replaced by renaming; a folder's path is unused for a moment,
-  /// in which the old folder has a name of its own.
+  /// Replaces a file by renaming, if the file system cannot exchange names; a folder's path is unused for a moment, in
+  /// which the old folder has a name of its own.
   private static func replaceWithoutExchange(
     _ old: FileStatus, by new: (name: String, status: FileStatus), at place: ResolvedPlace, _ expectation: Expectation
   ) throws {

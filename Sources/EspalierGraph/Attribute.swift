@@ -125,7 +125,7 @@ public struct Attribute<Value>: Hashable, Sendable {
   /// Keeps the node up to date even while it has no reader.
   @MainActor package func keepAlive(_ on: Bool = true) { setKeptAlive(id, on) }
 
-  /// False once its subgraph is destroyed (until the slot is used again; hold a weak attribute if that matters).
+  /// Whether the subgraph still exists (until the slot is used again; hold a weak attribute if that matters).
   @MainActor package var isValid: Bool { isAlive(id) }
 
   @inlinable @inline(__always)

@@ -29,7 +29,7 @@ final class ElementComparison {
     (arePlain, size, stride) = _openExistential(arrays.element, do: measure)
   }
 
-  /// Nil if the type is not an array's.
+  /// The comparison for a type; nil if the type is not an array's.
   static func of<Value>(_ type: Value.Type) -> ElementComparison? {
     guard !_isPOD(type), MemoryLayout<Value>.size == MemoryLayout<[Int]>.size,
       let arrays = type as? any ArrayOfElements.Type

@@ -45,20 +45,20 @@ struct NodeFlags: OptionSet, Sendable {
   static let running = NodeFlags(rawValue: 2)
   static let input = NodeFlags(rawValue: 4)
   static let dead = NodeFlags(rawValue: 8)
-  /// In the queue: a dependency changed and the rule must run.
+  /// The node is in the queue: a dependency changed and the rule must run.
   static let queued = NodeFlags(rawValue: 16)
   /// A dependency changed while the node had no reader: the rule runs at the next read. Some values are dropped then.
   static let stale = NodeFlags(rawValue: 32)
-  /// Kept up to date even without readers.
+  /// The node is kept up to date even without readers.
   static let keptAlive = NodeFlags(rawValue: 64)
   /// The rule is running, and a value that it has already read in this run has changed, not by the rule itself: it must
   /// run again.
   static let changedWhileRunning = NodeFlags(rawValue: 128)
-  /// On the stack of a pull that waits for its dependencies.
+  /// The node is on the stack of a pull that waits for its dependencies.
   static let waiting = NodeFlags(rawValue: 256)
-  /// Its height was adjusted by the present adjustment.
+  /// The node's height was adjusted by the present adjustment.
   static let heightAdjusted = NodeFlags(rawValue: 512)
-  /// Its height must not change in the present adjustment.
+  /// The node's height must not change in the present adjustment.
   static let fixed = NodeFlags(rawValue: 2048)
   /// The node is about to end: it keeps its value, whatever changes.
   static let frozen = NodeFlags(rawValue: 1024)

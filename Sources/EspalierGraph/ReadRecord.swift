@@ -16,7 +16,7 @@ package final class ReadRecord {
   /// The number of changes of the values that were read.
   package var value: Int { version.value }
 
-  /// For observers that are not attributes: invalidating it counts as a change of the values that were read.
+  /// An attribute for observers that are not attributes: invalidating it counts as a change of the values that were read.
   package var changed: WeakAnyAttribute { WeakAnyAttribute(version.any) }
 
   /// Runs code whose reads are recorded; they do not become dependencies of the running rule.

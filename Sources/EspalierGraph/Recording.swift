@@ -36,7 +36,7 @@ package struct RecordedNode: Hashable {
   package static let none = RecordedNode(id: 0)
   package var isNone: Bool { id == 0 }
 
-  /// Nil when the node is gone.
+  /// The attribute of the node; nil if the node is gone.
   @MainActor package var attribute: AnyAttribute? {
     isAlive(id) && _generation(id) == generation ? AnyAttribute(id: id, offset: 0) : nil
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The running code, for the message of a crash. Rules cost nothing for it: the graph knows which of them is on top.
-// Code that is called outside of a rule's own run, such as an action, is recorded while it runs.
+// The running code, for the message of a crash. Rules cost nothing for it: the graph already stores which of them is on
+// top. Code that is called outside of a rule's own run, such as an action, is recorded while it runs.
 
 /// A call of code that is not named after the running rule, if there is one.
 package struct RunningCall {

@@ -60,7 +60,7 @@ func refresh(_ id: NodeID) {
   _ = finish(id, generation)
 }
 
-/// False if the node has ended.
+/// Returns whether the node still exists.
 @MainActor
 private func finish(_ id: NodeID, _ generation: UInt32) -> Bool {
   // A reader in a rule is enqueued if the value that it read changes once more. A read from outside has no reader to

@@ -26,7 +26,7 @@ private enum WholeComparison {
 
   nonisolated(unsafe) private static var known: [ObjectIdentifier: WholeComparison] = [:]
 
-  /// Made once per type; on the main actor.
+  /// The comparison for a type, made once per type; on the main actor.
   static func of(_ type: Any.Type) -> WholeComparison {
     if let known = known[ObjectIdentifier(type)] { return known }
     let made = (type as? any Equatable.Type).map { equatable($0) } ?? fields(.of(type))

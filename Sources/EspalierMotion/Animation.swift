@@ -39,7 +39,7 @@ public struct Animation: Hashable, Sendable {
     base.hash(into: &hasher)
   }
 
-  /// True if the animation ends only when it is interrupted. Such animations are ignored when a test waits for rest.
+  /// Whether the animation ends only when it is interrupted. Such animations are ignored when a test waits for rest.
   package var repeatsForever: Bool {
     switch base {
     case let animation as RepeatAnimation where animation.count == nil: true

@@ -120,7 +120,7 @@ package final class AnimationCompletions: Sendable {
 
   package init() {}
 
-  /// True if `run()` has something to do: a reason for the host to make a frame.
+  /// Whether `run()` has something to do: a reason for the host to make a frame.
   package var hasWork: Bool { state.withLock { !$0.done.isEmpty } }
 
   /// Requests a frame that calls the added completions.

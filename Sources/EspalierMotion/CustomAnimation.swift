@@ -38,7 +38,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   /// The state of the animation from frame to frame.
   public var state: AnimationState<Value>
 
-  /// Set by the animation when only its tail is left; completions of that kind are called then.
+  /// Whether only the tail of the animation is left. The animation sets it; completions of that kind are then called.
   public var isLogicallyComplete: Bool
 
   package init(state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false) {

@@ -12,7 +12,7 @@ public struct Spring: Hashable, Sendable {
   public private(set) var mass: Double
   /// Radians per second of the spring without damping.
   let angularFrequency: Double
-  /// Below 1 the spring overshoots, at 1 it is critically damped, above 1 it is overdamped.
+  /// The damping ratio: below 1 the spring overshoots, at 1 it is critically damped, above 1 it is overdamped.
   public let dampingRatio: Double
 
   private init(mass: Double, angularFrequency: Double, dampingRatio: Double) {

@@ -31,11 +31,11 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// The same velocity throughout.
   public static let linear = UnitCurve(.linear)
-  /// Begins slowly: the Bézier curve with the control points (0.42, 0) and (1, 1).
+  /// A slow beginning: the Bézier curve with the control points (0.42, 0) and (1, 1).
   public static let easeIn = bezier(0.42, 0, 1, 1)
-  /// Ends slowly: the Bézier curve with the control points (0, 0) and (0.58, 1).
+  /// A slow end: the Bézier curve with the control points (0, 0) and (0.58, 1).
   public static let easeOut = bezier(0, 0, 0.58, 1)
-  /// Begins and ends slowly: the Bézier curve with the control points (0.42, 0) and (0.58, 1).
+  /// A slow beginning and end: the Bézier curve with the control points (0.42, 0) and (0.58, 1).
   public static let easeInOut = bezier(0.42, 0, 0.58, 1)
   /// A quarter of a circle that begins slowly.
   public static let circularEaseIn = UnitCurve(.circularEaseIn)

@@ -3,9 +3,9 @@
 extension Publishers {
   /// The order in which a buffer requests values of its upstream.
   public enum PrefetchStrategy: Sendable {
-    /// As many as the buffer holds, then one for each that has left.
+    /// Requests as many values as the buffer holds, then one for each that has left.
     case keepFull
-    /// Everything at once.
+    /// Requests all values at once.
     case byRequest
   }
 

@@ -3,7 +3,7 @@
 import EspalierNumbers
 
 extension Publishers {
-  /// At most a number of values, or values from a range of positions, then the end.
+  /// Delivers at most a number of values, or values from a range of positions, and then finishes.
   public struct Output<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Publishers {
-  /// At most one value per interval: the first at once, then the latest or the first of each interval.
+  /// Delivers at most one value per interval: the first at once, then the latest or the first of each interval.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -150,7 +150,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 }
 
 extension Publisher {
-  /// At most one value in each interval: the latest one, or the first one.
+  /// Delivers at most one value in each interval: the latest one, or the first one.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

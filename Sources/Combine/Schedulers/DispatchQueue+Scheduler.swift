@@ -23,7 +23,7 @@ extension DispatchQueue: Scheduler {
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
-    /// As in Apple's: to or from a moment beyond the range of `Int`, the longest length.
+    /// The distance to another time; to or from a moment beyond the range of `Int`, the longest one, as in Apple's Combine.
     public func distance(to other: Self) -> Stride {
       let (start, end) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       if start == end { return .nanoseconds(0) }

@@ -3,7 +3,7 @@
 /// Counts the work of the engine while a measurement runs.
 @MainActor
 package final class WorkCounters {
-  /// Set while `ViewHost.measure` runs.
+  /// The counters of the measurement in progress; nil outside of `ViewHost.measure`.
   @exclusivity(unchecked) package static var current: WorkCounters?
 
   package private(set) var bodies: [ObjectIdentifier: Int] = [:]

@@ -216,7 +216,7 @@ private struct RollingText {
   private let prefix: Int
   private let suffix: Int
 
-  /// Nil if one of the lists is more than a line of text.
+  /// A movement between two lists; nil if one of them is more than a line of text.
   init?(old: DisplayList, new: DisplayList) {
     guard let old = Line(old), let new = Line(new) else { return nil }
     self.old = old

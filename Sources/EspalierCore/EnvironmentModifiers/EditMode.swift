@@ -4,7 +4,7 @@
 public enum EditMode: Hashable, Sendable {
   /// Nothing can be edited.
   case inactive
-  /// For as long as one row is being edited, by a swipe for example.
+  /// One row is being edited, by a swipe for example.
   case transient
   /// Everything can be edited, until the mode is left.
   case active

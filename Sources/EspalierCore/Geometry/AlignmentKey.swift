@@ -39,7 +39,7 @@ public struct _AlignmentKey: Hashable, Comparable, Sendable {
     return result
   }
 
-  /// False for the edges and centers of a frame, whose explicit values no container passes on (specification L83).
+  /// Whether containers pass on explicit values: they do not for the edges and centers of a frame (specification L83).
   package var propagates: Bool { bits & 2 == 0 }
 }
 

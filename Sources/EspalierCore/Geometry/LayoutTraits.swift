@@ -2,9 +2,9 @@
 
 /// The direction in which lines are read, which determines the side of `leading`.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// As in English: `leading` is left.
+  /// The direction of English: `leading` is left.
   case leftToRight
-  /// As in Arabic and Hebrew: `leading` is right.
+  /// The direction of Arabic and Hebrew: `leading` is right.
   case rightToLeft
 }
 

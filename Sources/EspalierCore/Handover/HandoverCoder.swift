@@ -30,7 +30,7 @@ package enum HandoverCoder {
     return encode(codable).map { .coded($0) }
   }
 
-  /// As an array, for JSON has no single values everywhere.
+  /// Encodes a value in an array, since not every JSON coder accepts single values.
   private static func encode<E: Encodable>(_ value: E) -> Data? { try? JSONEncoder().encode([value]) }
 
   private static func structure<T>(_ value: T, _ depth: Int) -> HandoverForm? {

@@ -40,7 +40,7 @@ public struct _LengthRange: Equatable, Sendable {
     lower.isNaN ? self : LengthRange(lower <= least ? -.infinity : lower, upper >= most ? .infinity : upper)
   }
 
-  /// The lengths that lie in this range after `distance` is subtracted, with negative results raised to zero.
+  /// The lengths that lie in this range after `distance` is subtracted, with negative results clamped to zero.
   package func before(taking distance: Double) -> LengthRange {
     lower.isNaN ? self : LengthRange(lower <= 0 ? -.infinity : lower + distance, upper + distance)
   }

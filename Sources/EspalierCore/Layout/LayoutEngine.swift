@@ -55,10 +55,10 @@ open class _LayoutEngine: ExplicitAlignments {
     ViewDimensions(size: sizeThatFits(proposal), guides: self)
   }
 
-  /// For dumps: the engine's name and its children.
+  /// The engine's name, and its children, for dumps.
   open var label: String { "\(type(of: self))" }
   open var children: [_LayoutEngine] { [] }
-  /// For explanations: the reason for a size as the answer to its proposal, in one sentence without a full stop.
+  /// The reason for a size as the answer to its proposal, for explanations, in one sentence without a full stop.
   open func reason(for size: _ViewSize) -> String { SizeReason.following(size.proposal, size.size) }
 }
 
@@ -148,7 +148,7 @@ open class _CachedLayoutEngine: _LayoutEngine, UncachedLayout {
 
   public final override func spacing() -> ViewSpacing { answers.spacing { computeSpacing() } }
 
-  /// To be called after an input changed: whether any answer given so far is different now.
+  /// Returns whether any answer given so far has changed. It must be called after an input changed.
   package final func answersChanged() -> Bool {
     answers.refresh(self, guidesRunUserCode: guidesRunUserCode)
   }

@@ -121,7 +121,7 @@ extension SafeArea.Layer {
 extension EdgeInsets {
   package var negated: EdgeInsets { EdgeInsets(top: -top, leading: -leading, bottom: -bottom, trailing: -trailing) }
 
-  /// Only the insets on the given edges.
+  /// The insets on the given edges only.
   package func on(_ edges: Edge.Set) -> EdgeInsets {
     var result = self
     for edge in Edge.allCases where !edges.contains(edge) { result[edge] = 0 }

@@ -13,18 +13,18 @@ import Foundation
 /// for each at the next level.
 @MainActor
 package protocol WidthAnswering: CachedLayoutEngine {
-  /// Made when a width is first requested.
+  /// The engine for widths, made when a width is first requested.
   var widthEngine: WidthEngine? { get set }
   /// Whether a width costs less than a size: whether there is a grid inside.
   var answersWidths: Bool { get }
-  /// Equal to the width of the size for the same proposal.
+  /// The width of the size for the same proposal.
   func computeWidth(_ proposal: Proposal) -> CGFloat
   /// The proposals around one that have the same width.
   func computeWidthRange(_ proposal: Proposal) -> AnswerRange
 }
 
 extension WidthAnswering {
-  /// To be called after an input changed: whether any size, guide or width given so far is different now.
+  /// Returns whether any size, guide or width given so far has changed. It must be called after an input changed.
   package func sizesOrWidthsChanged() -> Bool {
     let sizesDiffer = answersChanged()
     let widthsDiffer = widthEngine?.answersChanged() ?? false

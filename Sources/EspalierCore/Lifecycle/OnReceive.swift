@@ -51,7 +51,7 @@ private final class Reception<PublisherType: Publisher> where PublisherType.Fail
   /// While the publisher is being subscribed to: the place of its first values among the actions of `onAppear`.
   private var firstOrder: ViewOrder?
 
-  /// For the message of a crash.
+  /// The modifier's node, for the message of a crash.
   private let modifier: WeakAnyAttribute
   let place: ViewPlace
   private let host: WeakHost

@@ -17,7 +17,7 @@ public protocol PreferenceKey {
   /// Whether views that are on their way out still count (specification P28).
   static var _includesRemovedValues: Bool { get }
 
-  /// For keys of the framework: the treatment of the values by effects, hiding, order and presentation.
+  /// The treatment of the values by effects, hiding, order and presentation, for keys of the framework.
   @MainActor static var _onScreen: _ScreenBehavior<Value>? { get }
 }
 

@@ -2,7 +2,7 @@
 
 import EspalierGraph
 
-/// The arrangement of several views without a container: a body, an overlay, a scroll view.
+/// The layout of several views without a container: a body, an overlay, a scroll view.
 package enum ImplicitRoot {
   case verticalStack
   case horizontalStack

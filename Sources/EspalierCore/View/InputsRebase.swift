@@ -21,7 +21,7 @@ package final class InputsRebase {
     other.map { InputsRebase(from: origin, to: place, outer: $0) } ?? self
   }
 
-  /// To be called in the subgraph of the view that is made.
+  /// Changes the inputs of an element. It must be called in the subgraph of the view that is made.
   func apply(_ inputs: inout _ViewInputs) {
     if origin.environment != place.environment {
       inputs.environment =

@@ -8,7 +8,7 @@ package struct LiveValue<Value>: Equatable {
 
   @MainActor init(_ attribute: Attribute<Value>) { self.attribute = WeakAttribute(attribute) }
 
-  /// Nil once the view has gone. Records no dependency.
+  /// The current value; nil once the view has gone. Records no dependency.
   @MainActor package var value: Value? { attribute.attribute?.peek() }
   /// The node that the value belongs to, for `Graph.beginCall`.
   package var place: WeakAnyAttribute { attribute.any }

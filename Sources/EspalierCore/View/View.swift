@@ -44,7 +44,8 @@ extension Never: View {
   public static func _makeView(view: _GraphValue<Never>, inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs() }
   public static func _makeViewList(view: _GraphValue<Never>, inputs: _ViewListInputs) -> _ViewListOutputs { .empty }
   public static var _isUnary: Bool { true }
-  /// Nil for a view that the framework makes without a body: only the view itself can know.
+  /// The number of elements; nil for a view that the framework makes without a body, since only such a view itself
+  /// determines it.
   public static var _viewListCount: Int? { nil }
   public nonisolated var body: Never { return fatalError("there is no value of Never, and no body") }
 }

@@ -22,7 +22,7 @@ extension View {
   /// properties (specification S59). Call it in a body.
   public static func _printChanges() { ViewChanges.report(Self.self) }
 
-  /// As ``_printChanges()``; there is no other log here.
+  /// Does the same as ``_printChanges()``; there is no other log here.
   public static func _logChanges() { ViewChanges.report(Self.self) }
 }
 

@@ -46,7 +46,7 @@ public struct _ViewInputs {
   /// Whether the view is on screen, if its container may leave it out; nil if the view is on screen as long as it
   /// lives. A view that is left out keeps its state; it has disappeared.
   package var isShown: Attribute<Bool>?
-  /// The arrangement of several views without a container of their own.
+  /// The layout of several views without a container of their own.
   package var implicitRoot: ImplicitRoot = .verticalStack
 
   package init(

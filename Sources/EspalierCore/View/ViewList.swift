@@ -104,7 +104,7 @@ package class ViewListElement: ViewList {
 
   /// The identities around the view, the innermost first: those of the places where it is put, and those of its list.
   /// - Parameter container: The subgraph of the container that shows it, at which the visit ends.
-  /// - Returns: False if its list was made outside of the container.
+  /// - Returns: Whether the list was made inside the container.
   @discardableResult
   package func forEachIdentity(upTo container: Subgraph, _ visit: (ListItem) -> Void) -> Bool {
     func walk(_ start: Subgraph?) -> Bool {
@@ -146,7 +146,7 @@ package struct ContainerInputs {
   package var changingStackAxis: Attribute<Axis?>?
   /// Whether the element is shown, if the container may hide it.
   package var isShown: Attribute<Bool>?
-  /// For an element whose list was made elsewhere: the change of its inputs to those of this place.
+  /// The change from the element's inputs to those of this place, for an element whose list was made elsewhere.
   package var rebase: InputsRebase?
   /// The environment, if a wrapper around the element changes it; nil leaves the environment of the element's list.
   package var environment: Attribute<EnvironmentValues>?

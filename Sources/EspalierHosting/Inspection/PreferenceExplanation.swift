@@ -46,12 +46,12 @@ extension PreferenceFlow {
     return lines.map { $0.replacing(/\s+$/, with: "") }
   }
 
-  /// For a combination: the view around the siblings.
+  /// The view around the siblings, for a combination.
   private var container: String {
     [place.map { "of the " + $0 }, owner.map { "in " + $0 }].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// For a reader whose value no rule has computed.
+  /// The value that a reader reads if no rule has computed its value.
   private var valueRead: String {
     containsSource ? "a value that was never computed" : "the default, since nothing in the view writes it,"
   }

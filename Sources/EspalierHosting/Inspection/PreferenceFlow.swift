@@ -38,7 +38,7 @@ package struct PreferenceFlow {
   package let isRead: Bool
   /// The value; nil if no rule has computed it: `reduce` did not request it, or nothing reads the key.
   package let value: String?
-  /// For siblings: the steps of `reduce`, in order.
+  /// The steps of `reduce`, in order, for siblings.
   package let steps: [Step]
   package let parts: [PreferenceFlow]
 
@@ -54,8 +54,8 @@ package struct PreferenceKeyFlow {
   package let key: any PreferenceKey.Type
   package let defaultValue: String
   package let roots: [PreferenceFlow]
-  /// For each reader that no writer reaches, although the key is written: the places of the writers, and the right
-  /// place of a reader.
+  /// The places of the writers and the right place of a reader, for each reader that no writer reaches although the key
+  /// is written.
   package let advice: [String]
 
   package var isRead: Bool { roots.contains { $0.containsReader } }

@@ -80,9 +80,9 @@ package protocol AccessibleText: AnyObject {
 
 /// The direction of an adjustment of an element.
 public enum AccessibilityAdjustmentDirection: Sendable, Hashable {
-  /// To a larger value.
+  /// Increases the value.
   case increment
-  /// To a smaller value.
+  /// Decreases the value.
   case decrement
 }
 

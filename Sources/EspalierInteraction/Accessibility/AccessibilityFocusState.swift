@@ -9,14 +9,14 @@ import Foundation
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let place: OwnLocation<Value>
 
-  /// Begins with false: the screen reader is elsewhere.
+  /// A state that begins with false: the screen reader is elsewhere.
   public init() where Value == Bool { place = OwnLocation(initial: false) }
-  /// Begins with nil: the screen reader is at none of the elements.
+  /// A state that begins with nil: the screen reader is at none of the elements.
   public init<T: Hashable>() where Value == T? { place = OwnLocation(initial: nil) }
 
-  /// Begins with false. The state follows the active technology, whichever is named.
+  /// A state that begins with false. It follows the active technology, whichever is named.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
-  /// Begins with nil. The state follows the active technology, whichever is named.
+  /// A state that begins with nil. It follows the active technology, whichever is named.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { self.init() }
 
   /// Writing moves the screen reader; the value for "nowhere" leaves it where it is.

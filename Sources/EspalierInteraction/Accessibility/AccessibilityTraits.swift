@@ -38,7 +38,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
   /// Touches reach the element directly, as on a piano's keys.
   public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
-  /// After the element was read to its end, the page turns.
+  /// The page turns after the element was read to its end.
   public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
   /// Elements outside of it cannot be reached while it shows.
   public static let isModal = AccessibilityTraits(.isModal)

@@ -74,7 +74,7 @@ package struct DropPlace {
 /// The receiver of drags out of the window: the desktop.
 @MainActor
 package protocol DragCarrier: AnyObject {
-  /// False if that is not possible now; the drag stays in the window then.
+  /// Carries the drag out of the window. Returns false if that is not possible now; the drag then stays in the window.
   func carry(_ session: DragSession) -> Bool
 }
 

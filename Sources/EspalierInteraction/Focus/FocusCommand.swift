@@ -8,9 +8,9 @@ public enum MoveCommandDirection: Hashable, Sendable {
   case up
   /// Towards the bottom of the screen.
   case down
-  /// To the left, also where texts run from right to left.
+  /// Towards the left, also where texts run from right to left.
   case left
-  /// To the right, also where texts run from right to left.
+  /// Towards the right, also where texts run from right to left.
   case right
 
   init?(_ key: KeyEquivalent) {
@@ -29,7 +29,7 @@ enum FocusCommand: Hashable {
   case delete, exit
   case move(MoveCommandDirection)
 
-  /// Nil for keys without such a meaning, and for keys with modifiers.
+  /// The command of a key; nil for keys without such a meaning, and for keys with modifiers.
   init?(_ key: KeyEquivalent, _ modifiers: EventModifiers) {
     guard modifiers.subtracting([.capsLock, .numericPad]).isEmpty else { return nil }
     switch key {
@@ -78,7 +78,7 @@ extension EnvironmentValues {
 extension View {
   /// Calls `action` when Delete or Backspace is pressed while this view, or one in it, has the keyboard and does not
   /// edit text, such as a list with a selection. Only the innermost view with an action deletes.
-  /// - Parameter action: Nil leaves the command to the views around.
+  /// - Parameter action: The action; nil leaves the command to the views around.
   public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     nonisolated(unsafe) let action = action
     return modifier(FocusCommandModifier { $0 == .delete ? action : nil })
@@ -100,7 +100,7 @@ extension View {
 
   /// Calls `action` when Escape is pressed while this view, or one in it, has the keyboard and does not handle the key
   /// itself. The innermost view with an action gets the key; a sheet around it stays.
-  /// - Parameter action: Nil leaves the command to the views around.
+  /// - Parameter action: The action; nil leaves the command to the views around.
   public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View {
     nonisolated(unsafe) let action = action
     return modifier(FocusCommandModifier { $0 == .exit ? action : nil })

@@ -8,9 +8,9 @@ import EspalierCore
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let place: OwnLocation<Value>
 
-  /// Begins with false: the focus is elsewhere.
+  /// A state that begins with false: the focus is elsewhere.
   public init() where Value == Bool { place = OwnLocation(initial: false) }
-  /// Begins with nil: the focus is at none of the views.
+  /// A state that begins with nil: the focus is at none of the views.
   public init<T: Hashable>() where Value == T? { place = OwnLocation(initial: nil) }
 
   /// Writing moves the focus; the value for "nowhere" takes it away.

@@ -19,7 +19,7 @@ package protocol KeyboardClient: AnyObject {
   /// The place of the next character, in the root's coordinates: the window of an input method belongs below it.
   var caretRect: CGRect? { get }
   /// The point that the key that opens menus presses.
-  /// - Parameter press: For a place that has to come into view first; called then with it.
+  /// - Parameter press: Called with the point if that has to come into view first.
   func menuPlace(later press: @escaping @MainActor (CGPoint) -> Void) -> MenuPlace
   /// Shows the text that is being composed; nil when the composition is over.
   func compose(_ composition: TextComposition?)
@@ -36,9 +36,9 @@ extension FocusInteractions {
 
 /// The point that the key that opens menus presses.
 package enum MenuPlace {
-  /// In the middle of the view that has the keyboard.
+  /// The middle of the view that has the keyboard.
   case middle
-  /// At a point of the root.
+  /// A point of the root.
   case point(CGPoint)
   /// A point that is known once its view has come into view.
   case later

@@ -14,7 +14,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _Pr
   /// The gesture that is recognised if the first one fails.
   public var second: Second
 
-  /// Only one of two gestures succeeds; the first one if both could.
+  /// A combination in which only one of two gestures succeeds; the first one if both could.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

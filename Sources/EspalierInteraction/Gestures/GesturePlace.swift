@@ -14,7 +14,7 @@ package struct GesturePlace {
   /// The frame on screen while layout moves the view.
   private let shown: LiveValue<CGRect>
 
-  /// To be made with the view.
+  /// The place of a view's gestures; it must be made with the view.
   package init(_ inputs: _ViewInputs) {
     frame = inputs.frame.live
     shown = inputs.followedFrame.live

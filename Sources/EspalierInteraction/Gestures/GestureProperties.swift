@@ -24,7 +24,8 @@ final class GestureProperties {
   private let subgraph: Subgraph
   private var entries: [Key: Entry] = [:]
 
-  /// Nil if no gesture of this type, or in it, can have dynamic properties. To be made with the view.
+  /// The storage of a gesture's properties; nil if no gesture of this type, or in it, can have dynamic ones. It must be
+  /// made with the view.
   init?(_ type: any Gesture.Type, _ inputs: _ViewInputs) {
     guard Self.mayExist(in: type) else { return nil }
     self.inputs = inputs

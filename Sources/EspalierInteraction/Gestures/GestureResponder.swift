@@ -15,7 +15,7 @@ package class GestureResponder: WrappingResponder {
     environment = inputs.environment.live
   }
 
-  /// False in a disabled view, and when the view is gone.
+  /// Whether the view is enabled; false when the view is gone.
   package final var isEnabled: Bool { environment.value?.isEnabled ?? false }
 
   package var precedence: GesturePrecedence { .normal }

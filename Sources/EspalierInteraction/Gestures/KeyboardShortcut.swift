@@ -55,13 +55,13 @@ package enum KeyboardShortcutKey: PreferenceKey {
 package struct ShortcutTarget {
   /// The precedence of a control among several with one key.
   package enum Precedence: Int, Comparable {
-    /// Only if no command of the app has the key either.
+    /// The control receives the key only if no command of the app has it either.
     case afterCommands
-    /// Only if nothing else has the key: Return for the one button of an alert, which cancels.
+    /// The control receives the key only if nothing else has it: Return for the one button of an alert, which cancels.
     case lastResort
-    /// Because of the control's place.
+    /// The shortcut follows from the control's place.
     case implied
-    /// As set by `keyboardShortcut`.
+    /// The shortcut is set by `keyboardShortcut`.
     case explicit
 
     package static func < (a: Precedence, b: Precedence) -> Bool { a.rawValue < b.rawValue }

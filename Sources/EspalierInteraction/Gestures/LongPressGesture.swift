@@ -6,7 +6,7 @@ import Foundation
 
 /// A finger that stays at its place (specification I2).
 nonisolated public struct LongPressGesture: _PrimitiveGesture {
-  /// True while the finger is down, and when it has been down for long enough.
+  /// Whether the finger is down, or has been down for long enough.
   public typealias Value = Bool
 
   /// The minimum duration in seconds.

@@ -10,7 +10,7 @@ nonisolated public struct TapGesture: _PrimitiveGesture {
   /// The number of taps in a row that make the gesture.
   public var count: Int
 
-  /// As many taps in a row as `count`; fewer than that fail.
+  /// A gesture of `count` taps in a row; fewer fail.
   public init(count: Int = 1) { self.count = count }
 
   @MainActor public func _receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Void> {
@@ -30,7 +30,7 @@ nonisolated public struct SpatialTapGesture: _PrimitiveGesture {
   /// The space of the tap's location.
   public var coordinateSpace: CoordinateSpace
 
-  /// As many taps in a row as `count`, whose value is the place of the last one in the coordinate space.
+  /// A gesture of `count` taps in a row, whose value is the place of the last one in the coordinate space.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -64,7 +64,7 @@ private struct TapRecognition {
   static let longestPause = 0.35
   /// Points that a finger may move (specification I4).
   static let farthest: CGFloat = 45
-  /// From this distance on, in points, a drag is likelier: the tap gives way to one.
+  /// The distance, in points, from which on a drag is likelier: the tap gives way to one.
   static let yielding: CGFloat = 10
 
   private var taps = 0

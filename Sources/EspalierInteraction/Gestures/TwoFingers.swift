@@ -17,7 +17,7 @@ struct TwoFingers {
 
   /// The meaning of an event for a gesture of two fingers.
   enum Step {
-    /// There is one finger so far.
+    /// Only one finger is down so far.
     case waiting
     case moved
     /// One of the two is gone, or the event is not one of fingers.

@@ -26,7 +26,7 @@ package class ContainerEngine: CachedLayoutEngine, WidthAnswering {
     }
   }
 
-  /// Set by the container's rule, or by a layout that lends its children to another engine.
+  /// The children, set by the container's rule, or by a layout that lends its children to another engine.
   @exclusivity(unchecked) package final var layoutChildren: [Child] = []
 
   /// The rule that updates the engine, if user code computes its answers: it runs again when an `@Observable` property
@@ -186,7 +186,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
     return LayoutComputer(engine, seed: seed, placementSeed: placementSeed)
   }
 
-  /// True if any child differs from the last time. Compares before it copies: nearly all of them are unchanged.
+  /// Returns whether any child differs from the last time. Compares before it copies: nearly all of them are unchanged.
   private func readChildren(_ engine: Configuration.Engine) -> Bool {
     let items = children.items
     var differ = engine.layoutChildren.isEmpty || engine.layoutChildren.count != items.count

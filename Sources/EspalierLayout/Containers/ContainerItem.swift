@@ -132,7 +132,7 @@ package struct ContainerPlace {
 // Costs: O(1).
 private struct IsChosen: Rule {
   let choice: Attribute<Int>
-  /// Made anew when the child's index changes.
+  /// The child's frame, made anew when the child's index changes.
   let frame: Attribute<ViewFrame>
   let item: ContainerItem
   mutating func value() -> Bool {

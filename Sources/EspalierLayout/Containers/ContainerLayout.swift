@@ -25,7 +25,7 @@ package protocol ContainerLayout {
   /// Called with the direction of reading; frames are given from left to right in any case, and mirrored afterwards.
   func directionChanged(_ direction: LayoutDirection)
   var label: String { get }
-  /// For explanations: the reason for the size.
+  /// The reason for the size, for explanations.
   func reason(for size: ViewSize) -> String
 }
 

@@ -20,7 +20,7 @@ package struct TransitionTrait {
   package let animatesRemoval: Bool
   /// The values of the transition's parts, which may change while the view is there.
   package let values: [Any]
-  /// Nil is the default, a fade.
+  /// Puts the effect around the view; nil for the default, a fade.
   package let wrap: Wrap?
 
   package init(

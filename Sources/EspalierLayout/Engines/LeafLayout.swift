@@ -16,7 +16,7 @@ package protocol LeafLayout {
   /// The inherent priority of every view of this kind.
   static var layoutPriority: Double { get }
   var label: String { get }
-  /// For explanations: the reason for the size.
+  /// The reason for the size, for explanations.
   func reason(for size: ViewSize) -> String
 }
 

@@ -25,7 +25,7 @@ package protocol UnaryLayout: _PrimitiveViewModifier, Equatable {
   /// Whether guides are computed by a user's closure, which may read state.
   nonisolated static var runsUserCode: Bool { get }
   nonisolated static var label: String { get }
-  /// For explanations: the reason for the size. By default the child's size, or the reason that holds for any view.
+  /// The reason for the size, for explanations. By default the child's size, or the reason that holds for any view.
   func reason(for size: ViewSize, child: LayoutEngine) -> String
 }
 

@@ -18,7 +18,7 @@ struct GridCells {
     let anchor: UnitPoint?
     /// The axes on which the cell takes the length of its slot and does not count.
     let unsizedAxes: Axis.Set
-    /// False for a view without a row, which lies across all columns.
+    /// Whether the view is in a row; one outside of rows lies across all columns.
     let isInRow: Bool
   }
 
@@ -63,8 +63,8 @@ struct GridCells {
     columnAlignments = (0..<columnCount).map { alignments[$0] ?? alignment.horizontal.key }
   }
 
-  /// By column: the cells across several columns none of which has a cell of its own. The length of such a cell is
-  /// divided among its columns.
+  /// The cells across several columns none of which has a cell of its own, for each column. The length of such a cell
+  /// is divided among its columns.
   func cellsWithoutColumns() -> [[Cell]] {
     var hasOwnCell = Array(repeating: false, count: columnCount)
     for cell in cells where cell.columns.count == 1 { hasOwnCell[cell.columns.lowerBound] = true }

@@ -148,7 +148,7 @@ private final class SharedMemory {
   let file: Int32
   let bytes: UnsafeMutableRawBufferPointer
 
-  /// Nil on an error, which is in `errno`.
+  /// Memory of a number of bytes; nil on an error, which is in `errno`.
   init?(_ count: Int) {
     let made = espalier_memory_file("espalier-drawing", 0)
     guard made >= 0 else { return nil }

@@ -19,7 +19,7 @@ struct RealisedLine {
 package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
   typealias Child = ContainerEngine.Child
 
-  /// Set before the first layout: it is not known while the tree is made.
+  /// The layout, set before the first layout: it is not known while the tree is made.
   var lazyLayout: Layout! {
     didSet {
       axis = lazyLayout.axis

@@ -10,7 +10,7 @@ final class LazyRow {
   let item: ContainerItem
   /// Whether the container shows the row now: a row that was scrolled away keeps its state and may come back.
   let isShown: Attribute<Bool>
-  /// Its place in the list.
+  /// The row's place in the list.
   var index: Int
 
   init(_ item: ContainerItem, index: Int) {

@@ -32,7 +32,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
   /// The field that has the focus loses it as soon as scrolling begins.
   public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
-  /// Here the same as `immediately`: there is no keyboard on the screen that could follow the drag.
+  /// The same as `immediately` here: there is no keyboard on the screen that could follow the drag.
   public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
   /// Scrolling does not dismiss the keyboard.
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }

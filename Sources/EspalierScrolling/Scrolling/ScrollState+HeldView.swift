@@ -4,9 +4,9 @@ import Foundation
 
 /// A view that stays where it is on screen when the content around it changes.
 package struct HeldView {
-  /// Its rectangle in the content's space.
+  /// Finds the view's rectangle in the content's space.
   let find: @MainActor (ScrollState) -> CGRect?
-  /// The distance of its origin from the viewport's.
+  /// The distance of the view's origin from the viewport's.
   let distance: CGSize
 
   package init(distance: CGSize, find: @escaping @MainActor (ScrollState) -> CGRect?) {

@@ -3,8 +3,8 @@
 import EspalierFiles
 import Foundation
 
-/// The file of a program's settings, which Foundation on Linux empties before it writes: a process that ends in between, or a disk
-/// that is full, would lose all of them.
+/// The file of a program's settings, which Foundation on Linux empties before it writes: a process that ends in
+/// between, or a full disk, would lose all of them.
 ///
 /// While Foundation writes, the previous content is kept beside the file. If a process ends during the write, the copy
 /// remains, and the next process puts it back.
@@ -16,7 +16,7 @@ package struct SettingsFile: Sendable {
 
   package init(url: URL) { self.url = url }
 
-  /// Nil if the name of the settings is not known.
+  /// The file of settings; nil if their name is not known.
   init?(_ defaults: UserDefaults) {
     if defaults === UserDefaults.standard {
       url = Self.standard.url

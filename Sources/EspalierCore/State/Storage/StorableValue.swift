@@ -14,7 +14,7 @@ public protocol _StorableRawValue: _StorableValue {}
 public struct _StoredForm<Value> {
   let kind: StoredValue.Kind
   let decode: (StoredValue) -> Value?
-  /// Nil removes the value.
+  /// Converts a value for the store; a result of nil removes the stored value.
   let encode: (Value) -> StoredValue?
 
   func value(in store: any KeyedStore, _ key: String) -> Value? {

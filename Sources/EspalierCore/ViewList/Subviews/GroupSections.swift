@@ -42,7 +42,7 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
   let base: AnyView
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
-  /// Not available before the view is made: stops the program.
+  /// Stops the program: a section is not available before the view is made.
   public subscript(position: Int) -> SectionConfiguration { fatalError("the sections are found when the view is made") }
 }
 

@@ -42,7 +42,7 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   let base: AnyView
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
-  /// Not available before the view is made: stops the program.
+  /// Stops the program: a subview is not available before the view is made.
   public subscript(position: Int) -> Subview { fatalError("the subviews are found when the view is made") }
 }
 

@@ -20,7 +20,7 @@ public struct SectionConfiguration: Identifiable {
   public let content: SubviewsCollection
   /// The views of the footer; empty without one.
   public let footer: SubviewsCollection
-  /// Nil for views outside of sections.
+  /// The traits of the section; nil for views outside of sections.
   private let traits: ViewTraits?
 
   init(
