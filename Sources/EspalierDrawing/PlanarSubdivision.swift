@@ -92,7 +92,7 @@ struct PlanarSubdivision {
     }
   }
 
-  /// Cuts lines where they meet, until none cross. Returns false if that is more work than the limits allow.
+  /// Cuts lines at their meetings, until none cross. Returns false if that is more work than the limits allow.
   mutating func split() -> Bool {
     // Moving ends onto the grid may make lines meet anew, fewer in each pass.
     for _ in 0..<12 {

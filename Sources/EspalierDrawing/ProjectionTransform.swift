@@ -5,17 +5,17 @@ import Foundation
 
 /// A 3 × 3 matrix that maps points of the plane; row vectors, translation in the third row.
 public struct ProjectionTransform: Hashable, Sendable {
-  /// First row of the matrix that the row `(x, y, 1)` is multiplied by: what x adds to x, y and the divisor.
+  /// First row of the matrix that the row `(x, y, 1)` is multiplied by: the contributions of x to x, y and the divisor.
   public var m11: CGFloat = 1
-  /// First row of the matrix that the row `(x, y, 1)` is multiplied by: what x adds to x, y and the divisor.
+  /// First row of the matrix that the row `(x, y, 1)` is multiplied by: the contributions of x to x, y and the divisor.
   public var m12: CGFloat = 0
-  /// First row of the matrix that the row `(x, y, 1)` is multiplied by: what x adds to x, y and the divisor.
+  /// First row of the matrix that the row `(x, y, 1)` is multiplied by: the contributions of x to x, y and the divisor.
   public var m13: CGFloat = 0
-  /// Second row: what y adds to x, y and the divisor.
+  /// Second row: the contributions of y to x, y and the divisor.
   public var m21: CGFloat = 0
-  /// Second row: what y adds to x, y and the divisor.
+  /// Second row: the contributions of y to x, y and the divisor.
   public var m22: CGFloat = 1
-  /// Second row: what y adds to x, y and the divisor.
+  /// Second row: the contributions of y to x, y and the divisor.
   public var m23: CGFloat = 0
   /// Third row: the constants of x, y and the divisor.
   public var m31: CGFloat = 0

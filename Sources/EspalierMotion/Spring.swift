@@ -22,7 +22,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - duration: seconds of one undamped swing; about what the eye takes for the duration.
+  ///   - duration: Seconds of one undamped swing; about the duration that the eye perceives.
   ///   - bounce: -1…1; 0 is without overshoot, 1 swings for ever, negative values creep.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))

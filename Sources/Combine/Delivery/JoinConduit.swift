@@ -120,7 +120,7 @@ final class JoinConduit<Downstream: Subscriber>: Subscription, NamedConduit, @un
         isPending = true
         return nil
       }
-      // A zip also delivers what its sides have sent beyond the demand.
+      // A zip also delivers the values that its sides have sent beyond the demand.
       if demand > 0 { demand -= 1 }
       return join()
     }

@@ -146,7 +146,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     withExtendedLifetime(released) {}
   }
 
-  /// Delivers what is requested, then the end; returns how many values have left the buffer.
+  /// Delivers the requested values, then the end; returns how many values have left the buffer.
   private func deliver() -> Int {
     let begins = lock.withLock {
       defer { isDelivering = true }
@@ -188,7 +188,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 }
 
 extension Publisher {
-  /// Keeps up to `size` values until they are demanded; `whenFull` determines what happens to more than that.
+  /// Keeps up to `size` values until they are demanded; `whenFull` determines the treatment of further values.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
   ) -> Publishers.Buffer<Self> {

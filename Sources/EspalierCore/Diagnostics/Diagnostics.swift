@@ -4,7 +4,7 @@ import EspalierFiles
 import EspalierGraph
 import Foundation
 
-/// A message about a mistake or a limit, with what to do about it.
+/// A message about a mistake or a limit, with its remedy.
 public struct _Warning: Sendable, CustomStringConvertible {
   /// The event, in one line.
   public let text: String

@@ -9,7 +9,7 @@ public protocol AlignmentID {
   /// The guide's position in a view of the size `context`, in points from the view's left or top.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-  /// Adds one child's explicit value to what a container reports; `n` values were added before. A Swift witness, so public.
+  /// Adds one child's explicit value to the container's value; `n` values were added before. A Swift witness, so public.
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 

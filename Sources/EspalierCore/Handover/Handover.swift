@@ -128,7 +128,7 @@ package final class HandoverPlace {
   }
 }
 
-/// A view of the library, or a modifier, that hands over state of its own: what its user has chosen.
+/// A view of the library, or a modifier, that hands over state of its own: the choices of its user.
 package protocol HandsOverState {
   /// The names of the properties.
   static var handedOver: Set<String> { get }

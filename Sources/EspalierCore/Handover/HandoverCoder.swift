@@ -81,7 +81,7 @@ package enum HandoverCoder {
     }
   }
 
-  /// A value of a type, where an object may be one that exists: its properties get what was handed over.
+  /// A value of a type; an existing object is updated in place: its properties receive the values that were handed over.
   package static func value<T>(_ form: HandoverForm, updating initial: T) -> T? {
     if case .object(let fields) = form {
       guard T.self is AnyClass else { return nil }

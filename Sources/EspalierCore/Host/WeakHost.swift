@@ -16,7 +16,8 @@ package final class WeakHost: @unchecked Sendable {
 
   @MainActor package var value: ViewGraph? { lock.withLock { host } }
 
-  /// A view's state is about to be written: warns of a write while a rule runs, and keeps what explains a loop.
+  /// Called when a view's state is about to be written: warns of a write while a rule runs, and keeps the data that
+  /// explains a loop.
   package func noteWrite(_ describe: @MainActor () -> StateWrite) {
     guard MainQueue.isCurrent, let host = lock.withLock({ host }) else { return }
     MainActor.assumeIsolated {

@@ -75,7 +75,7 @@ package final class Alarm {
 
   package init(_ host: ViewGraph) { self.host = host }
 
-  /// Calls `action` in the first frame at or after `time`, in seconds, instead of what was set before.
+  /// Calls `action` in the first frame at or after `time`, in seconds; replaces the previous action and time.
   package func set(_ time: Double, _ action: @escaping @MainActor () -> Void) {
     self.time = time
     self.action = action

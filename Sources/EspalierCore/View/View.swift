@@ -2,7 +2,7 @@
 
 import EspalierGraph
 
-/// A piece of user interface: a value that describes what to show, made anew whenever something it read changes.
+/// A piece of user interface: a value that describes its content, made anew whenever something it read changes.
 ///
 /// A view of your own gives a `body`. The underscored requirements put the framework's own views into the graph; they
 /// have defaults and are not yours to write.

@@ -6,8 +6,8 @@ import EspalierNumbers
 /// can be counted.
 @MainActor
 package enum ElementCount {
-  /// The greatest number of elements that a container of all elements makes. Far beyond what can be looked at; a larger
-  /// collection is a mistake.
+  /// The greatest number of elements that a container of all elements makes. Far beyond any number that a user can look
+  /// at; a larger collection is a mistake.
   package nonisolated static let most = 1 << 24
   /// The number of elements that are made of a larger collection nevertheless.
   package nonisolated static let shown = 1_000

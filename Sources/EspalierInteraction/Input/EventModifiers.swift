@@ -40,7 +40,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let leftArrow = KeyEquivalent("\u{F702}")
   /// The arrow key to the right.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// Delete: removes what is after the insertion point.
+  /// Delete: removes the text after the insertion point.
   public static let deleteForward = KeyEquivalent("\u{F728}")
   /// Home.
   public static let home = KeyEquivalent("\u{F729}")

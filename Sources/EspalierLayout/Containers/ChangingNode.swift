@@ -98,7 +98,7 @@ private struct ChangingChunks<Key: PreferenceKey>: Rule {
 }
 
 // Reads: its members, before any value: members that are gone have none. Then the values, as far as `reduce` requests
-// them. Produces: their combination in display order; the default where there are none.
+// them. Produces: their combination in display order; the default if there are none.
 private struct CombineChunk<Key: PreferenceKey>: Rule {
   let chunks: Attribute<[[Attribute<Key.Value>]]>
   let index: Int

@@ -98,7 +98,7 @@ package final class ScrollState {
 
   // MARK: - Events
 
-  /// Moves the content with a wheel by `delta` points. Returns what could not be moved.
+  /// Moves the content with a wheel by `delta` points. Returns the part of `delta` along the axes that did not move.
   package func turnWheel(by delta: CGSize) -> CGSize {
     let settings = settings.peek()
     guard settings.isEnabled else { return delta }
