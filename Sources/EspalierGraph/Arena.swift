@@ -46,8 +46,7 @@ struct Arena {
   /// The number of events that make nodes out of date other than a rule's own result. A node that was found up to date
   /// stays so until this grows, or until one of its dependencies, found out of date since, has run.
   var changes: UInt32 = 1
-  /// The number of adjustments of heights: if it has grown during a run, a height that the run has read may have
-  /// changed.
+  /// The number of adjustments of heights: if it has grown during a run, a height that the run has read may have changed.
   var heightAdjustments: UInt32 = 1
 
   // MARK: - The native stack

@@ -108,8 +108,7 @@ public struct Attribute<Value>: Hashable, Sendable {
     return _readElement(id, offset, index).assumingMemoryBound(to: [Element].self).pointee[index]
   }
 
-  /// Changes the rule itself, to connect attributes that did not exist when the node was made. Does not make it run
-  /// again.
+  /// Changes the rule itself, to connect attributes that did not exist when the node was made. Does not make it run again.
   @MainActor package func mutateRule<R: Rule>(_ type: R.Type, _ body: (inout R) -> Void) where R.Value == Value {
     checkSlot()
     assert(

@@ -10,8 +10,7 @@ package enum Graph {
   }
 
   package static var isRunningRule: Bool { arena.runningNode != 0 }
-  /// Whether a read becomes a dependency: of the running rule, or of the rule on whose behalf the running code is
-  /// called.
+  /// Whether a read becomes a dependency: of the running rule, or of the rule on whose behalf the running code is called.
   package static var recordsReads: Bool { arena.runningNode != 0 || arena.readRecord != nil }
   package static var currentRule: AnyAttribute? {
     arena.runningNode == 0 ? nil : AnyAttribute(id: arena.runningNode, offset: 0)

@@ -18,7 +18,7 @@ func heightAboveDependencies(_ id: NodeID) -> UInt32 {
   return height
 }
 
-/// Raises the height of a node that has just run, and those of its readers. If that leads back to the node, its reads
+/// Adjusts the height of a node that has just run, and those of its readers. If that leads back to the node, its reads
 /// close a cycle: they are cut, heights stay as if they had never happened, and the cycles are returned. O(r log r), r
 /// heights adjusted.
 @MainActor

@@ -33,8 +33,7 @@ extension Graph {
     return result
   }
 
-  /// The shortest chain of dependencies from `source` up to `sink`, both included; empty if there is none. O(nodes
-  /// below sink).
+  /// The shortest chain of dependencies from `source` up to `sink`, both included; empty if there is none. O(nodes below sink).
   package static func path(from source: AnyAttribute, to sink: AnyAttribute) -> [AnyAttribute] {
     chain(from: source.id, to: sink.id).map { AnyAttribute(id: $0, offset: 0) }
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The attributes' operations on their nodes. The typed part of each access is compiled where it is used; this is the
-// rest.
+// The attributes' operations on their nodes. The typed part of each access is compiled where it is used; this is the rest.
 
 @usableFromInline @MainActor
 func _makeNode(

@@ -22,8 +22,7 @@ extension Rule {
 }
 
 /// Values that hold parts of views, and are read now and then from outside: one that is out of date and has no reader
-/// is dropped, so that its contents end with their view and not at the next read. Each consists of one array or
-/// reference.
+/// is dropped, so that its contents end with their view and not at the next read. Each consists of one array or reference.
 package protocol ReleasedWhenStale {}
 
 /// The engine's own entry points into a rule. They belong to the rule's type, so that they are compiled for it.

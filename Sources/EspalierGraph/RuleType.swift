@@ -55,8 +55,7 @@ enum ValueComparison {
       let fields = FieldComparison.of(type)
       return fields.isBits ? .bits(size) : .fields(size, fields)
     }
-    // The first look-up of a conformance searches those of all libraries: those that the size rules out are not looked
-    // up.
+    // The first look-up of a conformance searches those of all libraries: those that the size rules out are not looked up.
     if _isPOD(type) {
       // Integers are equal when their bits are.
       let mayBeInteger = size <= 16 && size.nonzeroBitCount == 1

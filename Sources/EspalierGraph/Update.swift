@@ -63,8 +63,7 @@ func refresh(_ id: NodeID) {
 /// Returns whether the node still exists.
 @MainActor
 private func finish(_ id: NodeID, _ generation: UInt32) -> Bool {
-  // A reader in a rule is enqueued if the value that it read changes once more. A read from outside has no reader to
-  // enqueue.
+  // A reader in a rule is enqueued if the value that it read changes once more. A read from outside has no reader to enqueue.
   while arena.runningNode == 0, arena.nodes[Int(id)].generation == generation, isOutOfDate(id) { stepTowards(id) }
   resetEmptyQueue()
   return arena.nodes[Int(id)].generation == generation

@@ -25,8 +25,7 @@ package struct Animator<V: VectorArithmetic> {
   package init() {}
 
   /// Whether the value changes by itself, or a completion is still to be called: a reason to evaluate it in the next
-  /// frame. Stored, because each moving view reads it in each frame, from a module in which it would not be
-  /// specialised.
+  /// frame. Stored, because each moving view reads it in each frame, from a module in which it would not be specialised.
   package private(set) var isActive = false
 
   /// Whether all running animations last until they are interrupted.

@@ -45,8 +45,7 @@ struct RepeatAnimation: DerivedAnimation {
   private func isLast(_ index: Int) -> Bool { count.map { index + 1 >= $0 } ?? false }
   private func isReversed(_ index: Int) -> Bool { autoreverses && index % 2 == 1 }
 
-  /// The time at which the base finished, on this animation's clock: after the last frame of the run and not after
-  /// `time`.
+  /// The time at which the base finished, on this animation's clock: after the last frame of the run and not after `time`.
   private func end<V: VectorArithmetic>(of run: RepeatState<V>, value: V, before time: TimeInterval) -> TimeInterval {
     var running = run.lastTime
     var finished = time

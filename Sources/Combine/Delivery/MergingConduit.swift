@@ -30,7 +30,7 @@ class MergingConduit<Downstream: Subscriber>: Subscription, NamedConduit, @unche
     self.downstream = downstream
   }
 
-  /// Whether the stream has not failed, finished or been cancelled.
+  /// Whether the stream can still deliver: it has not failed, finished or been cancelled.
   final var isActive: Bool { lock.withLock { !hasEnded && !isCancelled } }
 
   /// Called when a child has finished, unless the stream has too.

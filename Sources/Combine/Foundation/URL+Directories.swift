@@ -10,8 +10,7 @@ extension URL {
   public static var documentsDirectory: URL { made(.documentDirectory) }
   /// The folder for files that can be made again. It is made where it is missing: on Apple systems it is always there.
   public static var cachesDirectory: URL { made(.cachesDirectory) }
-  /// The folder for programs' own files: `~/.local/share`. All programs share it, so each keeps a folder of its own in
-  /// it.
+  /// The folder for programs' own files: `~/.local/share`. All programs share it, so each keeps a folder of its own in it.
   public static var applicationSupportDirectory: URL { standard(.applicationSupportDirectory) }
   /// The user's downloads.
   public static var downloadsDirectory: URL { standard(.downloadsDirectory) }

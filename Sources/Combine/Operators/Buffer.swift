@@ -170,8 +170,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         if isClosed { downstream = nil }
         guard let end, let downstream else { return (nil, true) }
         switch end {
-        // An overflow is delivered once the requested values are, an ordinary end after all values and with demand
-        // left.
+        // An overflow is delivered once the requested values are, an ordinary end after all values and with demand left.
         case .failure where count > 0 || demand > 0: break
         case .finished where values.isEmpty && demand > 0: break
         default: return (nil, true)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The results of operators on a sequence are known at once: like Apple's, they are sequences, or publishers of one
-// value.
+// The results of operators on a sequence are known at once: like Apple's, they are sequences, or publishers of one value.
 
 extension Publishers.Sequence {
   /// One Bool: whether the predicate is true of all values. Made at once of the elements that are already there.

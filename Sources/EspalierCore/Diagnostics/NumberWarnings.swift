@@ -10,8 +10,7 @@ import Foundation
 extension Diagnostics {
   /// Warns of a number that a view cannot use.
   ///
-  /// Modifiers are made on any thread, so this is called there, too; code that runs again with the same mistake adds
-  /// nothing.
+  /// Modifiers are made on any thread, so this is called there, too; code that runs again with the same mistake adds nothing.
   /// - Parameters:
   ///   - view: The view or modifier that the number was given to.
   ///   - what: The parameter: "the value", "the radius".

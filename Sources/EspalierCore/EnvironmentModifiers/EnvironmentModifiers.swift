@@ -86,8 +86,7 @@ nonisolated public struct _EnvironmentObjectModifier<Object: AnyObject>: InputsM
 }
 
 extension View {
-  /// Sets a value of the environment for this view and the views in it. The nearest view around a reader takes
-  /// precedence.
+  /// Sets a value of the environment for this view and the views in it. The nearest view around a reader takes precedence.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
     -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>>
   {

@@ -13,8 +13,7 @@ package final class Handover {
   /// Whether any host of the process hands over: read wherever a view is made.
   @exclusivity(unchecked) package private(set) static var isActive = false
 
-  /// The state of the previous version that has not been taken yet: a row that is not in sight takes its state when it
-  /// is made.
+  /// The state of the previous version that has not been taken yet: a row that is not in sight takes its state when it is made.
   private var waiting: [String: HandoverState.Entry]
   private var sources: [String: () -> Source] = [:]
 
@@ -63,8 +62,7 @@ package final class Handover {
 /// The place of a variable of a view: the types of the views around it, each with its number among those of its name,
 /// and the ids of elements. The same code gives the same places.
 ///
-/// Modifiers and containers without a body of their own leave no trace: state outlives a padding that is added or
-/// removed.
+/// Modifiers and containers without a body of their own leave no trace: state outlives a padding that is added or removed.
 @MainActor
 package final class HandoverPlace {
   private let handover: Handover
@@ -119,8 +117,7 @@ package final class HandoverPlace {
     return isInModuleOfViews(type) ? [] : nil
   }
 
-  /// A view's name without the names of its contents, which may be under edit; a modified view has the name of the
-  /// view.
+  /// A view's name without the names of its contents, which may be under edit; a modified view has the name of the view.
   private static func name(of type: Any.Type) -> String {
     if let modified = type as? any HandoverWrapper.Type { return name(of: modified.content) }
     let name = _typeName(type, qualified: false)

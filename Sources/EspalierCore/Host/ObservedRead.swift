@@ -21,8 +21,7 @@ enum ObservedRead {
 /// Reads a value through a binding's closure, or from a binding's object.
 ///
 /// Many rules of containers and controls read bindings, and depend on the value read, whatever holds it: state, which
-/// the graph records, or an `@Observable` object, which has to be observed. While a body runs, its reads are observed
-/// already.
+/// the graph records, or an `@Observable` object, which has to be observed. While a body runs, its reads are observed already.
 func readObserved<T>(_ read: () -> T) -> T {
   guard MainQueue.isCurrent else { return read() }
   return withoutActuallyEscaping(read) { read in
@@ -47,8 +46,7 @@ extension WeakHost {
     let outer = ObservedRead.rule
     ObservedRead.rule = Graph.currentRule
     defer { ObservedRead.rule = outer }
-    // Most views read no such property. The first read of a view type that does is observed without an end: one for
-    // each type.
+    // Most views read no such property. The first read of a view type that does is observed without an end: one for each type.
     guard rule.typeReadsOutside, let observation = value?.observations[rule] else {
       return withObservationTracking(body, onChange: noteOutsideRead(rule))
     }

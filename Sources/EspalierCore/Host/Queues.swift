@@ -34,8 +34,7 @@ package final class WriteQueue: @unchecked Sendable {
     wake?()
   }
 
-  /// Marks all waiting writes as written by `onAppear`. Later writes are applied after them, even in the same
-  /// transaction.
+  /// Marks all waiting writes as written by `onAppear`. Later writes are applied after them, even in the same transaction.
   package func markAppearance() {
     lock.withLock {
       for index in groups.indices { groups[index].isOfAppearance = true }

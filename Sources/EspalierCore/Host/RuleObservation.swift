@@ -31,8 +31,7 @@ final class RuleObservations {
 /// observation of a rule also covers a property of its own, which "changes" when the rule runs anew, or is gone.
 @MainActor
 final class RuleObservation {
-  /// The end of the observations since the last run began, and that of the next run's. The two alternate and serve all
-  /// runs.
+  /// The end of the observations since the last run began, and that of the next run's. The two alternate and serve all runs.
   private var end = End()
   private var next = End()
   private var run: UInt32 = 0

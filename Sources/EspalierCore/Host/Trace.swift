@@ -44,8 +44,7 @@ package final class Trace {
     /// The file and line, if they are known, as `File.swift:12`. May cost seconds in a large program at the first call.
     @MainActor package var place: String? { findSite?().place }
 
-    /// The name of the written state: `Counter.count`, or `Model.name, which Row.body reads`. May cost as much as
-    /// `place`.
+    /// The name of the written state: `Counter.count`, or `Model.name, which Row.body reads`. May cost as much as `place`.
     @MainActor package var state: String {
       switch subject {
       case .state(let name): name

@@ -13,8 +13,7 @@ open class _PreferenceNode {
 
   package init() { subgraph = Subgraph.current! }
 
-  /// The attribute that computes `key` for this part of the tree; nil if no node in it writes the key or may ever write
-  /// it.
+  /// The attribute that computes `key` for this part of the tree; nil if no node in it writes the key or may ever write it.
   open func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? { nil }
 
   /// The nodes below, and this node's name in a dump.

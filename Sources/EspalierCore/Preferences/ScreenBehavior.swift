@@ -19,8 +19,7 @@ public final class _ScreenBehavior<Value> {
   let leaf: @MainActor (PreferenceNode) -> Attribute<Value>?
   /// The values below an effect, converted to the space around it.
   let effect: @MainActor (Attribute<DisplayEffect>, Attribute<Value>) -> Attribute<Value>
-  /// A value of a presented layer as it counts in the window: the layer's place from 1 on, and whether it is not
-  /// leaving.
+  /// A value of a presented layer as it counts in the window: the layer's place from 1 on, and whether it is not leaving.
   package let inLayer: @MainActor (Value, _ place: Int, _ isPresented: Bool) -> Value
   /// The combined values of several siblings, if that is faster than repeated calls of `reduce`.
   let join: (@MainActor ([Attribute<Value>]) -> Value)?

@@ -44,8 +44,7 @@ package struct MovingRects {
   package init(_ inputs: _ViewInputs) { self.inputs = inputs }
 
   /// The shown place of a rectangle whose final place is `rect`. To be called in a rule.
-  /// - Parameter isNew: Whether its owner is new in this update. Nil: whether the rectangle was not there the last
-  ///   time.
+  /// - Parameter isNew: Whether its owner is new in this update. Nil: whether the rectangle was not there the last time.
   @MainActor
   package mutating func follow(_ rect: CGRect, key: Key, isNew: Bool? = nil) -> Shown {
     var entry = entries[key] ?? Entry(place: Motion(inputs))

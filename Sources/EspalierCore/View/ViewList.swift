@@ -34,8 +34,7 @@ package class ViewList {
   /// The place of the first element that belongs to an id; does not make it.
   package func index(of id: AnyHashable) -> Int? { nil }
 
-  /// Visits the current views of the list; makes none that can be made later. In a rule, depends on every changing list
-  /// inside.
+  /// Visits the current views of the list; makes none that can be made later. In a rule, depends on every changing list inside.
   package func forEachRun(_ visit: (ListRun) -> Void) { forEachElement { visit(ListRun($0)) } }
 
   /// The element that one of the list's runs identifies, made now if it does not exist; nil if the list no longer has

@@ -80,8 +80,7 @@ private struct BranchItems<V: BranchingView>: Rule {
 }
 
 /// The content of a branch: it follows the view while the branch is the current one, and keeps its last value while the
-/// branch leaves. A branch may leave before its content was read: then the content is the one at the time the branch
-/// was made.
+/// branch leaves. A branch may leave before its content was read: then the content is the one at the time the branch was made.
 package struct BranchContent<V, Content>: Rule {
   let view: Attribute<V>
   let content: @MainActor (V) -> Content?

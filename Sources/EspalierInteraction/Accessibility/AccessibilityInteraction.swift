@@ -76,8 +76,7 @@ public struct AccessibilityZoomGestureAction: Sendable {
 }
 
 extension AccessibilityNode {
-  /// Whether a touch at `activationPosition` activates the element: it can be pressed, and has no action of its own for
-  /// that.
+  /// Whether a touch at `activationPosition` activates the element: it can be pressed, and has no action of its own for that.
   package var isActivatedByTouch: Bool {
     guard !self.isPart, self.respondsToInteraction != false,
       self.actions.first?.name != AccessibilityActionKind.default.name
@@ -88,8 +87,7 @@ extension AccessibilityNode {
     return self.role == .button || self.role == .link || self.role == .toggle
   }
 
-  /// The point at which a touch activates the element, in the space of its frame: its centre, unless it names another
-  /// point.
+  /// The point at which a touch activates the element, in the space of its frame: its centre, unless it names another point.
   package var activationPosition: CGPoint {
     let place = self.activationPoint ?? .center
     return CGPoint(x: frame.minX + place.x * frame.width, y: frame.minY + place.y * frame.height)

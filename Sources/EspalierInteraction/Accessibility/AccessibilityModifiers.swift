@@ -22,8 +22,7 @@ nonisolated public struct _AccessibilityChangeModifier: _PrimitiveViewModifier {
 }
 
 extension AccessibilityNode {
-  /// Changes the element. An identifier is a name around an element; a change that applies to both applies to the
-  /// element.
+  /// Changes the element. An identifier is a name around an element; a change that applies to both applies to the element.
   fileprivate func changed(_ change: (inout AccessibilityNode) -> Void) -> AccessibilityNode {
     var result = self
     if self.role == .group, self.identifier != nil, children.count == 1 {

@@ -3,8 +3,7 @@
 // One element that represents several.
 
 extension AccessibilityNode {
-  /// The elements at which a screen reader would stop: none if this one is hidden, and its children if it is only a
-  /// container.
+  /// The elements at which a screen reader would stop: none if this one is hidden, and its children if it is only a container.
   var spokenElements: [AccessibilityNode] {
     if self.isPart { return [] }
     var result = self

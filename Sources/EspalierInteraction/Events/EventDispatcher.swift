@@ -50,8 +50,7 @@ package final class EventDispatcher: HostPart {
 
   /// - Parameters:
   ///   - isTouch: Whether a finger presses, and not the pointer's button.
-  ///   - eventTime: The time of the event, in seconds since any moment; nil: now. Presses follow one another by this
-  ///     time.
+  ///   - eventTime: The time of the event, in seconds since any moment; nil: now. Presses follow one another by this time.
   package func press(
     at point: CGPoint, modifiers: EventModifiers = [], isTouch: Bool = false, eventTime: Double? = nil
   ) {
@@ -250,8 +249,7 @@ package final class EventDispatcher: HostPart {
     performShortcut(key, modifiers, afterCommands: true)
   }
 
-  /// Performs a shortcut. Of several controls with the key, the first by precedence, then by the order of the views,
-  /// takes it.
+  /// Performs a shortcut. Of several controls with the key, the first by precedence, then by the order of the views, takes it.
   private func performShortcut(_ key: KeyEquivalent, _ modifiers: EventModifiers, afterCommands: Bool) -> Bool {
     let pressed = KeyboardShortcut(key, modifiers: modifiers)
     let found = host.front(KeyboardShortcutKey.self).lazy
@@ -305,8 +303,7 @@ package final class EventDispatcher: HostPart {
     return true
   }
 
-  /// Inserts the clipboard's text into the view that has the keyboard when the text arrives. False if no view takes
-  /// text.
+  /// Inserts the clipboard's text into the view that has the keyboard when the text arrives. False if no view takes text.
   @discardableResult
   package func paste() -> Bool {
     guard let target = focus.target, target.interactions.contains(.edit), host.clipboard.hasText else {

@@ -43,8 +43,7 @@ extension FocusManager {
     target?.clipboardHandlers.compactMap { $0.value?.actions() } ?? []
   }
 
-  /// Copies the items of the view with the keyboard, or one around it, to the clipboard; false if there is nothing to
-  /// copy.
+  /// Copies the items of the view with the keyboard, or one around it, to the clipboard; false if there is nothing to copy.
   func copyItems(isCut: Bool, to clipboard: any Clipboard) -> Bool {
     guard let action = handlers.lazy.compactMap({ isCut ? $0.cut : $0.copy }).first else { return false }
     let items = action()

@@ -2,8 +2,7 @@
 
 import EspalierCore
 
-/// The view that has the keyboard, as state of a view: a Bool for one view, an optional for several (specification
-/// I39).
+/// The view that has the keyboard, as state of a view: a Bool for one view, an optional for several (specification I39).
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let place: OwnLocation<Value>

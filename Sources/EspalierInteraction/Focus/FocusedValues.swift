@@ -49,8 +49,7 @@ private struct TypedEntry<Value>: FocusedEntry {
   let value: Value
 
   /// A value that may lead to state, such as a binding, counts as changed each time the view runs that sets it: the
-  /// state belongs to the window's graph, and when it changes, the graph of the app's menus updates only if values are
-  /// sent.
+  /// state belongs to the window's graph, and when it changes, the graph of the app's menus updates only if values are sent.
   func isEqual(to other: any FocusedEntry) -> Bool {
     guard Value.self is any Equatable.Type || Value.self is AnyObject.Type || _isPOD(Value.self) else { return false }
     return (other as? TypedEntry<Value>).map { valuesAreEqual(value, $0.value) } ?? false

@@ -6,8 +6,7 @@ import Foundation
 @MainActor
 package protocol KeyboardClient: AnyObject {
   func focusChanged(_ isFocused: Bool)
-  /// Called when a key has led to the view, or the window or layer that begins with it has come: no press has placed a
-  /// caret.
+  /// Called when a key has led to the view, or the window or layer that begins with it has come: no press has placed a caret.
   func enteredByKeyboard()
   /// Handles a key; false if the key has no effect here.
   func handle(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool

@@ -5,8 +5,7 @@ import EspalierGraph
 import EspalierMotion
 import Foundation
 
-/// The choice of the gestures that are recognised at a point with several. It grows from the innermost view to the
-/// outermost:
+/// The choice of the gestures that are recognised at a point with several. It grows from the innermost view to the outermost:
 ///
 ///     normal         the ones inside, else this one      (specification I5)
 ///     high priority  this one, else the ones inside      (specification I6)

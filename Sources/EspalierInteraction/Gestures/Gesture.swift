@@ -141,8 +141,7 @@ public struct _GestureEvent {
   package var modifiers: EventModifiers = []
   /// Whether a finger caused the event, and not the pointer's button.
   package var isTouch = false
-  /// Whether the event scrolls content, if no gesture inside recognises it: a finger does, the pointer's button not
-  /// everywhere.
+  /// Whether the event scrolls content, if no gesture inside recognises it: a finger does, the pointer's button not everywhere.
   package var scrolls = true
   /// The place of the view that the gesture is attached to.
   package var place: GesturePlace?

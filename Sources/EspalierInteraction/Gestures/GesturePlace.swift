@@ -25,8 +25,7 @@ package struct GesturePlace {
   package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
     if space.isGlobal { return point }
     if case .named(let name) = space {
-      // By the transform that readers of geometry read: a space around an effect on the picture alone is not moved by
-      // it.
+      // By the transform that readers of geometry read: a space around an effect on the picture alone is not moved by it.
       guard let transform = transform.value else { return point }
       return transform.matrix(to: nil).unmap(point)?.applying(transform.matrix(to: name)) ?? point
     }

@@ -113,8 +113,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets a key trigger the control in this view. Of several with the same key, the first one in the order of the views
-  /// has it.
+  /// Lets a key trigger the control in this view. Of several with the same key, the first one in the order of the views has it.
   public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }

@@ -25,8 +25,7 @@ package struct PresentedLayer: Equatable {
   /// Whether the chosen item takes the keyboard when the layer is presented, even if no view had it.
   package var startsAtChosen = true
   package var presentation: Presentation
-  /// Called for a key that the view with the keyboard does not take, for the front layer; returns true if it handles
-  /// the key.
+  /// Called for a key that the view with the keyboard does not take, for the front layer; returns true if it handles the key.
   package let key: @MainActor (KeyEquivalent, EventModifiers) -> Bool
 
   package static func == (a: PresentedLayer, b: PresentedLayer) -> Bool {

@@ -7,8 +7,7 @@ import Foundation
 ///
 /// Code that makes a change registers an action that restores the previous state. Actions that it registers while it
 /// runs are for redo. Actions belong to groups, and a group is undone as a whole: all actions that one event causes are
-/// a group, unless `groupsByEvent` is false. An event ends with the update of a window, or when the main queue is next
-/// served.
+/// a group, unless `groupsByEvent` is false. An event ends with the update of a window, or when the main queue is next served.
 @MainActor @preconcurrency
 open class UndoManager {
   private var undoStack: [UndoGroup] = []
@@ -163,8 +162,7 @@ open class UndoManager {
     if isEventGroupOpen, groupingLevel == 1 { endUndoGrouping() }
   }
 
-  /// Whether an event continues: from the press of a button to its release all is one event, as in the drag of a
-  /// slider.
+  /// Whether an event continues: from the press of a button to its release all is one event, as in the drag of a slider.
   package var isInEvent = false
 
   /// The greatest number of groups that can be undone; 0, the initial value, is no limit. The oldest are dropped.

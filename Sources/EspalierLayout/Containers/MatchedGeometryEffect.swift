@@ -147,8 +147,7 @@ extension View {
   /// - Parameters:
   ///   - properties: The properties that are taken from the source.
   ///   - anchor: The point of this view that is brought to the same point of the source.
-  ///   - isSource: Whether the others follow this view. Of two sources at a time the newest takes precedence, with a
-  ///     warning.
+  ///   - isSource: Whether the others follow this view. Of two sources at a time the newest takes precedence, with a warning.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

@@ -13,8 +13,7 @@ package struct TransitionTrait {
 
   /// Whether there is no effect: the old view is then removed before the new one is inserted (specification S8).
   package let isIdentity: Bool
-  /// Whether the transition has an animation of its own for the way in; then the transaction needs none (specification
-  /// M59).
+  /// Whether the transition has an animation of its own for the way in; then the transaction needs none (specification M59).
   package let animatesInsertion: Bool
   /// The same for the way out.
   package let animatesRemoval: Bool
@@ -89,8 +88,7 @@ package final class Presence {
     item.transition.wrap == nil ? nil : Presence(item, .identity, Transaction())
   }
 
-  /// The presence of a new child: with an animation it starts as not inserted, and is inserted in a second pass of this
-  /// frame.
+  /// The presence of a new child: with an animation it starts as not inserted, and is inserted in a second pass of this frame.
   package static func arriving(_ item: ContainerItem) -> Presence? {
     let transition = item.transition
     let transaction = item.element.inputs.transaction.peek()
@@ -127,8 +125,7 @@ package final class Presence {
     return true
   }
 
-  /// Turns around a child that is on its way out: it is inserted again, and moves from its visible place to its final
-  /// one.
+  /// Turns around a child that is on its way out: it is inserted again, and moves from its visible place to its final one.
   package static func comeBack(_ item: ContainerItem) {
     guard let presence = item.presence, presence.isLeaving else { return }
     let host = item.element.inputs.host

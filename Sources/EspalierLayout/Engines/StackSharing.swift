@@ -29,8 +29,7 @@ struct StackSharing {
   struct Share {
     var length: Double
     var size: CGSize?
-    /// The length that was left when the child chose, and the number of children that it was for: 0 if no shares were
-    /// computed.
+    /// The length that was left when the child chose, and the number of children that it was for: 0 if no shares were computed.
     var available = 0.0
     var count = 0.0
   }
@@ -104,8 +103,7 @@ struct StackSharing {
     return a < b
   }
 
-  /// The lengths across the axis for which the estimates of the children are the same; nil if that is not known any
-  /// more.
+  /// The lengths across the axis for which the estimates of the children are the same; nil if that is not known any more.
   func reachOfEstimates(_ proposal: Proposal, axis: Axis, count: Int) -> LengthRange? {
     let minor = proposal.length(axis.other)
     for known in estimates.reversed() where known.minor == minor.bitPattern {

@@ -213,8 +213,7 @@ package final class GridEngine: ContainerEngine {
     return frames
   }
 
-  /// The origin of a cell in its slot. Guides of the frame lie on those of the slot, all others on the line of the
-  /// track.
+  /// The origin of a cell in its slot. Guides of the frame lie on those of the slot, all others on the line of the track.
   private func offset(
     _ engine: LayoutEngine, _ size: ViewSize, _ key: AlignmentKey, in slot: CGSize, line: CGFloat?
   ) -> CGFloat {

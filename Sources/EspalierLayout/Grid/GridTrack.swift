@@ -3,8 +3,7 @@
 import EspalierCore
 import Foundation
 
-/// A column or a row of a grid as one child of a stack: as long as the longest of its cells, which are aligned by their
-/// guides.
+/// A column or a row of a grid as one child of a stack: as long as the longest of its cells, which are aligned by their guides.
 package final class GridTrack: LayoutEngine {
   let axis: Axis
   let alignment: AlignmentKey

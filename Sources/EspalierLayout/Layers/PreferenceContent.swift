@@ -3,8 +3,7 @@
 import EspalierCore
 import EspalierGraph
 
-/// `.overlayPreferenceValue` and `.backgroundPreferenceValue`: a second layer made from the preferences of the first
-/// one.
+/// `.overlayPreferenceValue` and `.backgroundPreferenceValue`: a second layer made from the preferences of the first one.
 nonisolated public struct _PreferenceReadingLayer<Key: PreferenceKey, Content: View, Side: _LayerSide>:
   _PrimitiveViewModifier
 {

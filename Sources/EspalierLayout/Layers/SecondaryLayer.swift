@@ -4,8 +4,7 @@ import EspalierCore
 import EspalierGraph
 import Foundation
 
-/// The side of a view on which a layer lies. Determined by the type, because a view is made before its values are
-/// known.
+/// The side of a view on which a layer lies. Determined by the type, because a view is made before its values are known.
 public protocol _LayerSide {
   static var isBehind: Bool { get }
   /// Whether the layer follows the view for readers of preferences though it lies behind it.

@@ -6,8 +6,7 @@ import Foundation
 
 /// A bar at an edge of a view, which covers a part of the view's safe area (specification L112).
 ///
-/// The bar is laid out first, in the length that the view can spare; the view gets the rest, and may grow behind the
-/// bar.
+/// The bar is laid out first, in the length that the view can spare; the view gets the rest, and may grow behind the bar.
 nonisolated public struct _InsetViewModifier<Content: View>: _PrimitiveViewModifier {
   let content: Content
   let bar: InsetBar

@@ -61,8 +61,7 @@ func makeSections<Source: View>(_ source: _GraphValue<Source>, inputs: _ViewList
 
 // Reads: the list, and every changing list in it.
 // Produces: its sections, and the views between them; makes none that can be made later.
-// Costs: O(sections and views that exist) when the list changed, O(views) if there are views outside of several
-// sections.
+// Costs: O(sections and views that exist) when the list changed, O(views) if there are views outside of several sections.
 private struct Sections: Rule {
   let list: ViewList?
   let origin: SubviewOrigin

@@ -41,8 +41,7 @@ public struct Subview: Identifiable {
     return element
   }
 
-  /// The traits that modifiers on the view write for the containers around it. In a rule, depends on the choice of the
-  /// element.
+  /// The traits that modifiers on the view write for the containers around it. In a rule, depends on the choice of the element.
   @MainActor package var traits: ViewTraits { element?.traits ?? ViewTraits() }
 
   /// The values that modifiers on the view give its container. Makes only the parts that are necessary to find them,
