@@ -4,7 +4,7 @@ import EspalierFiles
 import Foundation
 import UniformTypeIdentifiers
 
-/// What an item provider can be made of.
+/// A value that an item provider can be made of.
 public protocol NSItemProviderWriting { var _provider: NSItemProvider { get } }
 
 extension String: NSItemProviderWriting { public var _provider: NSItemProvider { NSItemProvider(transferring: self) } }
@@ -16,20 +16,19 @@ extension NSURL: NSItemProviderWriting {
   public var _provider: NSItemProvider { NSItemProvider(transferring: self as URL) }
 }
 
-/// Which programs can read what is registered with an item provider.
+/// The programs that can read a registered representation.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// Every program can read it.
   case all
-  /// Here the same as `ownProcess`.
+  /// The same as `ownProcess` here.
   case team
-  /// Here the same as `ownProcess`.
+  /// The same as `ownProcess` here.
   case group
-  /// Only this program can read it.
+  /// Readable only for this program.
   case ownProcess
 }
 
-/// One thing that is dragged, dropped, copied or pasted: the kinds of data that it can be had as, each made when it
-/// is requested.
+/// One thing that is dragged, dropped, copied or pasted: its representations, each made when it is requested.
 public final class NSItemProvider: NSObject, @unchecked Sendable {
   package struct Representation: Sendable {
     package let type: UTType
@@ -40,20 +39,20 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var list: [Representation] = []
   private var name: String?
-  /// The value itself, where it comes from this program.
+  /// The value itself, if it comes from this program.
   package private(set) var value: (any Sendable)?
 
   /// A provider without data; representations are registered afterwards.
   public override init() { super.init() }
 
-  /// A provider of one value in the forms that it has.
+  /// A provider of one value in all of its forms.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     let made = object._provider
     (list, value, name) = (made.list, made.value, made.name)
   }
 
-  /// A file or a folder; nil for an address that is none's.
+  /// A file or a folder; nil if the address is neither.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL, fileURL.isFileURL else { return nil }
     self.init(transferring: fileURL)
@@ -83,7 +82,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
 
   package var representations: [Representation] { lock.withLock { list } }
 
-  /// How a file with it may be called.
+  /// The suggested name of a file with the item.
   public var suggestedName: String? {
     get { lock.withLock { name } }
     set { lock.withLock { name = newValue } }
@@ -91,7 +90,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: - Registering
 
-  /// Registers the forms of a value, which is made when one is read.
+  /// Registers the forms of a value, which is made when a form is read.
   public func register<Item: Transferable>(_ item: @autoclosure @escaping @Sendable () -> Item) { add(item()) }
 
   /// Registers bytes of a type, which `loadHandler` makes when they are read.
@@ -123,18 +122,18 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: - Asking
 
-  /// The types of what was registered, as identifiers, in that order.
+  /// The types of the registered representations, as identifiers, in the order of registration.
   public var registeredTypeIdentifiers: [String] { representations.map(\.type.identifier) }
-  /// The types of what was registered, in that order.
+  /// The types of the registered representations, in the order of registration.
   public var registeredContentTypes: [UTType] { representations.map(\.type) }
 
-  /// Whether there is something of this type, or of a more special one.
+  /// Whether there is a representation of this type, or of a type that conforms to it.
   public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
     let wanted = UTType(importedAs: identifier)
     return representations.contains { $0.type.conforms(to: wanted) }
   }
 
-  /// Whether there is something of this type, or of a more special one.
+  /// Whether there is a representation of this type, or of a type that conforms to it.
   public func hasRepresentationConforming(toTypeIdentifier identifier: String) -> Bool {
     hasItemConformingToTypeIdentifier(identifier)
   }
@@ -143,7 +142,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     representations.contains { representation in types.contains { representation.type.conforms(to: $0) } }
   }
 
-  /// Whether a value of this type can be made of what is there.
+  /// Whether a value of this type can be made of the representations.
   public func canLoadObject<Item: Transferable>(ofClass type: Item.Type) -> Bool { canLoad(type) }
 
   package func canLoad<Item: Transferable>(_ type: Item.Type) -> Bool {
@@ -167,7 +166,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     throw failure
   }
 
-  /// Makes a value of what is there; the handler gets it, or the error.
+  /// Makes a value of the representations; the handler gets it, or the error.
   @discardableResult
   public func loadTransferable<Item: Transferable>(
     type: Item.Type, completionHandler: @escaping @Sendable (Result<Item, any Error>) -> Void
@@ -177,7 +176,7 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes a value of what is there; the handler gets it or nil, and the error.
+  /// Makes a value of the representations; the handler gets it or nil, and the error.
   @discardableResult
   public func loadObject<Item: Transferable>(
     ofClass type: Item.Type, completionHandler: @escaping @Sendable (Item?, (any Error)?) -> Void

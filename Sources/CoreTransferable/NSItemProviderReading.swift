@@ -3,12 +3,12 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Objects that are made of the data of an item provider. Of Foundation's these are strings and addresses.
+/// Objects that are made of the data of an item provider. Foundation's own are strings and addresses.
 public protocol NSItemProviderReading: SendableMetatype {
-  /// The types of which it is made, as identifiers, the best first.
+  /// The types of data that an object can be made of, as identifiers, the best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
   /// - Parameters:
-  ///   - data: What the provider has.
+  ///   - data: The provider's data of the type.
   ///   - typeIdentifier: One of `readableTypeIdentifiersForItemProvider`.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> any NSItemProviderReading
 }
@@ -35,12 +35,12 @@ extension NSURL: NSItemProviderReading {
 }
 
 extension NSItemProvider {
-  /// Whether an object of this class can be made of what is there.
+  /// Whether an object of this class can be made of the representations.
   public func canLoadObject(ofClass type: any NSItemProviderReading.Type) -> Bool {
     type.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
   }
 
-  /// Makes an object of what is there; the handler gets it or nil, and the error.
+  /// Makes an object of the representations; the handler gets it or nil, and the error.
   @discardableResult
   public func loadObject(
     ofClass type: any NSItemProviderReading.Type,

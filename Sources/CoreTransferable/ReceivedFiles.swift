@@ -4,13 +4,13 @@ import EspalierFiles
 import Foundation
 import Synchronization
 
-/// Files that are made of what other programs have given. They are in one folder of this process, which goes when the process exits: what
-/// imports a file may read it later.
+/// Files that are made of other programs' data. They are in one folder of this process, which is removed when the
+/// process exits: code that imports a file may read it later.
 enum ReceivedFiles {
   private static let folder = Mutex<URL?>(nil)
 
   /// A new place in the folder.
-  /// - Parameter pathExtension: Nil for none.
+  /// - Parameter pathExtension: The extension of the file's name; nil for none.
   /// - Throws: `FolderProblem`, if no private folder can be made.
   static func place(_ pathExtension: String?) throws -> URL {
     let name = UUID().uuidString + (pathExtension.map { "." + $0 } ?? "")

@@ -21,7 +21,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     form = _TransferForm(contentType: exportedContentType, export: exporting)
   }
 
-  /// Bytes of a type that a value is made of; import only.
+  /// Bytes of a type from which a value is made; import only.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
     form = _TransferForm(contentType: importedContentType, importing: importing)
   }
@@ -58,18 +58,18 @@ extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDec
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
   let forms: [_TransferForm<Item>]
 
-  /// The forms of another value, exported and imported.
+  /// The forms of a proxy value, for export and import.
   public init(
     exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
   ) { self.init(exporting, importing) }
 
-  /// The forms of another value, which is made of this one.
+  /// The forms of a proxy value that is made of this value; export only.
   public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
     self.init(exporting, nil)
   }
 
-  /// The forms of another value, of which this one is made.
+  /// The forms of a proxy value from which this value is made; import only.
   public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) { self.init(nil, importing) }
 
   private init(
@@ -81,7 +81,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
       if let exporting, let export = form.export {
         result.export = { item in
           let proxy = try await exporting(item)
-          // Known only now: to make the proxy's value may take a while.
+          // The condition is only known now: making the proxy's value may take a while.
           guard form.condition(proxy) else { throw TransferError.notOffered }
           return try await export(proxy)
         }
@@ -95,23 +95,23 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   public func _forms() -> [_TransferForm<Item>] { forms }
 }
 
-/// A file that is given to another program.
+/// A file that is sent to another program.
 public struct SentTransferredFile: Sendable {
-  /// Where the file is.
+  /// The address of the file.
   public let file: URL
   /// Whether the receiver may use the file itself instead of a copy.
   public let allowAccessingOriginalFile: Bool
 
-  /// A file that is handed on, or a copy of it.
+  /// A file that is sent, or a copy of it.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile
   }
 }
 
-/// A file that has come: the original one, or a copy in the folder for temporary files.
+/// A received file: the original one, or a copy in the folder for temporary files.
 public struct ReceivedTransferredFile: Sendable {
-  /// Where the file is.
+  /// The address of the file.
   public let file: URL
   /// Whether it is the sender's file, and not a copy.
   public let isOriginalFile: Bool
@@ -134,7 +134,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
   ) { self.init(exportedContentType, exporting, nil) }
 
-  /// A file of a type that a value is made of; import only.
+  /// A file of a type from which a value is made; import only.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item

@@ -4,15 +4,15 @@
 @_exported import Foundation
 import UniformTypeIdentifiers
 
-/// A type whose values can be dragged, dropped, copied and pasted: its representations are the kinds of data.
+/// A type whose values can be dragged, dropped, copied and pasted: its representations are the kinds of data for it.
 public protocol Transferable: Sendable {
   /// The type of the forms; the compiler infers it.
   associatedtype Representation: TransferRepresentation
-  /// The one with the most information first: a receiver takes the first that it accepts.
+  /// The representations, the one with the most information first: a receiver takes the first that it accepts.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// As which data a value is transferred. A representation of your own gives a `body`.
+/// The kinds of data as which a value is transferred. A representation of your own gives a `body`.
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the value that is transferred.
   associatedtype Item: Transferable
@@ -36,10 +36,10 @@ public struct _TransferForm<Item: Transferable>: Sendable {
   var contentType: UTType
   var export: (@Sendable (Item) async throws -> Data)?
   var importing: (@Sendable (Data) async throws -> Item)?
-  /// False for a value that is not exported in this form.
+  /// Whether a value is exported in this form.
   var condition: @Sendable (Item) -> Bool = { _ in true }
   var suggestedName: (@Sendable (Item) -> String?)?
-  /// It is not given to other programs.
+  /// Whether the form is withheld from other programs.
   var isPrivate = false
 }
 
@@ -53,16 +53,16 @@ extension Never: TransferRepresentation {
   public func _forms() -> [_TransferForm<Never>] { [] }
 }
 
-/// Which programs may read a representation.
+/// The programs that may read a representation.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   let isPrivate: Bool
   /// Every program can read it.
   public static let all = TransferRepresentationVisibility(isPrivate: false)
-  /// Only this program can read it.
+  /// Readable only for this program.
   public static let team = TransferRepresentationVisibility(isPrivate: true)
-  /// Only this program can read it.
+  /// Readable only for this program.
   public static let group = TransferRepresentationVisibility(isPrivate: true)
-  /// Only this program can read it.
+  /// Readable only for this program.
   public static let ownProcess = TransferRepresentationVisibility(isPrivate: true)
 }
 
@@ -100,17 +100,17 @@ extension TransferRepresentation {
       })
   }
 
-  /// Which programs may read it. Here that is all other programs, or none.
+  /// The programs that may read the representation. Here that is all other programs, or none.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
     changing { $0.isPrivate = visibility.isPrivate }
   }
 
-  /// Only values for which `condition` holds are exported in this form.
+  /// Exports in this form only the values for which `condition` holds.
   public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> {
     changing { $0.condition = condition }
   }
 
-  /// How a file with the value may be called.
+  /// The suggested name of a file with the value.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
     changing { $0.suggestedName = { _ in fileName } }
   }

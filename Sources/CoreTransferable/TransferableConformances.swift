@@ -30,7 +30,7 @@ extension URL: Transferable {
     ProxyRepresentation<URL, String>(exporting: { $0.absoluteString })
   }
 
-  /// The address that bytes spell; nil where they spell none.
+  /// The address that bytes spell; nil if they spell none.
   init?(transferred data: Data) {
     let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     guard let url = URL(string: text), url.scheme != nil else { return nil }
@@ -39,7 +39,7 @@ extension URL: Transferable {
 }
 
 extension AttributedString: Transferable {
-  /// Its characters.
+  /// The characters of the string, as plain text.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation<AttributedString, String>(
       exporting: { String($0.characters) }, importing: { AttributedString($0) })

@@ -3,26 +3,26 @@
 import EspalierFiles
 import Foundation
 
-/// The names in an asset catalogue, a folder `NAME.xcassets` as Xcode makes them.
+/// The names in an asset catalogue, a folder `NAME.xcassets` as Xcode makes it.
 package struct AssetCatalog {
-  /// The sets that are read, each a folder; the raw value is its ending.
+  /// The kinds of sets that are read, each a folder; the raw value is its ending.
   package enum Kind: String, CaseIterable {
     case color = "colorset"
     case image = "imageset"
     case symbol = "symbolset"
   }
 
-  /// Folders that are read: links could lead to any number.
+  /// The greatest number of folders that are read: links could lead to any number.
   package static let mostFolders = 20_000
   private static let mostDepth = 16
 
   package let folder: URL
-  /// What is not read, and why.
+  /// The parts that are not read, with the reasons.
   package private(set) var problems: [AssetProblem] = []
   private var sets: [Kind: [String: URL]] = [:]
   private var folderCount = 0
 
-  /// Reads the names, not what is in the sets. O(folders in the catalogue).
+  /// Reads the names, not the contents of the sets. O(folders in the catalogue).
   package init(_ folder: URL) {
     self.folder = folder
     collect(folder, prefix: "", depth: 0)
@@ -32,7 +32,8 @@ package struct AssetCatalog {
   package subscript(kind: Kind) -> [String: URL] { sets[kind] ?? [:] }
 
   /// The file of a set, by its name in `Contents.json`.
-  /// - Throws: For a name that is a path, and for a link out of the catalogue: a catalogue shows nothing else on a machine.
+  /// - Throws: For a name that is a path, and for a link out of the catalogue, since a catalogue must not show other
+  ///   files of a machine.
   package func file(_ name: String, in set: URL) throws(AssetProblem) -> URL {
     let file = set.appendingPathComponent(name)
     guard name.isFileName else {
@@ -40,14 +41,14 @@ package struct AssetCatalog {
         set.appendingPathComponent("Contents.json"),
         "The filename \"\(name.prefix(100))\" is a path; name a file of the set.")
     }
-    // What is not there leads nowhere.
+    // A file that does not exist leads nowhere.
     if let place = Self.realPath(file), !place.hasPrefix((Self.realPath(folder) ?? folder.path) + "/") {
       throw AssetProblem(file, "It is a link out of the asset catalogue; copy the file.")
     }
     return file
   }
 
-  /// Without links; nil for what is not there.
+  /// The path without links; nil if nothing is there.
   private static func realPath(_ url: URL) -> String? {
     guard let path = realpath(url.path, nil) else { return nil }
     defer { free(path) }
@@ -86,7 +87,7 @@ package struct AssetCatalog {
       }
       var properties: Properties?
     }
-    // A folder of sets needs no such file.
+    // A folder of sets does not need this file.
     guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Contents.json").path) else {
       return false
     }

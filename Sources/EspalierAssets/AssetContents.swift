@@ -3,9 +3,9 @@
 import EspalierFiles
 import Foundation
 
-/// `Contents.json` of a folder in an asset catalogue.
+/// The `Contents.json` of a folder in an asset catalogue.
 package enum AssetContents {
-  /// Bytes; Xcode's have some hundreds.
+  /// The limits of the file; Xcode's have some hundreds of bytes.
   package static let limit = NestingLimit(depth: 32, bytes: 1 << 20)
 
   private static func file(in folder: URL) -> URL { folder.appendingPathComponent("Contents.json") }
@@ -15,7 +15,7 @@ package enum AssetContents {
     AssetProblem(file(in: folder), reason)
   }
 
-  /// The bytes, which Foundation can decode without harm.
+  /// The bytes of the file, which Foundation can decode safely.
   package static func data(in folder: URL) throws(AssetProblem) -> Data {
     let file = file(in: folder)
     do {
@@ -36,10 +36,10 @@ package enum AssetContents {
   }
 }
 
-/// Why a part of an asset catalogue is not used.
+/// The reason why a part of an asset catalogue is not used.
 package struct AssetProblem: Error, Hashable, CustomStringConvertible {
   package let file: URL
-  /// A sentence.
+  /// The reason, a sentence.
   package let reason: String
 
   package init(_ file: URL, _ reason: String) {
@@ -55,7 +55,7 @@ package struct AssetProblem: Error, Hashable, CustomStringConvertible {
   package var description: String { "\(file.path): \(reason)" }
 }
 
-/// Gathers problems until they are reported. May be used on any thread.
+/// Collects problems until they are reported. May be used on any thread.
 package final class AssetProblems: @unchecked Sendable {
   private let lock = NSLock()
   private var all: [AssetProblem] = []
@@ -64,7 +64,7 @@ package final class AssetProblems: @unchecked Sendable {
 
   package func add(_ problem: AssetProblem) { lock.withLock { all.append(problem) } }
 
-  /// Those since the last call.
+  /// The problems since the last call.
   package func take() -> [AssetProblem] {
     lock.withLock {
       defer { all = [] }

@@ -3,12 +3,12 @@
 import EspalierFiles
 import Foundation
 
-/// Where asset catalogues are: the same places when names are generated from them and when a program looks for one.
+/// The locations of asset catalogues: the same for the generation of names and for a running program.
 package enum AssetFolders {
-  /// The folders in a folder, by name, also those that are links, as the resources of a program that `espalier` runs are; none
-  /// where it cannot be read.
+  /// The folders in a folder, by name, including links to folders, as the resources of a program that `espalier` runs
+  /// are; none if it cannot be read.
   package static func children(of folder: URL) -> [URL] {
-    // Names, and not the addresses of files: a program's folder has hundreds, and to compare two addresses makes four paths.
+    // Names instead of URLs: a program's folder has hundreds, and comparing two URLs makes four paths.
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     return (names ?? []).sorted().compactMap { name in
       let path = folder.path + "/" + name
@@ -34,8 +34,8 @@ package enum AssetFolders {
     return found.sorted { $0.path < $1.path }
   }
 
-  /// The folder of a source file and up to four above it, up to the root of its repository, and none that another user can add
-  /// files to; the nearest first.
+  /// The folder of a source file and up to four above it, up to the root of its repository, excluding folders to which
+  /// another user can add files; the nearest first.
   package static func around(_ file: URL) -> [URL] {
     var folder = file.standardizedFileURL.deletingLastPathComponent()
     let owners = FileOwners(of: folder.path)
@@ -43,7 +43,7 @@ package enum AssetFolders {
     while found.count < 5, !FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
       folder = folder.deletingLastPathComponent()
       if folder.path == "/" { break }
-      // The sources of a program may be gone.
+      // The sources of a program may no longer exist.
       if FileManager.default.fileExists(atPath: folder.path), !owners.own(folder) { break }
       found.append(folder)
     }

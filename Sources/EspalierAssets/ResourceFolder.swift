@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// A folder in which resources are looked for.
+/// A folder that is searched for resources.
 package struct ResourceFolder {
-  /// The folder itself, and those in it that hold nothing but resources.
+  /// The folder itself, and those in it that contain only resources.
   package let places: [URL]
   /// The asset catalogues in all of these.
   package let catalogs: [URL]
 
   private static let names: Set<String> = ["Resources", "Assets", "Images", "Media", "Preview Content"]
 
-  /// Reads the folder once, and each of those in it that hold resources.
+  /// Reads the folder once, and each of those in it that contain resources.
   package init(_ folder: URL) {
     let children = AssetFolders.children(of: folder)
     let resources = children.filter { Self.names.contains($0.lastPathComponent) }

@@ -11,18 +11,18 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   fileprivate init(_ path: Path) { self.path = path }
 
-  /// The outline of a rectangle, in points; `transform` nil leaves it as it is.
+  /// The outline of a rectangle, in points; a `transform` of nil is the identity.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// The ellipse that touches the sides of a rectangle; `transform` nil leaves it as it is.
+  /// The ellipse that touches the sides of a rectangle; a `transform` of nil is the identity.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// A rectangle whose corners are quarters of ellipses, `cornerWidth` by `cornerHeight` points; `transform` nil leaves
-  /// it as it is.
+  /// A rectangle whose corners are quarters of ellipses, `cornerWidth` by `cornerHeight` points; a `transform` of nil
+  /// is the identity.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -35,9 +35,9 @@ public class CGPath: Hashable, @unchecked Sendable {
   public final var isEmpty: Bool { path.isEmpty }
   /// The end of the last element; the origin if the path is empty.
   public final var currentPoint: CGPoint { path.currentPoint ?? .zero }
-  /// Around the outline, without control points.
+  /// The smallest rectangle around the outline, without the control points.
   public final var boundingBoxOfPath: CGRect { path.boundingRect }
-  /// Around all points, control points too.
+  /// The smallest rectangle around all points, control points included.
   public final var boundingBox: CGRect {
     var points: [CGPoint] = []
     path.forEach { points += $0.points }
@@ -54,7 +54,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   /// The same path as a value of its own; never nil.
   public final func copy() -> CGPath? { CGPath(path) }
-  /// A copy that can be added to; never nil.
+  /// A mutable copy; never nil.
   public final func mutableCopy() -> CGMutablePath? { CGMutablePath(copying: path) }
   /// The path after a transform; nil is the identity.
   public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
@@ -70,22 +70,22 @@ public class CGPath: Hashable, @unchecked Sendable {
     return CGPath(path.applying(transform).strokedPath(style))
   }
 
-  /// The outline of what both filled paths cover.
+  /// The outline of the area that both filled paths cover.
   public final func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.intersection(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// The outline of what either filled path covers.
+  /// The outline of the area that at least one of the filled paths covers.
   public final func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.union(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// The outline of what this filled path covers and the other does not.
+  /// The outline of the area that this filled path covers and the other does not.
   public final func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// The outline of what exactly one of the filled paths covers.
+  /// The outline of the area that exactly one of the filled paths covers.
   public final func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
   }
@@ -117,7 +117,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(path.description) }
 }
 
-/// A path by reference that can be added to.
+/// A mutable path by reference.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   fileprivate init(copying path: Path) { super.init(path) }
   /// A path without elements.
@@ -146,7 +146,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
   }
 
-  /// A straight line back to where the subpath began.
+  /// A straight line back to the start of the subpath.
   public func closeSubpath() { path.closeSubpath() }
   /// A closed subpath around a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
@@ -175,7 +175,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.addRoundedRect(
       in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular, transform: transform)
   }
-  /// Angles in radians.
+  /// An arc of a circle, angles in radians.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -208,20 +208,20 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 }
 
-/// Which points a path encloses.
+/// The rule that decides which points lie inside a path.
 public enum CGPathFillRule: Int, Hashable, Sendable {
-  /// Inside is where the path turns around the point, all turns counted by direction.
+  /// A point is inside if the path winds around it; turns in opposite directions cancel.
   case winding
-  /// Inside is where a line from the point outwards crosses the path an odd number of times.
+  /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
 }
 
 extension CGPathElement {
-  /// As many points as the element's type has, control points first, then where it ends; valid only during the call that
-  /// gives the element.
+  /// The points of the element, as many as its type has: control points first, then the end; valid only during the call
+  /// that passes the element.
   public var points: UnsafeMutablePointer<CGPoint> { _points.assumingMemoryBound(to: CGPoint.self) }
 
-  /// A step with the points that its type needs.
+  /// A step with the points that its type requires.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.init(type: type, _points: UnsafeMutableRawPointer(points))
   }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A linear map of colours: each result is a sum of red, green, blue and opacity, weighted, and a constant.
+/// A linear map of colours: each component of the result is a weighted sum of red, green, blue and opacity, and a constant.
 ///
-/// Components are not premultiplied, 0…1; results are cut to that.
+/// Components are not premultiplied, 0…1; results are clamped to that range.
 public struct ColorMatrix: Hashable, Sendable {
   /// The new red: shares of red, green, blue and alpha, and a constant.
   public var r1: Float = 1
@@ -47,7 +47,7 @@ public struct ColorMatrix: Hashable, Sendable {
   /// The new alpha: shares of red, green, blue and alpha, and a constant.
   public var a5: Float = 0
 
-  /// Changes nothing.
+  /// The identity.
   public init() {}
 
   /// Weights of red, green and blue in each of them, and a constant.
@@ -63,7 +63,7 @@ public struct ColorMatrix: Hashable, Sendable {
 }
 
 extension ColorMatrix {
-  /// How much red, green and blue add to brightness.
+  /// The contributions of red, green and blue to brightness.
   package static let luminance = (red: 0.2126, green: 0.7152, blue: 0.0722)
 
   private static func diagonal(_ factor: Double, constant: Double) -> ColorMatrix {
@@ -73,10 +73,10 @@ extension ColorMatrix {
   /// Adds `amount` to each component.
   package static func brightness(_ amount: Double) -> ColorMatrix { diagonal(1, constant: amount) }
 
-  /// Multiplies the distance from the middle gray.
+  /// Scales the difference from middle gray.
   package static func contrast(_ amount: Double) -> ColorMatrix { diagonal(amount, constant: (1 - amount) / 2) }
 
-  /// Multiplies the distance from the gray of the same brightness: 0 is gray, 1 changes nothing.
+  /// Scales the difference from the gray of the same brightness: 0 gives gray, 1 changes nothing.
   package static func saturation(_ amount: Double) -> ColorMatrix {
     let (r, g, b) = luminance
     let gray = 1 - amount
@@ -86,10 +86,10 @@ extension ColorMatrix {
     ])
   }
 
-  /// 0 changes nothing, 1 is gray.
+  /// Removes saturation: 0 changes nothing, 1 gives gray.
   package static func grayscale(_ amount: Double) -> ColorMatrix { saturation(1 - amount) }
 
-  /// Turns hues around the axis of grays, which keeps brightness.
+  /// Rotates hues around the axis of grays, which keeps brightness.
   package static func hueRotation(_ angle: Angle) -> ColorMatrix {
     let (lr, lg, lb) = luminance
     let (s, c) = (sin(angle.radians), cos(angle.radians))
@@ -100,19 +100,19 @@ extension ColorMatrix {
     ])
   }
 
-  /// Multiplies each component, the opacity too, with that of a colour.
+  /// Multiplies each component, opacity included, by that of a colour.
   package static func multiply(_ color: ResolvedColor) -> ColorMatrix {
     var matrix = ColorMatrix()
     (matrix.r1, matrix.g2, matrix.b3, matrix.a4) = (color.red, color.green, color.blue, color.opacity)
     return matrix
   }
 
-  /// 0 changes nothing, 1 turns each component around.
+  /// Inverts each component: 0 changes nothing, 1 inverts completely.
   package static func invert(_ amount: Double = 1) -> ColorMatrix { diagonal(1 - 2 * amount, constant: amount) }
 
   package var isIdentity: Bool { self == ColorMatrix() }
 
-  /// Whether what is transparent stays so, so that only the picture's own area changes.
+  /// Whether transparent pixels stay transparent, so that only the picture's own area changes.
   package var keepsClear: Bool { a1 <= 0 && a2 <= 0 && a3 <= 0 && a5 <= 0 }
 
   package func applied(to color: ResolvedColor) -> ResolvedColor {

@@ -3,27 +3,27 @@
 import EspalierGeometry
 import Foundation
 
-/// What an effect item does with everything below it. Its numbers are in the children's coordinates.
+/// A change that an effect item makes to its children. Its numbers are in the children's coordinates.
 package enum DisplayEffect: Equatable, Sendable {
   /// Maps the children's coordinates to the parent's.
   case transform(CGAffineTransform)
-  /// The same with perspective: what lies behind the viewer is not seen.
+  /// Maps the children's coordinates with perspective: the part behind the viewer is not drawn.
   case projection(ProjectionTransform)
   /// Composites the children as one picture, 0…1.
   case opacity(Double)
   case clip(path: Path, rule: FillRule)
-  /// Multiplies the children's opacity with that of another picture, or with what that one lets through.
+  /// Multiplies the children's opacity by that of another picture, or by its complement.
   case mask(DisplayList, isInverse: Bool = false)
-  /// Composites the children as one picture: what is below does not blend with what is behind.
+  /// Composites the children as one picture: none of them blends with the background of that picture.
   case isolate
-  /// Composites the children, each pixel by a rule, with what is behind them in the nearest picture of its own.
+  /// Composites the children, each pixel by a rule, with the background in the nearest enclosing isolated picture.
   case blend(BlendOperation)
   /// Changes the children's picture as a whole.
   case filter(DisplayFilter)
 }
 
 extension DisplayEffect {
-  /// Whether the children look the same without it.
+  /// Whether the effect leaves the children as they are.
   package var changesNothing: Bool {
     switch self {
     case .transform(let matrix): matrix.isIdentity
@@ -35,7 +35,7 @@ extension DisplayEffect {
     }
   }
 
-  /// Whether nothing is left of the children.
+  /// Whether the effect hides the children completely.
   package var showsNothing: Bool {
     switch self {
     case .opacity(let opacity): !(opacity > 0)
@@ -70,13 +70,13 @@ extension DisplayFilter {
 
 /// A shadow in one colour.
 package struct ResolvedShadow: Equatable, Sendable {
-  /// Where it falls.
+  /// The position of a shadow relative to its picture.
   public enum Kind: Hashable, Sendable {
     /// Behind the picture.
     case drop
-    /// Inside of the picture's outline, as if it were cut out.
+    /// Inside the picture's outline, as if the picture were cut out.
     case inner
-    /// Behind, and the picture itself is left out.
+    /// Behind the picture, which is itself not drawn.
     case alone
     /// In front of the picture.
     case above
@@ -96,7 +96,7 @@ package struct ResolvedShadow: Equatable, Sendable {
   }
 }
 
-/// How a picture is put on what is behind it, pixel by pixel.
+/// The rule by which a picture is composited with its background, pixel by pixel.
 package enum BlendOperation: Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   case difference, exclusion, hue, saturation, color, luminosity

@@ -3,10 +3,10 @@
 import Foundation
 
 extension DisplayList {
-  /// The list at an opacity of 0…1 that reaches each drawing on its own, so that what lies below shows through what lies above.
-  /// What is composited as one picture fades as one. O(items) down to those pictures; drawings are kept as they are.
+  /// The list at an opacity of 0…1 that applies to each drawing on its own, so that lower drawings show through upper ones. A
+  /// part that is composited as one picture fades as one. O(items) down to those pictures; drawings are kept as they are.
   package func fading(to opacity: Double) -> DisplayList {
-    // Nothing shows through a single drawing: it is kept with what moves and cuts it, which is most of what fades.
+    // Nothing shows through a single drawing: it is kept with its transforms and clips. Most lists that fade are of this kind.
     if isOneDrawing { return DisplayList([DisplayItem(.effect(.opacity(opacity), self))]) }
     var faded: [DisplayItem] = []
     faded.reserveCapacity(items.count)
@@ -33,7 +33,7 @@ extension DisplayItem {
       switch effect {
       case .transform: faded.append(DisplayItem(.effect(effect, list.fading(to: opacity))))
       case .clip(let path, _):
-        // Other outlines need a picture, which is cut.
+        // Other outlines need a picture, which is then clipped.
         guard case .rect = path.storage else { return faded.append(asOne(opacity)) }
         faded.append(DisplayItem(.effect(effect, list.fading(to: opacity))))
       case .opacity(let inner): faded.append(DisplayItem(.effect(.opacity(inner * opacity), list)))

@@ -3,13 +3,13 @@
 import EspalierGeometry
 import Foundation
 
-/// A picture as a tree of values: what the view tree sends up to a renderer.
+/// A picture as a tree of values, passed up from the view tree to a renderer.
 ///
-/// Items are immutable and keep their identity while what they show is unchanged, so that a renderer may keep
-/// whatever it derived from them. Coordinates are points, origin top left, relative to the nearest enclosing
-/// `effect` item (or to the picture).
+/// Items are immutable and keep their identity while their drawing is unchanged, so that a renderer may keep whatever
+/// it derived from them. Coordinates are points, origin top left, relative to the nearest enclosing `effect` item (or
+/// to the picture).
 package struct DisplayList: Equatable, Sendable {
-  /// Back to front.
+  /// The items, back to front.
   public var items: [DisplayItem]
 
   public init(_ items: [DisplayItem] = []) { self.items = items }
@@ -37,21 +37,21 @@ package final class DisplayItem: Equatable, Sendable {
     case stroke(path: Path, style: StrokeStyle, paint: Paint, bounds: CGRect)
     /// `frame.origin` is the top left corner of the laid out text.
     case text(any DrawnText, frame: CGRect, color: ResolvedColor)
-    /// Text in paints that are more than a colour or more than one. `paint` is that of runs that have none of their own;
-    /// a run's own is an index of `palette`. `bounds` is the unit rectangle of all of them.
+    /// Text in several paints, or in one that is more than a colour. `paint` is that of the runs without a paint of
+    /// their own; a run's own paint is an index of `palette`. `bounds` is the unit rectangle of all of them.
     case paintedText(any DrawnText, frame: CGRect, paint: Paint, palette: [Paint], bounds: CGRect)
-    /// The picture fills `frame` in the way of `drawing`.
+    /// A picture that fills `frame` as `drawing` specifies.
     case image(any DrawnImage, frame: CGRect, drawing: ImageDrawing)
-    /// Drawn by the host of the window.
+    /// A widget, drawn by the host of the window.
     case foreign(any DrawnForeign, frame: CGRect)
     case group(DisplayList)
     case effect(DisplayEffect, DisplayList)
   }
 
   public let content: Content
-  /// The frame of the shape that the item draws, if it draws one: where there are pixels, its edges go to whole ones.
+  /// The frame of the shape that the item draws, if it draws one: on a bitmap its edges are rounded to whole pixels.
   public let shapeFrame: CGRect?
-  /// What a renderer found out about the item, kept for as long as there is the item.
+  /// The bounds that a renderer computed for the item, kept as long as the item exists.
   @MainActor package var bounds: DisplayBounds?
 
   public init(_ content: Content, shapeFrame: CGRect? = nil) {
@@ -59,7 +59,7 @@ package final class DisplayItem: Equatable, Sendable {
     self.shapeFrame = shapeFrame
   }
 
-  /// By identity first, then by value for what is cheap to compare: groups and effects compare by their items' identity.
+  /// Compares by identity first, then by value if that is cheap: groups and effects compare by their items' identity.
   public static func == (a: DisplayItem, b: DisplayItem) -> Bool {
     if a === b { return true }
     guard a.shapeFrame == b.shapeFrame else { return false }
@@ -80,15 +80,15 @@ package final class DisplayItem: Equatable, Sendable {
   }
 }
 
-/// What an item reaches.
+/// The extent of an item, and its dependence on other items and on the host.
 package final class DisplayBounds: Sendable {
-  /// A rectangle outside of which it draws nothing, in its own coordinates; null where it draws nothing at all.
+  /// A rectangle, in the item's own coordinates, outside of which it draws nothing; null if it draws nothing at all.
   package let extent: CGRect
-  /// Whether it depends on what is behind it.
+  /// Whether the result depends on the item's background.
   package let reachesBehind: Bool
-  /// Whether there is something in it that only the host of the window draws.
+  /// Whether the item contains something that only the host of the window draws.
   package let holdsForeign: Bool
-  /// How often what lies deepest in it is drawn, to draw it once.
+  /// The greatest number of times that an item inside this one is drawn when this one is drawn once.
   package let repetitions: Int
 
   package init(extent: CGRect, reachesBehind: Bool, holdsForeign: Bool, repetitions: Int) {
@@ -100,7 +100,7 @@ package final class DisplayBounds: Sendable {
 }
 
 extension DisplayList {
-  /// Lists of several items compare by the items' identity; a single item, what a leaf draws, also by value.
+  /// Compares lists of several items by the items' identity; a single item, the drawing of a leaf, also by value.
   public static func == (a: DisplayList, b: DisplayList) -> Bool {
     a.isIdentical(to: b) || (a.items.count == 1 && b.items.count == 1 && a.items[0] == b.items[0])
   }
@@ -117,15 +117,16 @@ extension DisplayList {
   }
 }
 
-/// Text that is shaped and broken into lines, ready to draw. `EspalierText` makes it; renderers draw those that they recognise.
+/// Text that is shaped and broken into lines, ready to draw. `EspalierText` makes it; a renderer draws the
+/// implementations that it knows.
 package protocol DrawnText: AnyObject, Sendable {
-  /// Its characters, for dumps and accessibility.
+  /// The text's characters, for dumps and accessibility.
   var string: String { get }
-  /// Laid out size in points.
+  /// The laid out size in points.
   var size: CGSize { get }
 }
 
-/// Which points a closed path encloses.
+/// The rule that decides which points lie inside a closed path.
 package enum FillRule: Hashable, Sendable { case nonZero, evenOdd }
 
 /// A colour as numbers: extended sRGB components, not premultiplied, 0…1. SwiftUI's `Color.Resolved`.

@@ -3,7 +3,8 @@
 import Foundation
 import Synchronization
 
-/// Where warnings of drawing go that no view is known for: to the standard error, once each, until the engine takes them.
+/// Warnings of drawing that cannot be assigned to a view: written to the standard error, once each, until the engine
+/// receives them.
 package enum DrawingWarnings {
   private static let state = Mutex<State>(State())
 
@@ -12,7 +13,7 @@ package enum DrawingWarnings {
     var written: Set<String> = []
   }
 
-  /// Has all warnings from now on.
+  /// Sets the receiver of all further warnings.
   package static func send(to receiver: @escaping @Sendable (String) -> Void) {
     state.withLock { $0.receiver = receiver }
   }

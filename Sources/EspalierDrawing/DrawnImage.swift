@@ -3,31 +3,31 @@
 import EspalierGeometry
 import Foundation
 
-/// A picture that is ready to draw. `EspalierPictures` makes them; renderers draw those that they recognise.
+/// A picture that is ready to draw. `EspalierPictures` makes them; a renderer draws the implementations that it knows.
 package protocol DrawnImage: AnyObject, Sendable {
-  /// What it is called, for dumps.
+  /// The picture's name, for dumps.
   var name: String { get }
-  /// Natural size in points.
+  /// The natural size in points.
   var size: CGSize { get }
 }
 
-/// How a picture fills its frame.
+/// The way in which a picture fills its frame.
 package struct ImageDrawing: Equatable, Sendable {
   public enum Resizing: Hashable, Sendable { case stretch, tile }
 
-  /// How pixels between the picture's own are found.
+  /// The method that computes pixels between the picture's own.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
-  /// Empty draws the picture's own colours. Otherwise only its shape counts: each of its layers is drawn with one of
-  /// these, the last paint serving all further layers.
+  /// The paints of the picture's layers, the last paint serving all further layers: only the layers' shapes are used
+  /// then. If empty, the picture is drawn in its own colours.
   public var paints: [Paint]
-  /// What of the picture becomes larger or is repeated where the frame has another size.
+  /// The change of the picture's middle part in a frame of another size: it is stretched or repeated.
   public var resizing: Resizing
-  /// Points of the picture at its edges that keep their size.
+  /// The widths, in points of the picture, of the edges that keep their size.
   public var capTop, capLeft, capBottom, capRight: CGFloat
   public var interpolation: Interpolation
   public var isAntialiased: Bool
-  /// Mirrored from left to right.
+  /// Whether the picture is mirrored from left to right.
   public var isMirrored: Bool
 
   public init(

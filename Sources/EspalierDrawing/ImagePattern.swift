@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A picture that is repeated in both directions, from the upper left corner of what it paints.
+/// A picture that is repeated in both directions, from the upper left corner of the painted area.
 package struct ImagePattern: Equatable, Sendable {
   public var image: any DrawnImage
   /// The part that is repeated, in the unit square.
   public var sourceRect: CGRect
-  /// How much larger than by its own size.
+  /// The factor by which the picture's own size is multiplied.
   public var scale: CGFloat
-  /// 0…1.
+  /// The opacity, 0…1.
   public var opacity: Double
 
   public init(image: any DrawnImage, sourceRect: CGRect, scale: CGFloat, opacity: Double = 1) {

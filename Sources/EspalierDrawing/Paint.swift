@@ -3,18 +3,18 @@
 import EspalierGeometry
 import Foundation
 
-/// What colours a shape. Unit points refer to the item's `bounds`.
+/// The colours of a shape. Unit points refer to the item's `bounds`.
 package enum Paint: Equatable, Sendable {
   case color(ResolvedColor)
   case linearGradient(ResolvedGradient, start: UnitPoint, end: UnitPoint)
-  /// Radii in points.
+  /// A gradient around a point; the radii are in points.
   case radialGradient(ResolvedGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
   case angularGradient(ResolvedGradient, center: UnitPoint, start: Angle, end: Angle)
-  /// Radii as fractions of each side.
+  /// A gradient around a point; the radii are fractions of each side.
   case ellipticalGradient(ResolvedGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
   case meshGradient(ResolvedMesh)
   case material(ResolvedMaterial)
-  /// Repeated from the upper left corner of the item's `bounds`.
+  /// A picture, repeated from the upper left corner of the item's `bounds`.
   indirect case image(ImagePattern)
 }
 
@@ -29,13 +29,13 @@ package struct ResolvedGradient: Equatable, Sendable {
     }
   }
 
-  /// What lies beyond the ends.
+  /// The continuation of a gradient beyond its ends.
   public enum Extend: Hashable, Sendable {
-    /// The colour of the end.
+    /// Repeats the colour of the end.
     case pads
-    /// The gradient once more.
+    /// Repeats the gradient.
     case repeats
-    /// The gradient, back and forth.
+    /// Repeats the gradient, alternately backwards and forwards.
     case mirrors
   }
 
@@ -47,7 +47,7 @@ package struct ResolvedGradient: Equatable, Sendable {
     self.extend = extend
   }
 
-  /// The same gradient with more stops, found by another rule than the device's.
+  /// The same gradient with additional stops, interpolated by another rule than the device's.
   package func subdivided(_ mix: (ResolvedColor, ResolvedColor, Double) -> ResolvedColor) -> ResolvedGradient {
     let steps = 12
     var result: [Stop] = []
@@ -67,7 +67,7 @@ package struct ResolvedGradient: Equatable, Sendable {
 
 /// Colours at the points of a bent grid, row by row.
 package struct ResolvedMesh: Equatable, Sendable {
-  /// One point of the grid, and where the lines to its neighbours head for. Fractions of the bounds.
+  /// One point of the grid, and the directions of the lines to its neighbours. Fractions of the bounds.
   public struct Vertex: Equatable, Sendable {
     public var position, leading, top, trailing, bottom: UnitPoint
     public var color: ResolvedColor
@@ -88,9 +88,9 @@ package struct ResolvedMesh: Equatable, Sendable {
   public var width: Int
   public var height: Int
   public var vertices: [Vertex]
-  /// Behind the mesh, and where it leaves the bounds open.
+  /// The colour behind the mesh, and of the part of the bounds that the mesh leaves open.
   public var background: ResolvedColor
-  /// Whether colours change smoothly across the lines of the grid too.
+  /// Whether colours also change smoothly across the lines of the grid.
   public var smoothsColors: Bool
 
   public init(width: Int, height: Int, vertices: [Vertex], background: ResolvedColor, smoothsColors: Bool) {
@@ -102,14 +102,14 @@ package struct ResolvedMesh: Equatable, Sendable {
   }
 }
 
-/// Frosted glass: what is behind, blurred, with a tint on top.
+/// Frosted glass: the blurred background with a tint on top.
 package struct ResolvedMaterial: Hashable, Sendable {
   /// The deviation of the blur, in points.
   public var radius: CGFloat
-  /// How much more colourful what is behind becomes.
+  /// The factor by which the saturation of the background is multiplied.
   public var saturation: Double
   public var tint: ResolvedColor
-  /// 0…1, of all of it.
+  /// The opacity of the whole material, 0…1.
   public var opacity: Double
 
   public init(radius: CGFloat, saturation: Double, tint: ResolvedColor, opacity: Double = 1) {
@@ -160,7 +160,7 @@ extension Paint {
     return mapColors { $0.multiplyingOpacity(by: factor) }
   }
 
-  /// Where only one colour can be shown: a gradient's first.
+  /// The single colour that stands for the paint on a device without gradients: a gradient's first colour.
   package var representativeColor: ResolvedColor {
     switch self {
     case .color(let color): color
@@ -173,6 +173,6 @@ extension Paint {
     }
   }
 
-  /// Whether it paints nothing.
+  /// Whether the paint is a fully transparent colour.
   package var isClear: Bool { if case .color(let color) = self { color.opacity <= 0 } else { false } }
 }

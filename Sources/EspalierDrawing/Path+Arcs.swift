@@ -23,7 +23,7 @@ extension Path {
       center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta), transform: transform)
   }
 
-  /// A circular arc of `delta`, growing angles for a positive one, joined by a line to the current point if there is one.
+  /// A circular arc of `delta`, towards growing angles if positive, joined by a line to the current point if there is one.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -83,7 +83,7 @@ extension Path {
 }
 
 extension Double {
-  /// The same angle without the whole turns beyond a number of them, which would only be drawn over each other.
+  /// The same angle without the whole turns beyond a number of them, since further turns would only be drawn over the first.
   fileprivate func withTurns(atMost count: Int) -> Double {
     let turns = 2 * Double.pi * Double(count)
     guard magnitude > turns else { return self }
@@ -93,7 +93,7 @@ extension Double {
 }
 
 extension CGPoint {
-  /// Of length 1; zero stays zero.
+  /// The vector scaled to length 1; zero stays zero.
   var normalized: CGPoint {
     let length = hypot(x, y)
     return length > 0 ? CGPoint(x: x / length, y: y / length) : .zero

@@ -4,30 +4,30 @@ import EspalierGeometry
 import Foundation
 
 extension Path {
-  /// What both paths enclose. Curves stay curves; lines that only touch vanish. As with all of these operations, a path
-  /// whose lines meet more than 50,000 times stays as it is, with a warning.
+  /// The area that both paths enclose. Curves stay curves; lines that only touch vanish. As with all of these
+  /// operations, a path whose lines meet more than 50,000 times is returned unchanged, with a warning.
   ///
-  /// - Parameter eoFill: Whether insides are found by the even-odd rule instead of the winding number.
+  /// - Parameter eoFill: Whether the inside is determined by the even-odd rule instead of the winding number.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill, "intersection") { $0 && $1 }
   }
 
-  /// What either path encloses.
+  /// The area that at least one of the paths encloses.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill, "union") { $0 || $1 }
   }
 
-  /// What this path encloses and the other does not.
+  /// The area that this path encloses and the other does not.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill, "subtracting") { $0 && !$1 }
   }
 
-  /// What exactly one of the paths encloses.
+  /// The area that exactly one of the paths encloses.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill, "symmetricDifference") { $0 != $1 }
   }
 
-  /// The outline of what the path encloses: no line crosses another, and either fill rule gives the same.
+  /// The outline of the area that the path encloses: no line crosses another, and both fill rules give the same area.
   public func normalized(eoFill: Bool = true) -> Path {
     combined(with: Path(), eoFill, "normalized") { inside, _ in inside }
   }
@@ -42,7 +42,7 @@ extension Path {
     lines(of: other, eoFill, "lineSubtraction") { !$0 }
   }
 
-  /// A path whose lines meet too often stays as it is, with one warning.
+  /// Combines two paths; a path whose lines meet too often is returned unchanged, with one warning.
   private func combined(
     with other: Path, _ eoFill: Bool, _ operation: String, _ keeps: (Bool, Bool) -> Bool
   ) -> Path {

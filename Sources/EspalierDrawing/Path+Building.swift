@@ -4,21 +4,21 @@ import EspalierGeometry
 import Foundation
 
 extension Path {
-  /// Appends one step; a path of a simple shape becomes a list of steps first.
+  /// Appends one step; a path of a simple shape is first converted to a list of steps.
   mutating func append(_ element: Element) {
     var list = takeElements()
     list.append(element)
     storage = .elements(list)
   }
 
-  /// The steps, removed from the path so that they are changed in place.
+  /// The steps, removed from the path so that they can be changed in place.
   mutating func takeElements() -> [Element] {
     let list = elements
     storage = .empty
     return list
   }
 
-  /// Begins a new subpath. One that was begun and has nothing yet is given up.
+  /// Begins a new subpath. A preceding subpath without lines is removed.
   public mutating func move(to end: CGPoint) {
     var list = takeElements()
     if case .move = list.last { list.removeLast() }
@@ -26,7 +26,7 @@ extension Path {
     storage = .elements(list)
   }
 
-  /// A straight line from the current point. Without one the line starts, and ends, at `end`.
+  /// A straight line from the current point. In an empty path it only begins a subpath at `end`.
   public mutating func addLine(to end: CGPoint) { append(isEmpty ? .move(to: end) : .line(to: end)) }
 
   /// A quadratic Bézier curve from the current point.
@@ -41,12 +41,12 @@ extension Path {
     append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// A line back to where the subpath began, joined to it.
+  /// A line back to the start of the subpath, joined to it.
   public mutating func closeSubpath() {
     if !isEmpty { append(.closeSubpath) }
   }
 
-  /// A whole subpath.
+  /// Adds a closed subpath around a rectangle.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(rect), transform: transform)
   }
@@ -123,7 +123,7 @@ extension Path.Element {
 }
 
 extension CGRect {
-  /// For a transform that neither turns nor mirrors.
+  /// The rectangle mapped by a transform that neither rotates nor mirrors.
   fileprivate func scaled(by t: CGAffineTransform) -> CGRect {
     CGRect(
       x: origin.x * t.a + t.tx, y: origin.y * t.d + t.ty, width: size.width * t.a, height: size.height * t.d)

@@ -5,7 +5,7 @@ import EspalierNumbers
 import Foundation
 
 extension Path {
-  /// The smallest upright rectangle around the outline, not counting control points. `CGRect.null` for an empty path.
+  /// The smallest upright rectangle around the outline, without the control points. `CGRect.null` for an empty path.
   public var boundingRect: CGRect {
     switch storage {
     case .empty: return .null
@@ -23,8 +23,8 @@ extension Path {
 
   /// Whether the filled path covers `point`; open subpaths count as closed. O(number of elements).
   ///
-  /// - Parameter eoFill: a point is inside when a ray from it crosses the outline an odd number of times, instead of
-  ///   crossing it more often in one direction than in the other.
+  /// - Parameter eoFill: Whether a point is inside if a ray from it crosses the outline an odd number of times, instead
+  ///   of crossing it more often in one direction than in the other.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     switch storage {
     case .empty: return false
@@ -36,7 +36,7 @@ extension Path {
       return x * x + y * y <= 1
     case .roundedRect(let rect, let size, _):
       guard rect.holds(point) else { return false }
-      // The middle cross, inside of what any style of corner touches.
+      // The middle cross, which no style of corner reaches.
       let (x, y) = (abs(point.x - rect.midX), abs(point.y - rect.midY))
       if x < rect.width / 2 - size.width * 1.6 || y < rect.height / 2 - size.height * 1.6 { return true }
       return winding(around: point).winding != 0
@@ -46,7 +46,7 @@ extension Path {
     }
   }
 
-  /// Signed and unsigned crossings of a ray to the right.
+  /// Signed and unsigned crossings of the outline by a ray to the right.
   private func winding(around point: CGPoint) -> (winding: Int, crossings: Int) {
     var winding = 0
     var crossings = 0
@@ -66,7 +66,7 @@ extension Path {
   }
 }
 
-/// Grows around points and curves.
+/// A rectangle that grows to include points and curves.
 private struct BoundingBox {
   var minX = CGFloat.infinity
   var minY = CGFloat.infinity
@@ -92,15 +92,15 @@ private struct BoundingBox {
     }
   }
 
-  /// Where a cubic's derivative is zero, within 0…1.
+  /// The parameters, within 0…1, at which a cubic's derivative is zero.
   private static func turningPoints(_ p: CGFloat, _ c: CGFloat, _ d: CGFloat, _ q: CGFloat) -> [CGFloat] {
     let a = q - 3 * d + 3 * c - p
     let b = 2 * (d - 2 * c + p)
     let k = c - p
     let root = b * b - 4 * a * k
     guard root >= 0 else { return [] }
-    // Sums of numbers of one sign: where `a` is next to nothing, as for every quadratic curve, a difference would be
-    // nothing but rounding.
+    // Sums of numbers of one sign: if `a` is close to zero, as for every quadratic curve, a difference would be only
+    // rounding error.
     let sum = -(b + (b < 0 ? -root.squareRoot() : root.squareRoot())) / 2
     return [sum / a, k / sum].filter { $0 > 0 && $0 < 1 }
   }

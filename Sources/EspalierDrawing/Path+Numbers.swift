@@ -4,7 +4,7 @@ import EspalierGeometry
 import Foundation
 
 extension Path {
-  /// Whether all its coordinates are finite numbers: any other path cannot be drawn. O(number of elements).
+  /// Whether all coordinates of the path are finite numbers: no other path can be drawn. O(number of elements).
   package var isFinite: Bool {
     switch storage {
     case .empty: true
@@ -32,8 +32,8 @@ extension CGRect {
   /// Whether all edges are finite numbers.
   package var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
 
-  /// The part that a renderer can place: edges far beyond any picture are drawn in, and a rectangle with an edge that is
-  /// not a number is the null rectangle.
+  /// The part that a renderer can place: edges far beyond any picture are moved inwards, and a rectangle with an edge
+  /// that is not a number becomes the null rectangle.
   package var drawable: CGRect {
     let farthest: CGFloat = 1e9
     if abs(minX) <= farthest, abs(minY) <= farthest, abs(maxX) <= farthest, abs(maxY) <= farthest { return self }
@@ -45,7 +45,7 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
-  /// Whether all its numbers are finite.
+  /// Whether all numbers of the matrix are finite.
   package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }

@@ -4,7 +4,7 @@ import EspalierGeometry
 import Foundation
 
 extension Path {
-  /// A path that encloses, when it is filled by the non-zero rule, what stroking this one with `style` covers.
+  /// A path that encloses, when it is filled by the non-zero rule, the area that stroking this one with `style` covers.
   ///
   /// Curves become lines no further than 0.01 points from them.
   public func strokedPath(_ style: StrokeStyle) -> Path {
@@ -19,7 +19,7 @@ extension Path {
 }
 
 extension StrokeStyle {
-  /// The dash pattern, or nothing where it has a negative, infinite or no length: those draw a solid line.
+  /// The dash pattern; empty if it has a negative, infinite or no length, since those draw a solid line.
   package var validDash: [CGFloat] {
     let total = dash.reduce(0, +)
     return dash.allSatisfy({ $0 >= 0 && $0.isFinite }) && total > 0 && dashPhase.isFinite ? dash : []
@@ -30,7 +30,7 @@ extension StrokeStyle {
 struct Polyline {
   var points: [CGPoint]
   var isClosed = false
-  /// Of a dash without length: the direction of the line that it lies on.
+  /// The direction of the line on which a dash without length lies.
   var heading: CGPoint?
 
   init(points: [CGPoint], isClosed: Bool = false) {
@@ -57,8 +57,8 @@ struct Polyline {
     if isClosed, points.count > 1, points.first == points.last { points.removeLast() }
   }
 
-  /// The drawn parts of a dash pattern, whose lengths alternate drawn and not drawn. The last dash of a closed line
-  /// runs on into its first one.
+  /// The drawn parts of a dash pattern, whose lengths alternate between drawn and not drawn. The last dash of a closed
+  /// line continues into its first one.
   func dashed(_ dash: [CGFloat], phase: CGFloat) -> [Polyline] {
     let total = dash.reduce(0, +)
     guard total > 0, points.count > 1 else { return [self] }
@@ -71,7 +71,7 @@ struct Polyline {
     var offset = phase.truncatingRemainder(dividingBy: period)
     if offset < 0 { offset += period }
     var index = 0
-    // A dash without length at the beginning is one all the same.
+    // A dash without length at the beginning is still drawn.
     while offset > 0, offset >= cycle[index] {
       offset -= cycle[index]
       index = (index + 1) % cycle.count

@@ -4,11 +4,11 @@ import EspalierGeometry
 import Foundation
 
 extension Path {
-  /// The part between two fractions, 0…1, of the path's length. Moves count nothing; the line that closes a subpath counts.
-  /// Within a curve the parameter is taken for the length, as in Apple's SwiftUI: a circle that is trimmed to 0.76 ends at
-  /// 0.7605 of its circumference, at its quarters it is exact.
+  /// The part between two fractions, 0…1, of the path's length. Moves have no length; the line that closes a subpath
+  /// has one. Within a curve the parameter stands for the length, as in Apple's SwiftUI: a circle that is trimmed to
+  /// 0.76 ends at 0.7605 of its circumference; at its quarters it is exact.
   ///
-  /// Fractions outside 0…1 are limited to it; nothing remains where `from` is not below `to`.
+  /// Fractions outside 0…1 are limited to it; nothing remains unless `from` is below `to`.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let from = max(from, 0)
     let to = min(to, 1)
@@ -42,7 +42,7 @@ extension Path {
 }
 
 extension PathSegment {
-  /// Of a curve, as the sum of 64 lines.
+  /// The segment's length; for a curve the sum of 64 lines.
   fileprivate var length: CGFloat {
     let steps: Int
     if case .curve = self { steps = 64 } else { steps = 1 }

@@ -6,8 +6,8 @@ import Foundation
 
 /// The outline of a two-dimensional shape, in points; y grows downwards.
 ///
-/// A path made of one rectangle, rounded rectangle or ellipse keeps just those numbers. It becomes a list of elements
-/// only when they are read, so that a view tree full of simple shapes allocates nothing for their outlines.
+/// A path made of one rectangle, rounded rectangle or ellipse keeps just those numbers. It is converted to a list of
+/// elements only when they are read, so that a view tree full of simple shapes allocates nothing for their outlines.
 public struct Path: Equatable, Sendable, CustomStringConvertible {
   /// One step of a path.
   public enum Element: Equatable, Sendable {
@@ -19,11 +19,11 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A cubic Bézier curve from the current point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line back to where the subpath began.
+    /// A straight line back to the start of the subpath.
     case closeSubpath
   }
 
-  /// What the path is known to be. Renderers may draw the simple cases by shorter ways.
+  /// The known form of the path. Renderers may draw the simple cases in shorter ways.
   package enum Storage: Equatable, Sendable {
     case empty
     case rect(CGRect)
@@ -65,7 +65,7 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
     self.init(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
   }
 
-  /// A rectangle with four corners, radii clockwise from the top left. Where two do not fit, all shrink in proportion.
+  /// A rectangle with four corners, radii clockwise from the top left. If two do not fit, all shrink in proportion.
   package init(roundedRect rect: CGRect, radii: [CGFloat], style: RoundedCornerStyle) {
     let rect = rect.standardized
     let radii = radii.map { max($0, 0) }
@@ -125,10 +125,10 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// PostScript-like, one letter after the coordinates of each step: `0 0 m 10 0 l h`.
+  /// A PostScript-like form, one letter after the coordinates of each step: `0 0 m 10 0 l h`.
   public var description: String { elements.map(\.description).joined(separator: " ") }
 
-  /// A path from its description; nil where the text is not one.
+  /// A path from its description; nil if the text is not such a description.
   public init?(_ string: String) {
     var list: [Element] = []
     var numbers: [CGFloat] = []
@@ -162,7 +162,7 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
     self.init(elements: list)
   }
 
-  /// Two paths are equal when they have the same steps.
+  /// Whether two paths have the same steps.
   public static func == (a: Path, b: Path) -> Bool {
     a.storage == b.storage || (a.isStepByStep != b.isStepByStep && a.elements == b.elements)
   }
@@ -170,11 +170,11 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
   private var isStepByStep: Bool { if case .elements = storage { true } else { false } }
 }
 
-/// How a rectangle's corner is rounded.
+/// The form of a rectangle's rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter of a circle.
   case circular
-  /// A curve whose bend grows and fades gradually, so that the eye sees no joint with the straight edge.
+  /// A curve whose curvature grows and decreases gradually, so that no joint with the straight edge is visible.
   case continuous
 }
 
@@ -194,7 +194,7 @@ extension Path.Element: CustomStringConvertible {
 }
 
 extension CGFloat {
-  /// Without a fraction of zero: 3, 2.5.
+  /// The number without a fraction of zero: 3, 2.5.
   fileprivate var shortDescription: String {
     let number = Double(self)
     return number == number.rounded() && number.magnitude < 1e15 ? String(Int(clamping: number)) : String(number)

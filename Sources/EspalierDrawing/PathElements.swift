@@ -8,7 +8,7 @@ enum PathElements {
   /// The distance of a control point for a quarter of a unit circle.
   static let quarter: CGFloat = 0.552_284_749_830_793_4
 
-  /// Clockwise on screen from the origin.
+  /// A rectangle, clockwise on screen from the origin.
   static func rectangle(_ rect: CGRect) -> [Path.Element] {
     let x = rect.origin.x
     let y = rect.origin.y
@@ -20,7 +20,7 @@ enum PathElements {
     ]
   }
 
-  /// Clockwise on screen from the rightmost point.
+  /// An ellipse, clockwise on screen from the rightmost point.
   static func ellipse(_ rect: CGRect) -> [Path.Element] {
     let (rx, ry) = (rect.width / 2, rect.height / 2)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: rect.midX + x * rx, y: rect.midY + y * ry) }
@@ -35,7 +35,7 @@ enum PathElements {
     ]
   }
 
-  /// Clockwise on screen from the middle of the right side.
+  /// A rounded rectangle, clockwise on screen from the middle of the right side.
   static func roundedRectangle(_ rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle) -> [Path.Element] {
     let corner = RoundedCorner(
       style: style,
@@ -57,7 +57,7 @@ enum PathElements {
     return list
   }
 
-  /// Clockwise on screen from the middle of the left side; radii from the top left corner on.
+  /// A rounded rectangle, clockwise on screen from the middle of the left side; radii from the top left corner on.
   static func roundedRectangle(_ rect: CGRect, radii: [CGFloat], style: RoundedCornerStyle) -> [Path.Element] {
     var list: [Path.Element] = [.move(to: CGPoint(x: rect.minX, y: rect.midY))]
     let corners: [(x: CGFloat, y: CGFloat, entersVertically: Bool)] = [
@@ -70,7 +70,7 @@ enum PathElements {
         list.append(.line(to: tip))
         continue
       }
-      // What each corner may take of a side: half of it, or what its neighbour leaves.
+      // The length of a side available to each corner: half of the side, or the part that the neighbouring corner leaves.
       let sides = [rect.width, rect.height]
       let neighbours = [radii[(index + 3) % 4], radii[(index + 1) % 4]]
       let available = zip(index.isMultiple(of: 2) ? sides.reversed() : sides, neighbours).map { side, neighbour in
@@ -100,14 +100,14 @@ enum PathElements {
 
 /// One rounded corner of unit radius, entered along one edge and left along the other.
 ///
-/// A continuous corner touches the diagonal where a circular one does, but leaves the edges earlier, without a bend at
-/// first: two mirrored curves whose bend grows from none at the edge to its largest on the diagonal. Where there is less
-/// length it turns into the circular one step by step, so that a capsule's ends are half circles.
+/// A continuous corner touches the diagonal at the same point as a circular one, but leaves the edges earlier and with no
+/// curvature at first: two mirrored curves whose curvature grows from none at the edge to its greatest value on the diagonal.
+/// If less length is available, it approaches the circular one step by step, so that a capsule's ends are half circles.
 struct RoundedCorner {
-  /// How far before a circular corner a continuous one begins, in radii.
+  /// The distance, in radii, by which a continuous corner begins before a circular one.
   static let reach: CGFloat = 0.53
 
-  /// 0: circular; 1: continuous.
+  /// The degree of continuity: 0 is circular, 1 is continuous.
   private let smoothness: CGFloat
 
   /// - Parameter available: half of the shorter side, in radii.
@@ -115,7 +115,7 @@ struct RoundedCorner {
     smoothness = style == .circular ? 0 : min(max((available - 1) / Self.reach, 0), 1)
   }
 
-  /// Adds the corner's steps. `point` maps (distance from the corner along the edge of entry, along the edge of exit).
+  /// Adds the corner's steps. `point` maps two distances from the corner, along the edge of entry and along the edge of exit.
   func append(to list: inout [Path.Element], point: (CGFloat, CGFloat) -> CGPoint) {
     guard smoothness > 0 else {
       let k = 1 - PathElements.quarter
@@ -128,7 +128,7 @@ struct RoundedCorner {
     let handle = 4.0 / 3 * tan(CGFloat.pi / 16)  // of an eighth of a circle
     let begin = mix(1, 1 + Self.reach)
     let first = mix(1 - handle, 1)
-    // On the tangent at the diagonal; at last where that meets the edge.
+    // On the tangent at the diagonal; finally where that tangent meets the edge.
     let step = mix(handle * CGFloat(0.5).squareRoot(), diagonal)
     list.append(.line(to: point(begin, 0)))
     list.append(

@@ -21,7 +21,7 @@ enum PathSegment {
     }
   }
 
-  /// Where the pen is after the part `t`, 0…1, of the parameter.
+  /// The point at the parameter `t`, 0…1.
   func point(at t: CGFloat) -> CGPoint {
     switch self {
     case .line(let p, let q): return p.interpolated(to: q, t)
@@ -79,7 +79,7 @@ struct Subpath {
 }
 
 extension Path {
-  /// The path in pieces. Quadratic curves become cubic ones; the closing line is a segment where it has a length.
+  /// The path in pieces. Quadratic curves are converted to cubic ones; the closing line is a segment unless its length is zero.
   var subpaths: [Subpath] {
     var result: [Subpath] = []
     var open: Subpath?

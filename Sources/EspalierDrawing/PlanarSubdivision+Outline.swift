@@ -4,14 +4,14 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-// What is inside and what is outside, once no lines cross any more.
+// The inside and the outside of paths whose lines no longer cross.
 
 extension PlanarSubdivision {
-  /// The edges with what is kept on one side only, turned so that it lies on the right of their
-  /// direction: outlines run clockwise on screen.
+  /// The edges of which exactly one side is kept, directed so that the kept side is on their right: outlines run
+  /// clockwise on screen.
   ///
-  /// - Parameter isKept: By the winding numbers of both paths.
-  /// - Returns: Nil where finding them is more work than the limit allows.
+  /// - Parameter isKept: Decides by the winding numbers of both paths.
+  /// - Returns: Nil if finding the edges is more work than the limit allows.
   func boundary(_ isKept: (Int, Int) -> Bool) -> [Edge]? {
     struct Stretch: Hashable { let start, end: Vertex }
     var merged: [Stretch: Edge] = [:]
@@ -39,7 +39,7 @@ extension PlanarSubdivision {
   }
 
   /// The stretches of the first path's lines by the winding number of the second around them, in the order of the path.
-  /// Nil where finding them is more work than the limit allows.
+  /// Nil if finding them is more work than the limit allows.
   func pieces(_ isKept: (Int) -> Bool) -> [Path.Element]? {
     let rays = Rays(edges.filter { $0.second != 0 })
     guard rays.areFew(around: edges.filter { $0.first != 0 }) else { return nil }
@@ -65,7 +65,7 @@ extension PlanarSubdivision {
     return result
   }
 
-  /// Closed subpaths along edges, which must leave as many ways out of each vertex as lead there.
+  /// Closed subpaths along edges, which must lead out of each vertex as often as into it.
   func outline(_ edges: [Edge]) -> [Path.Element] {
     var outgoing: [Vertex: [Int]] = [:]
     for (index, edge) in edges.enumerated() { outgoing[edge.start, default: []].append(index) }
@@ -84,7 +84,7 @@ extension PlanarSubdivision {
         index = next
       }
       guard loop.count > 1 else { continue }
-      // Begin where a curve begins, so that none is cut in two.
+      // Begin where a curve begins, so that no curve is split in two.
       let seam = loop.indices.first { !continues(loop[$0 == 0 ? loop.count - 1 : $0 - 1], loop[$0]) } ?? 0
       loop = Array(loop[seam...] + loop[..<seam])
       result.append(.move(to: point(loop[0].start)))
@@ -95,7 +95,7 @@ extension PlanarSubdivision {
     return result
   }
 
-  /// How far to the left an edge turns off: those furthest to the right keep subpaths apart that only touch.
+  /// The angle by which an edge turns to the left: of several edges, the rightmost one keeps subpaths apart that only touch.
   private func turn(_ from: Edge, _ to: Edge) -> CGFloat {
     let (a, b) = (
       atan2(CGFloat(from.start.y - from.end.y), CGFloat(from.start.x - from.end.x)),
@@ -110,7 +110,7 @@ extension PlanarSubdivision {
       && (a.source.end > a.source.begin) == (b.source.end > b.source.begin)
   }
 
-  /// Consecutive edges as the lines and curves that they are parts of.
+  /// Consecutive edges, joined into the lines and curves that they are parts of.
   private func curves(_ edges: [Edge]) -> [Path.Element] {
     var result: [Path.Element] = []
     var index = 0
@@ -122,7 +122,7 @@ extension PlanarSubdivision {
       switch segments[edges[index].source.segment].part(from: from, to: to) {
       case .line: result.append(.line(to: end))
       case .curve(let p, let c, let d, let q):
-        // Ends lie on the grid; the handles move with them.
+        // Ends lie on the grid; the handles are moved with them.
         result.append(
           .curve(
             to: end, control1: CGPoint(x: c.x + start.x - p.x, y: c.y + start.y - p.y),
@@ -134,7 +134,7 @@ extension PlanarSubdivision {
   }
 }
 
-/// Counts what a ray crosses. Edges are found by the band of the grid's rows, or columns, that they reach.
+/// Counts the crossings of a ray. Edges are found by the band of the grid's rows, or columns, that they reach.
 private struct Rays {
   private let edges: [PlanarSubdivision.Edge]
   private let rows: Members
@@ -161,7 +161,7 @@ private struct Rays {
     columns = Members(edges.map { (min($0.start.x, $0.end.x), max($0.start.x, $0.end.x)) })
   }
 
-  /// Whether counting what rays from the middles of edges cross is within the limit. O(edges).
+  /// Whether the work of counting the crossings of rays from the middles of edges is within the limit. O(edges).
   func areFew(from others: [PlanarSubdivision.Edge]) -> Bool {
     var work = 0
     for edge in others {
@@ -171,7 +171,7 @@ private struct Rays {
     return true
   }
 
-  /// The same for rays to the right alone.
+  /// Whether that work is within the limit for rays to the right alone.
   func areFew(around others: [PlanarSubdivision.Edge]) -> Bool {
     var work = 0
     for edge in others {
@@ -204,10 +204,10 @@ private struct Rays {
       beyond.0 += sign * other.first
       beyond.1 += sign * other.second
     }
-    // What a ray through the edge itself finds on its other side.
+    // The winding numbers on the other side of the edge itself.
     let own = isSteep ? (edge.end.y > edge.start.y ? 1 : -1) : (edge.end.x > edge.start.x ? -1 : 1)
     let before = (beyond.0 + own * edge.first, beyond.1 + own * edge.second)
-    // Going down, or left, the ray's side is the left hand.
+    // For an edge downwards, or to the left, the side of the ray is the left one.
     return own > 0 ? (before, beyond) : (beyond, before)
   }
 
@@ -216,7 +216,7 @@ private struct Rays {
     rows.at(point.y).reduce(0) { $0 + (Self.crossing(edges[$1], right: point) ?? 0) * edges[$1].second }
   }
 
-  /// Whether an edge crosses the ray to the right of a point: 1 downwards, -1 upwards.
+  /// The sign of an edge's crossing of the ray to the right of a point: 1 downwards, -1 upwards; nil without a crossing.
   private static func crossing(_ edge: PlanarSubdivision.Edge, right point: CGPoint) -> Int? {
     let (ay, by) = (CGFloat(edge.start.y), CGFloat(edge.end.y))
     guard (ay <= point.y) != (by <= point.y) else { return nil }
@@ -224,7 +224,7 @@ private struct Rays {
     return ax + (point.y - ay) / (by - ay) * (bx - ax) > point.x ? (by > ay ? 1 : -1) : nil
   }
 
-  /// Whether an edge crosses the ray downwards from a point: 1 leftwards, -1 rightwards.
+  /// The sign of an edge's crossing of the ray downwards from a point: 1 leftwards, -1 rightwards; nil without a crossing.
   private static func crossing(_ edge: PlanarSubdivision.Edge, below point: CGPoint) -> Int? {
     let (ax, bx) = (CGFloat(edge.start.x), CGFloat(edge.end.x))
     guard (ax <= point.x) != (bx <= point.x) else { return nil }

@@ -6,9 +6,9 @@ import Foundation
 
 /// The lines of two paths, cut wherever they meet, so that they touch only at their ends.
 ///
-/// Curves count as short lines, each with the part of the curve that it stands for. Ends lie on a grid much finer than anything
-/// that is seen: equal points are equal numbers, and cutting, which moves lines by less than a step of it, comes to an end.
-/// O(n log n) for outlines that meet in few places; what meets in very many has limits.
+/// Curves are approximated by short lines, each with the part of the curve that it stands for. Ends lie on a grid much finer
+/// than anything visible: equal points are equal numbers, and cutting, which moves lines by less than a step of the grid,
+/// terminates. O(n log n) for outlines that meet in few places; for outlines that meet in very many, limits apply.
 struct PlanarSubdivision {
   enum Owner { case first, second }
 
@@ -31,7 +31,7 @@ struct PlanarSubdivision {
   struct Edge {
     var start, end: Vertex
     var source: Source
-    /// How often, and which way, each path runs along here.
+    /// The number of times that each path runs along this edge; negative in the opposite direction.
     var first = 0
     var second = 0
 
@@ -40,11 +40,11 @@ struct PlanarSubdivision {
     }
   }
 
-  /// How often lines may meet in one pass. Each meeting makes two edges more.
+  /// The greatest number of meetings of lines in one pass. Each meeting makes two edges more.
   static let mostMeetings = 50_000
-  /// How many pairs of edges may be held against each other in one pass.
+  /// The greatest number of pairs of edges that are compared in one pass.
   static let mostPairs = 1 << 22
-  /// How many edges all rays together may be held against to find what lies inside.
+  /// The greatest number of edges that all rays together are tested against to determine the inside.
   static let mostWork = 1 << 24
 
   private(set) var edges: [Edge] = []
@@ -53,14 +53,14 @@ struct PlanarSubdivision {
 
   init(covering rect: CGRect) {
     let side = rect.isNull ? 1 : max(abs(rect.minX), abs(rect.maxX), abs(rect.minY), abs(rect.maxY), 1)
-    // A power of two, so that whole numbers of points stay what they are.
+    // A power of two, so that whole numbers of points stay exact.
     step = CGFloat(sign: .plus, exponent: side.exponent - 26, significand: 1)
   }
 
   func point(_ vertex: Vertex) -> CGPoint { CGPoint(x: CGFloat(vertex.x) * step, y: CGFloat(vertex.y) * step) }
 
   private func vertex(_ point: CGPoint) -> Vertex {
-    // Of a path that is finite the step is such that no number is as large.
+    // For a finite path the step is such that no number reaches the limit.
     func whole(_ length: CGFloat) -> Int { Int(clamping: min(max((length / step).rounded(), -0x1p40), 0x1p40)) }
     return Vertex(x: whole(point.x), y: whole(point.y))
   }
@@ -92,9 +92,9 @@ struct PlanarSubdivision {
     }
   }
 
-  /// Cuts lines where they meet, until none cross. False where that is more work than the limits allow.
+  /// Cuts lines at their meetings, until none cross. Returns false if that is more work than the limits allow.
   mutating func split() -> Bool {
-    // Ends that are moved onto the grid may make lines meet anew, ever fewer of them.
+    // Moving ends onto the grid may make lines meet anew, fewer in each pass.
     for _ in 0..<12 {
       switch cut() {
       case .cut: continue
@@ -131,10 +131,10 @@ struct PlanarSubdivision {
     return pass
   }
 
-  /// Where each edge is to be cut; nil where that exceeds the limits.
+  /// The places at which each edge has to be cut; nil if finding them exceeds the limits.
   ///
-  /// Edges are taken from the left, and held against those before them that reach as far, in the bands of rows that both
-  /// reach: as many bands as make an edge of the mean height reach two.
+  /// Edges are taken from the left and compared with those before them that extend as far, within the bands of rows
+  /// that both reach. There are as many bands that an edge of the mean height reaches two.
   private func findCuts() -> [[(at: CGFloat, vertex: Vertex)]]? {
     var cuts: [[(at: CGFloat, vertex: Vertex)]] = Array(repeating: [], count: edges.count)
     let boxes = edges.map(Box.init)
@@ -152,7 +152,7 @@ struct PlanarSubdivision {
         for other in active[band] {
           let second = boxes[other]
           if second.bottom < box.top - 1 || second.top > box.bottom + 1 { continue }
-          // In the first band of those that both reach.
+          // Only in the first band that both reach.
           if band != max(reached.lowerBound, bands.reached(by: second.top - 1, second.bottom + 1).lowerBound) {
             continue
           }
@@ -174,8 +174,8 @@ struct PlanarSubdivision {
     }
   }
 
-  /// Notes where two lines are to be cut, and returns how often: at an end of one that lies on the other, or where they
-  /// cross.
+  /// Records the places at which two lines have to be cut, and returns their number: an end of one that lies on the
+  /// other, or a crossing.
   private func meet(_ a: Int, _ b: Int, _ cuts: inout [[(at: CGFloat, vertex: Vertex)]]) -> Int {
     let (p, q) = (edges[a], edges[b])
     var touches = false
@@ -208,7 +208,7 @@ struct PlanarSubdivision {
     CGPoint(x: CGFloat(edge.end.x - edge.start.x), y: CGFloat(edge.end.y - edge.start.y))
   }
 
-  /// The part of an edge up to a vertex that lies on it, but for less than a step of the grid.
+  /// The parameter on an edge of a vertex that lies on it within a step of the grid.
   private static func place(of vertex: Vertex, on edge: Edge) -> CGFloat? {
     let d = direction(edge)
     let (x, y) = (CGFloat(vertex.x - edge.start.x), CGFloat(vertex.y - edge.start.y))

@@ -5,17 +5,17 @@ import Foundation
 
 /// A 3 × 3 matrix that maps points of the plane; row vectors, translation in the third row.
 public struct ProjectionTransform: Hashable, Sendable {
-  /// First row of the matrix that the row `(x, y, 1)` is multiplied by: what x adds to x, y and the divisor.
+  /// First row of the matrix that the row `(x, y, 1)` is multiplied by: the contributions of x to x, y and the divisor.
   public var m11: CGFloat = 1
-  /// First row of the matrix that the row `(x, y, 1)` is multiplied by: what x adds to x, y and the divisor.
+  /// First row of the matrix that the row `(x, y, 1)` is multiplied by: the contributions of x to x, y and the divisor.
   public var m12: CGFloat = 0
-  /// First row of the matrix that the row `(x, y, 1)` is multiplied by: what x adds to x, y and the divisor.
+  /// First row of the matrix that the row `(x, y, 1)` is multiplied by: the contributions of x to x, y and the divisor.
   public var m13: CGFloat = 0
-  /// Second row: what y adds to x, y and the divisor.
+  /// Second row: the contributions of y to x, y and the divisor.
   public var m21: CGFloat = 0
-  /// Second row: what y adds to x, y and the divisor.
+  /// Second row: the contributions of y to x, y and the divisor.
   public var m22: CGFloat = 1
-  /// Second row: what y adds to x, y and the divisor.
+  /// Second row: the contributions of y to x, y and the divisor.
   public var m23: CGFloat = 0
   /// Third row: the constants of x, y and the divisor.
   public var m31: CGFloat = 0
@@ -32,7 +32,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// What a matrix of space does to the plane z = 0.
+  /// The effect of a matrix of space on the plane z = 0.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
@@ -41,20 +41,20 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   package static let identity = ProjectionTransform()
 
-  /// Whether every point stays where it is; compared without a tolerance.
+  /// Whether every point stays in place; compared without a tolerance.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
   /// Whether parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// The affine part, exact where `isAffine`.
+  /// The affine part; exact if `isAffine`.
   package var affine: CGAffineTransform {
     let w = m33 == 0 ? 1 : m33
     return CGAffineTransform(a: m11 / w, b: m12 / w, c: m21 / w, d: m22 / w, tx: m31 / w, ty: m32 / w)
   }
 
-  /// The map of a plane as far as it is seen without depth, such as half a turn, where rounding leaves a trace of it. Nil where
-  /// depth moves a point of `area` by more than a thousandth of a point.
+  /// The affine map of a plane that appears without depth, such as after half a turn, of which rounding leaves a trace
+  /// of depth. Nil if depth moves a point of `area` by more than a thousandth of a point.
   package func affineEverywhere(in area: CGRect) -> CGAffineTransform? {
     if isAffine { return affine }
     guard m33 != 0, !area.isNull else { return nil }
@@ -65,13 +65,13 @@ public struct ProjectionTransform: Hashable, Sendable {
     return depth * reach < 0.001 ? affine : nil
   }
 
-  /// Zero for a map that squeezes the plane flat.
+  /// The determinant; zero for a map that projects the plane onto a line or a point.
   package var determinant: CGFloat {
     if isAffine { return m11 * m22 - m12 * m21 }
     return m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// Turns the matrix around. False, and unchanged, where it has no inverse.
+  /// Inverts the matrix. Returns false, and leaves it unchanged, if it has no inverse.
   public mutating func invert() -> Bool {
     let k = determinant
     guard k != 0 else { return false }
@@ -88,7 +88,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
-  /// The inverse; the matrix itself where it has none.
+  /// The inverse; the matrix itself if it has none.
   public func inverted() -> ProjectionTransform {
     if isAffine { return ProjectionTransform(affine.inverted()) }
     var result = self
@@ -96,7 +96,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return result
   }
 
-  /// First `self`, then `rhs`.
+  /// The transform that applies first `self`, then `rhs`.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     if isAffine, rhs.isAffine { return ProjectionTransform(affine.concatenating(rhs.affine)) }
     let a = self
@@ -148,10 +148,10 @@ extension ProjectionTransform {
       && ((abs(m12) < tolerance && abs(m21) < tolerance) || (abs(m11) < tolerance && abs(m22) < tolerance))
   }
 
-  /// Whether a point lies in front of the viewer: only there does the picture of a projection show it.
+  /// Whether a point lies in front of the viewer; a projection shows only such points.
   package func isInFront(_ point: CGPoint) -> Bool { point.x * m13 + point.y * m23 + m33 > 1e-6 }
 
-  /// The point of the plane that is mapped to `point`, if it can be seen there.
+  /// The point of the plane that is mapped to `point`, if it is visible there.
   package func unmap(_ point: CGPoint) -> CGPoint? {
     guard determinant != 0 else { return nil }
     let inner = point.applying(inverted())

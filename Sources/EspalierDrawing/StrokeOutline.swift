@@ -80,7 +80,7 @@ struct StrokeOutline {
       case .bevel: break
       case .round: addArc(around: p, from: m, sweep: atan2(cross, dot))
       case .miter:
-        // 1 / sin(half of the angle between the segments), where that angle is π minus the turn.
+        // 1 / sin(half of the angle between the segments), an angle that is π minus the turn.
         let ratio = (2 / (1 + dot)).squareRoot()
         if ratio <= miterLimit, ratio.isFinite {
           line(to: offset(p, CGPoint(x: m.x + n.x, y: m.y + n.y).normalized, half * ratio))
@@ -90,7 +90,7 @@ struct StrokeOutline {
     line(to: offset(p, n, half))
   }
 
-  /// From the left to the right side of the end of the segment `p`–`q`.
+  /// Draws from the left to the right side of the end of the segment `p`–`q`.
   private mutating func addEnd(from p: CGPoint, to q: CGPoint, isClosed: Bool) {
     let n = normal(p, q)
     line(to: offset(q, n, half))
@@ -114,7 +114,7 @@ struct StrokeOutline {
     }
   }
 
-  /// What has no length shows round caps as a disc and, where it has a direction, square caps as a square along it.
+  /// Draws a dash or a subpath without length: round caps give a disc, square caps a square along its direction if it has one.
   private mutating func addDot(at p: CGPoint, heading: CGPoint?) {
     switch cap {
     case .round:

@@ -3,7 +3,7 @@
 import EspalierGeometry
 import Foundation
 
-/// How the outline of a path is drawn. Lengths in points.
+/// The form in which the outline of a path is drawn. Lengths in points.
 public struct StrokeStyle: Equatable, Sendable {
   /// The width of the line in points; half of it lies on either side of the path.
   public var lineWidth: CGFloat
@@ -11,14 +11,14 @@ public struct StrokeStyle: Equatable, Sendable {
   public var lineCap: CGLineCap
   /// The form of the corners.
   public var lineJoin: CGLineJoin
-  /// How long a mitre may be, as a multiple of the line's width, before the corner is cut off.
+  /// The greatest length of a mitre, as a multiple of the line's width; a longer corner is cut off.
   public var miterLimit: CGFloat
-  /// Lengths of dashes and gaps in turn, in points; none is an unbroken line.
+  /// Lengths of dashes and gaps in turn, in points; an empty array gives an unbroken line.
   public var dash: [CGFloat]
-  /// How far into the pattern of dashes the line begins, in points.
+  /// The offset into the pattern of dashes at which the line begins, in points.
   public var dashPhase: CGFloat
 
-  /// Lengths in points; without parameters an unbroken line of one point.
+  /// A style of lines, lengths in points; without parameters an unbroken line of one point.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -32,14 +32,14 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// How a shape is filled.
+/// The way in which a shape is filled.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether areas are inside by the even–odd rule, and not by the winding rule.
+  /// Whether the inside is determined by the even–odd rule instead of the winding rule.
   public var isEOFilled: Bool
   /// Whether the edges are smoothed.
   public var isAntialiased: Bool
 
-  /// How an area is filled; without parameters by the winding rule, with smooth edges.
+  /// A way of filling; without parameters by the winding rule, with smooth edges.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The nesting of a binary property list: a table of objects that name each other by number.
+/// The nesting of a binary property list: a table of objects that refer to each other by number.
 struct BinaryNesting {
   private let bytes: [UInt8]
   private let limit: NestingLimit
@@ -13,7 +13,8 @@ struct BinaryNesting {
   private let table: Int
 
   init(_ data: Data, limit: NestingLimit) throws(NestingLimit.Refusal) {
-    // The last 32 bytes name the table: sizes of its numbers, how many, the outermost object, its place.
+    // The last 32 bytes describe the table: the sizes of its numbers, the number of objects, the outermost object, the
+    // table's position.
     guard data.count >= 40, let count = Self.number(Array(data.suffix(24).prefix(8))[...]),
       let top = Self.number(Array(data.suffix(16).prefix(8))[...]), let table = Self.number(Array(data.suffix(8))[...])
     else { throw .malformed }
@@ -30,9 +31,9 @@ struct BinaryNesting {
     else { throw .malformed }
   }
 
-  /// Walks through the objects without recursion; each is measured once, however often it is named.
+  /// Visits the objects without recursion; each is measured once, however often others refer to it.
   func check() throws(NestingLimit.Refusal) {
-    /// Levels below an object, and bytes that it describes; nil while its content is measured.
+    /// The levels below an object, and the bytes that it describes; nil while its content is measured.
     var known: [Int: (levels: Int, bytes: Int)?] = [:]
     var open: [(object: Int, content: [Int], next: Int)] = []
     func measure(_ object: Int) throws(NestingLimit.Refusal) {
@@ -54,7 +55,7 @@ struct BinaryNesting {
           try measure(child)
           continue
         }
-        // What is being measured and named inside of itself has no end.
+        // An object that is still being measured contains itself, so its nesting has no end.
         if answer == nil { throw .tooDeep(limit: limit.depth) }
       } else {
         var (levels, bytes) = (0, 9 * current.content.count)
@@ -80,7 +81,7 @@ struct BinaryNesting {
     guard kind >= 4, kind != 8 else { return (1 << min(low, 4), []) }
     var (length, start) = (low, offset + 1)
     if low == 0xF {
-      // The number follows, as an object of its own.
+      // The count follows, as an object of its own.
       guard start < table, bytes[start] >> 4 == 1, bytes[start] & 0xF <= 3 else { throw .malformed }
       let size = 1 << Int(bytes[start] & 0xF)
       guard let value = number(at: start + 1, size) else { throw .malformed }
@@ -106,7 +107,7 @@ struct BinaryNesting {
     place + size <= table + count * offsetSize ? Self.number(bytes[place..<place + size]) : nil
   }
 
-  /// In the order of networks; nil for what no size or place is.
+  /// A number in network byte order; nil if it cannot be a size or a position.
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
     let value = bytes.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return value <= UInt64(Int32.max) ? Int(value) : nil

@@ -7,7 +7,7 @@ extension CocoaError {
     self.init(code, userInfo: [NSFilePathErrorKey: path])
   }
 
-  /// - Parameter number: Of the system's error.
+  /// - Parameter number: The number of the system's error.
   package init(writing number: Int32, path: String) {
     let code: CocoaError.Code =
       switch number {
@@ -22,7 +22,7 @@ extension CocoaError {
     self.init(code, number, path: path)
   }
 
-  /// - Parameter number: Of the system's error.
+  /// - Parameter number: The number of the system's error.
   package init(reading number: Int32, path: String) {
     let code: CocoaError.Code =
       switch number {
@@ -34,13 +34,13 @@ extension CocoaError {
     self.init(code, number, path: path)
   }
 
-  /// What the system calls the error, such as "No such file or directory"; nil where it comes from elsewhere.
+  /// The system's description of the error, such as "No such file or directory"; nil if the error has another origin.
   package var systemReason: String? {
     guard let error = userInfo[NSUnderlyingErrorKey] as? NSError, error.domain == NSPOSIXErrorDomain else { return nil }
     return String(cString: strerror(Int32(error.code)))
   }
 
-  /// The same error about another path: the one that the caller gave, not the temporary one.
+  /// The same error about another path: the one that the caller gave instead of the temporary one.
   package func naming(_ path: String) -> CocoaError {
     CocoaError(code, userInfo: userInfo.merging([NSFilePathErrorKey: path]) { $1 })
   }
@@ -55,6 +55,7 @@ extension CocoaError {
 }
 
 extension Error {
-  /// The reason of an error for files, for messages that name the path themselves: what the system calls it, else its description.
+  /// The reason of an error for files, for messages that contain the path themselves: the system's description, else
+  /// the error's own.
   package var fileReason: String { (self as? CocoaError)?.systemReason ?? localizedDescription }
 }

@@ -3,32 +3,32 @@
 internal import EspalierCFiles
 import Foundation
 
-/// Attributes that stay with a place when its content is replaced, and with a file that is copied: permissions, the owner, and
-/// extended attributes, among them access control lists and tags.
+/// Attributes that stay with a path when its content is replaced, and with a file that is copied: permissions, the
+/// owner, and extended attributes, among them access control lists and tags.
 ///
-/// Rights to run as another user or group (setuid, setgid), and capabilities, belong to a content and an owner. They stay with the same
-/// content of the same owner and group only: new content has none, as after a plain write, and a copy that could not be given to the
-/// owner has none, as of `cp -p`.
+/// Rights to run as another user or group (setuid, setgid), and capabilities, belong to a content and an owner. They
+/// stay only with the same content of the same owner and group: new content has none, as after a plain write, and a
+/// copy that could not be given to the owner has none, as with `cp -p`.
 enum FileAttributes {
   enum Content { case same, new }
 
-  /// Copies what the system lets this user copy.
+  /// Copies the attributes that the system permits this user to copy.
   /// - Parameters:
   ///   - old: An open file or folder.
   ///   - new: Another one of the same kind, which need not be open for writing.
   static func copy(from old: Int32, to new: Int32, _ content: Content) {
     var status = stat()
     guard fstat(old, &status) == 0 else { return }
-    // The descriptors, as paths: so they may be open for their attributes alone, and no other file can take their names.
+    // The descriptors, as paths: they may be open for their attributes alone, and no other file can take their names.
     let (oldPath, newPath) = ("/proc/self/fd/\(old)", "/proc/self/fd/\(new)")
     let (hasOwner, hasGroup) = give(newPath, status)
     let isGiven = hasOwner && hasGroup
     let isSame = content == .same && isGiven
-    // After the owner, for changing that takes capabilities away; before the permissions, which may forbid it.
+    // After the owner, since changing it removes capabilities; before the permissions, which may forbid it.
     for name in names(oldPath) where isSame || !belongsToContent(name) { copy(name, from: oldPath, to: newPath) }
     var permissions = status.st_mode & 0o7777
     if FileKind(status.st_mode) == .folder {
-      // In a folder the bit gives new files its group.
+      // On a folder the bit gives new files its group.
       if !isGiven { permissions &= ~(S_ISUID | S_ISGID) }
     } else if !isSame {
       permissions &= ~(S_ISUID | S_ISGID)
@@ -37,14 +37,14 @@ enum FileAttributes {
     _ = chmod(newPath, permissions)
   }
 
-  /// The owner and the group of a link, which has no other attributes.
+  /// Copies the owner and the group of a link, which has no other attributes.
   static func copyOwner(_ status: stat, toLink name: FileName, in folder: FolderHandle) {
     if fchownat(folder.descriptor, name.bytes, status.st_uid, status.st_gid, AT_SYMLINK_NOFOLLOW) != 0 {
       _ = fchownat(folder.descriptor, name.bytes, uid_t.max, status.st_gid, AT_SYMLINK_NOFOLLOW)
     }
   }
 
-  /// The time of the last change.
+  /// Copies the time of the last change.
   static func copyTime(_ status: stat, to name: FileName, in folder: FolderHandle) {
     var times = [timespec(tv_sec: 0, tv_nsec: omitted), status.st_mtim]
     _ = utimensat(folder.descriptor, name.bytes, &times, AT_SYMLINK_NOFOLLOW)
@@ -53,9 +53,9 @@ enum FileAttributes {
   /// `UTIME_OMIT`, a macro that Swift does not import: the time of the last access is not set.
   private static let omitted = (1 << 30) - 2
 
-  /// - Returns: Whether the owner and the group are those of the old one now.
+  /// - Returns: Whether the owner and the group are now those of the old one.
   private static func give(_ path: String, _ old: stat) -> (hasOwner: Bool, hasGroup: Bool) {
-    // Only the superuser gives files away; a group may be one of the user's.
+    // Only the superuser can give files away; the group may be one of the user's.
     if chown(path, old.st_uid, old.st_gid) == 0 { return (true, true) }
     let hasGroup = chown(path, uid_t.max, old.st_gid) == 0
     return (old.st_uid == geteuid(), hasGroup)

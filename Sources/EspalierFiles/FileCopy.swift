@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Copies files, folders and links, with their attributes, and returns when they are on the disk.
+/// Copies files, folders and links, with their attributes, and returns after they are on the disk.
 enum FileCopy {
-  /// What is copied is what was opened: where another program exchanges a name meanwhile, no file gets the content of one and the
-  /// attributes of another one.
-  /// - Throws: `FileReplacement.Refusal.anotherKind` for pipes, devices and sockets, which have no content; an error of Cocoa's for
-  ///   files. O(bytes).
+  /// Copies the file that was opened: if another program exchanges a name in the meantime, no copy gets the content of
+  /// one file and the attributes of another.
+  /// - Throws: `FileReplacement.Refusal.anotherKind` for pipes, devices and sockets, which have no content; an error of
+  ///   Cocoa's for files. O(bytes).
   static func copy(_ old: FileName, in source: FolderHandle, to new: FileName, in target: FolderHandle) throws {
     guard let status = source.status(old) else { throw CocoaError(reading: errno, path: source.path(of: old)) }
     switch FileKind(status.st_mode) {

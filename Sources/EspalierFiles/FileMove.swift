@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Moves a file or a folder to a place where nothing is: at every moment it is whole at the old place or at the new one.
+/// Moves a file or a folder to an unused path: at every moment it is complete at the old path or at the new one.
 package enum FileMove {
-  /// - Throws: `FileReplacement.Refusal.exists` where something is at the new place, `.changed` where another program changed the
-  ///   file while it was copied to another file system, or an error of Cocoa's for files. The old place has it then, and the new one
-  ///   has not; where only a part of the original could be removed, the error says so, and the new place has it.
+  /// - Throws: `FileReplacement.Refusal.exists` if the new path is in use, `.changed` if another program changed the file while
+  ///   it was copied to another file system, or an error of Cocoa's for files. In these cases only the old path has the file;
+  ///   if only a part of the original could be removed, the error states that, and the new path has the file.
   package static func move(_ old: URL, to new: URL) throws {
-    // A link itself is moved, not what it leads to.
+    // A link itself is moved, not its target.
     let source = try FolderHandle(old.deletingLastPathComponent().path)
     let name = old.lastPathComponent
     guard FileStatus(name, in: source) != nil else { throw CocoaError(.fileNoSuchFile, path: old.path) }
@@ -24,7 +24,7 @@ package enum FileMove {
     }
   }
 
-  /// Between two file systems: the copy comes to the disk before the original goes.
+  /// Moves between two file systems: the copy is on the disk before the original is removed.
   private static func copyAndRemove(_ old: URL, in source: FolderHandle, to new: URL, in target: FolderHandle) throws {
     let (name, newName) = (old.lastPathComponent, new.lastPathComponent)
     if FileStatus(newName, in: target) != nil { throw FileReplacement.Refusal.exists }
@@ -46,23 +46,23 @@ package enum FileMove {
       throw (error as? CocoaError)?.naming(new.path) ?? error
     }
     do { try remove(old, before, in: source) } catch let rest as Rest { throw rest.error(old, new) } catch {
-      // The original is whole, and the copy goes, unless another program has made it its own.
+      // The original is complete, and the copy is removed unless another program has changed it.
       if let copy, FileStatus(newName, in: target) == copy { target.remove(newName) }
       target.synchronize()
       throw (error as? CocoaError)?.naming(old.path) ?? error
     }
   }
 
-  /// Removes the original out of the sight of other programs, which cannot change it any more, and puts it back if it is not what was
-  /// copied, or cannot be removed.
-  /// - Throws: `Rest` where a part is gone; else nothing is.
+  /// Hides the original from other programs, so that they cannot change it any more, and removes it; restores it if it
+  /// differs from the copied content, or cannot be removed.
+  /// - Throws: `Rest` if a part is gone; with any other error nothing is.
   private static func remove(_ old: URL, _ before: FileStatus, in source: FolderHandle) throws {
     let name = old.lastPathComponent
     let removed = SavingRemains.newName()
-    // Until it is looked at, it may have what is nowhere else: a later process must not remove it.
+    // Until it has been compared, the file may be the only one with its content: a later process must not remove it.
     let aside = removed + SavingRemains.keptEnding
     let error = source.renameToUnused(name, to: aside)
-    // Layered file systems rename no folder of a lower layer.
+    // Layered file systems cannot rename a folder of a lower layer.
     if error == EXDEV { return try remove(name, before, in: source) }
     guard error == 0 else { throw CocoaError(writing: error, path: old.path) }
     var current = aside
@@ -87,7 +87,7 @@ package enum FileMove {
     }
   }
 
-  /// A part of the original that could not be removed.
+  /// An error for a part of the original that could not be removed.
   private struct Rest: Error {
     let reason: any Error
 

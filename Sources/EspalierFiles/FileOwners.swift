@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// The users whose files count as parts of a program's project: this user, the superuser, and the owner of the source file,
-/// whose code runs anyway.
+/// The users whose files are trusted as parts of a program's project: this user, the superuser, and the owner of the
+/// source file, whose code runs anyway.
 ///
-/// A list of properties or a catalogue that any other user has put beside a source in a shared folder is none of the project's.
+/// A property list or a catalogue that any other user has put beside a source in a shared folder is not part of the project.
 package struct FileOwners {
   private let user: uid_t?
 
-  /// - Parameter path: The source file, or the folder of the sources.
+  /// - Parameter path: The path of the source file, or of the folder of the sources.
   package init(of path: String) {
     var status = stat()
     user = stat(path, &status) == 0 ? status.st_uid : nil
   }
 
-  /// Whether one of these users has made what lies at a path, and no other user can add to it. Of a link, both the link and
-  /// what it leads to, if anything. False where nothing is.
+  /// Whether one of these users owns the file at a path, and no other user can add to it. For a link, both the link and
+  /// its target, if it exists. False if nothing is there.
   package func own(_ url: URL) -> Bool {
     var link = stat()
     var target = stat()

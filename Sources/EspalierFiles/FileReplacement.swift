@@ -2,39 +2,39 @@
 
 import Foundation
 
-/// Puts a file or a folder in the place of another one, at once: a program that reads the place gets the old one or the new
-/// one whole, also if this process, or the machine, ends at any moment.
+/// Replaces a file or a folder at once: a program that reads the path gets either the old or the new content complete,
+/// even if this process, or the machine, ends at any moment.
 ///
-/// The new one is written beside the old one, under a name of its own, and comes to the disk before it takes the place. What is
-/// replaced is of the same kind, and the file that the caller expects: where another program puts something else there, at any
+/// The new content is written beside the old one, under a name of its own, and is on the disk before it takes the path. The
+/// replaced file is of the same kind, and the one that the caller expects: if another program puts something else there, at any
 /// moment, that stays. Files in a package keep the attributes of those of the same name that they replace.
 package enum FileReplacement {
-  /// What may be replaced.
+  /// The state of the path in which a replacement is allowed.
   package enum Expectation {
-    /// Nothing is there, or something of the same kind: a place that the user has chosen, or the program's own.
+    /// Nothing is there, or something of the same kind: a path that the user has chosen, or the program's own.
     case sameKind
-    /// What was read or written last, unchanged.
+    /// The content that was read or written last is there, unchanged.
     case only(FileStatus)
     /// Nothing is there.
     case nothing
   }
 
-  /// Why nothing was replaced.
+  /// The reason why nothing was replaced.
   package enum Refusal: Error, Equatable {
-    /// A folder is never exchanged for a file, and the other way round; nor is a pipe, a device or a socket replaced.
+    /// A folder is never exchanged for a file, or a file for a folder; nor is a pipe, a device or a socket replaced.
     case anotherKind(FileKind)
-    /// What is there is not what was read.
+    /// The content of the path is not the one that was read.
     case changed
     /// Something is there.
     case exists
   }
 
   /// - Parameters:
-  ///   - make: Writes what is to stand at `url` under the address that it gets, where nothing is. What replaces something is
-  ///     private while it is made: others may read it when it has the permissions of what it replaces.
-  /// - Returns: What stands at the place now, to be expected the next time.
-  /// - Throws: `Refusal`, what `make` throws, or an error of Cocoa's for files that names the path. What was there before is
-  ///   untouched then.
+  ///   - make: Writes the new content for `url` at the unused address that it receives. If it replaces something, the
+  ///     content is private while it is written: others may read it once it has the permissions of the old one.
+  /// - Returns: The new status of the path, to be expected the next time.
+  /// - Throws: `Refusal`, an error of `make`, or an error of Cocoa's for files that contains the path. The old content
+  ///   is then untouched.
   @discardableResult
   package static func write(
     to url: URL, expecting expectation: Expectation = .sameKind, _ make: (_ url: URL, _ isPrivate: Bool) throws -> Void
@@ -58,7 +58,7 @@ package enum FileReplacement {
     }
   }
 
-  /// Gives new content its place.
+  /// Moves new content to its path.
   private static func put(
     _ new: (name: String, status: FileStatus), at place: ResolvedPlace, _ expectation: Expectation
   ) throws {
@@ -75,13 +75,13 @@ package enum FileReplacement {
         try copyAttributes(old, place.name, to: new, in: folder)
         return try replace(old, by: new, at: place, expectation)
       } catch let refusal as Refusal where refusal == .changed || refusal == .exists {
-        // Programs that write the same place at a time do so one after the other.
+        // Programs that write the same path at the same time do so one after the other.
         guard case .sameKind = expectation, attempt < 3 else { throw refusal }
       }
     }
   }
 
-  /// Only between the two that are meant: another user may exchange names in a folder that is shared.
+  /// Copies the attributes only between the two intended files: another user may exchange names in a shared folder.
   private static func copyAttributes(
     _ old: FileStatus, _ name: String, to new: (name: String, status: FileStatus), in folder: FolderHandle
   ) throws {
@@ -94,7 +94,7 @@ package enum FileReplacement {
     FileAttributes.copy(from: from, to: to, .new)
   }
 
-  /// The two exchange their names, so that what comes out can be looked at before it is removed.
+  /// Exchanges the two names, so that the replaced content can be compared before it is removed.
   private static func replace(
     _ old: FileStatus, by new: (name: String, status: FileStatus), at place: ResolvedPlace, _ expectation: Expectation
   ) throws {
@@ -103,12 +103,12 @@ package enum FileReplacement {
     try check(folder.rename(new.name, to: marked), path: place.path)
     let error = folder.exchange(marked, place.name)
     if error == 0 {
-      // What another program put there since it was looked at gets its place back.
+      // Content that another program put there since the comparison gets its path back.
       if let out = FileStatus(marked, in: folder), expectation.allows(out, new: new.status) {
         return SavingRemains.discard(marked, in: folder)
       }
       try check(folder.exchange(marked, place.name), path: place.path)
-      // It may have changed once more: then this is not what was written here, and it stays.
+      // The path may have changed once more: then this content is not the one written here, and it stays.
       guard FileStatus(marked, in: folder) == new.status else {
         _ = folder.rename(marked, to: marked + SavingRemains.keptEnding)
         throw Refusal.changed
@@ -122,8 +122,8 @@ package enum FileReplacement {
     }
   }
 
-  /// Where the file system cannot exchange names, files are renamed over; folders have a moment without either name, in which the
-  /// old one has a name of its own.
+  /// Replaces a file by renaming, if the file system cannot exchange names; a folder's path is unused for a moment, in
+  /// which the old folder has a name of its own.
   private static func replaceWithoutExchange(
     _ old: FileStatus, by new: (name: String, status: FileStatus), at place: ResolvedPlace, _ expectation: Expectation
   ) throws {
@@ -147,7 +147,7 @@ package enum FileReplacement {
     if error != 0 { throw CocoaError(writing: error, path: path) }
   }
 
-  /// Writes a new file, and returns when it is on the disk.
+  /// Writes a new file, and returns after it is on the disk.
   package static func create(_ data: Data, at url: URL, isPrivate: Bool = false) throws {
     let file = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, isPrivate ? 0o600 : 0o666)
     guard file >= 0 else { throw CocoaError(writing: errno, path: url.path) }
@@ -166,10 +166,10 @@ package enum FileReplacement {
     guard fsync(file) == 0 else { throw CocoaError(writing: errno, path: url.path) }
   }
 
-  /// The names of a folder come to the disk.
+  /// Writes the names of a folder to the disk.
   package static func synchronize(_ folder: URL) { try? FolderHandle(folder.path).synchronize() }
 
-  /// Writes a file in the place of another one.
+  /// Writes a file in place of another one.
   @discardableResult
   package static func write(
     _ data: Data, to url: URL, expecting expectation: Expectation = .sameKind
@@ -191,7 +191,7 @@ extension FileReplacement.Expectation {
     }
   }
 
-  /// Whether what came out of the place may go.
+  /// Whether the content that was replaced may be removed.
   fileprivate func allows(_ out: FileStatus, new: FileStatus) -> Bool {
     if case .only(let expected) = self { return out == expected }
     return out.kind == new.kind

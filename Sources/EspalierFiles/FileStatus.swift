@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// What the file system has of a path: which file it is, and whether it was changed since.
+/// The state of a path in the file system: the identity of its file, and the data from which a change is detected.
 ///
-/// A folder counts with all that is below it: names, sizes and times. O(files below a folder), else O(1).
+/// For a folder the names, sizes and times of all that is below it are included. O(files below a folder), else O(1).
 package struct FileStatus: Equatable, Sendable {
-  /// Which file it is, whatever it is called.
+  /// The identity of a file, whatever its name.
   package struct Identity: Hashable, Sendable {
     package let device, file: UInt
   }
@@ -18,17 +18,17 @@ package struct FileStatus: Equatable, Sendable {
   package let group: gid_t
   private let size: Int
   let modified: (seconds: Int, nanoseconds: Int)
-  /// A hash of what is below a folder.
+  /// A hash of the content below a folder.
   private let content: Int
 
-  /// Links are followed. Nil where nothing is.
+  /// The status of a path; links are followed. Nil if nothing is there.
   package init?(_ url: URL) {
     var status = stat()
     guard stat(url.path, &status) == 0 else { return nil }
     self.init(status) { Self.content(of: url.path) }
   }
 
-  /// What a name of an open folder stands for, itself: a link is not followed. Nil where nothing is.
+  /// The status of a name in an open folder; a link is not followed. Nil if nothing is there.
   init?(_ name: String, in folder: FolderHandle) {
     guard let status = folder.status(FileName(name)) else { return nil }
     self.init(status) { Self.content(of: folder.path(of: name)) }
@@ -44,12 +44,12 @@ package struct FileStatus: Equatable, Sendable {
     self.content = kind == .folder ? content() : 0
   }
 
-  /// Whether the path may be written. The superuser may write everything; a file that its owner protected is meant to stay all
-  /// the same.
+  /// Whether the path may be written. The superuser may write everything; nevertheless a file that its owner protected
+  /// stays protected.
   package func isWritable(at path: String) -> Bool { permissions & 0o222 != 0 && access(path, W_OK) == 0 }
 
   package var isDirectory: Bool { kind == .folder }
-  /// Not a pipe or a device, which have no end.
+  /// Whether the path is a file, and not a pipe or a device, which have no end.
   package var isRegular: Bool { kind == .file }
 
   // Permissions and owners may change without the content.
@@ -57,12 +57,12 @@ package struct FileStatus: Equatable, Sendable {
     a.modified == b.modified && (a.identity, a.size, a.content) == (b.identity, b.size, b.content)
   }
 
-  /// Whether the content, its size and its time are the same, whatever number the file system gives it.
+  /// Whether the content, its size and its time are the same, whatever file number the file system assigns.
   func hasContent(of other: FileStatus) -> Bool {
     modified == other.modified && (kind, size, content) == (other.kind, other.size, other.content)
   }
 
-  /// Independent of the order in which the system lists the files.
+  /// A hash that is independent of the order in which the system lists the files.
   private static func content(of folder: String) -> Int {
     var sum = 0
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
@@ -83,7 +83,7 @@ package struct FileStatus: Equatable, Sendable {
 }
 
 extension FileStatus.Identity {
-  /// That of an open file; nil where none is.
+  /// The identity of an open file; nil if the descriptor is not open.
   init?(_ descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }

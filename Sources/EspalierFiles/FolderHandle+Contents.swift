@@ -3,10 +3,10 @@
 import Foundation
 
 extension FolderHandle {
-  /// The names of what is in the folder. O(names).
+  /// The names in the folder. O(names).
   /// - Throws: An error of Cocoa's for files.
   func contents() throws -> [FileName] {
-    // Another opening of the same folder: the position in the list is of its own.
+    // A second descriptor of the same folder: its position in the list is independent.
     let list = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard list >= 0 else { throw CocoaError(reading: errno, path: path(of: "")) }
     guard let stream = fdopendir(list) else {
@@ -24,13 +24,13 @@ extension FolderHandle {
     return names
   }
 
-  /// What the system has of a name; a link is not followed. Nil where nothing is.
+  /// The system's status of a name; a link is not followed. Nil if nothing is there.
   func status(_ name: FileName) -> stat? {
     var status = stat()
     return fstatat(descriptor, name.bytes, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
   }
 
-  /// Opens what has a name for its attributes, not its content; a link is not followed.
+  /// Opens a name for its attributes, not its content; a link is not followed.
   /// - Returns: A descriptor to be closed, or -1.
   func openForAttributes(_ name: FileName) -> Int32 {
     openat(descriptor, name.bytes, Self.pathOnly | O_NOFOLLOW | O_CLOEXEC)

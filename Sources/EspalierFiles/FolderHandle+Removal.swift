@@ -3,10 +3,10 @@
 import Foundation
 
 extension FolderHandle {
-  /// Removes a file, or a folder with all that is in it. Links are not followed, also where another program puts one in the place of
-  /// a folder meanwhile. O(files).
-  /// - Parameter isForced: Folders of this user's whose files their own permissions protect are removed, too.
-  /// - Throws: An error of Cocoa's for files: the first that cannot be removed. What was removed before is gone.
+  /// Removes a file, or a folder with all its content. Links are not followed, not even one that another program puts
+  /// in place of a folder in the meantime. O(files).
+  /// - Parameter isForced: Whether folders of this user are removed even if their own permissions protect their files.
+  /// - Throws: An error of Cocoa's for files: the first that cannot be removed. Files removed before are gone.
   func remove(_ name: FileName, isForced: Bool = false) throws {
     if unlinkat(descriptor, name.bytes, 0) == 0 || errno == ENOENT { return }
     let error = errno
@@ -29,8 +29,8 @@ extension FolderHandle {
     chmod("/proc/self/fd/\(folder)", 0o700)
   }
 
-  /// Whether `remove` would succeed, as far as the system reports it before: the folders can be written, no sticky bit keeps the files of
-  /// other users, nothing is immutable, and no other file system is mounted below. O(files).
+  /// Checks that `remove` would succeed, as far as the system reports it in advance: the folders can be written, no sticky bit
+  /// protects files of other users, nothing is immutable, and no other file system is mounted below. O(files).
   /// - Throws: An error of Cocoa's for files, about the first that cannot be removed.
   func checkRemoval(of name: FileName) throws {
     var own = stat()
@@ -45,7 +45,7 @@ extension FolderHandle {
     let user = geteuid()
     if own.st_mode & S_ISVTX != 0, user != 0, own.st_uid != user, status.st_uid != user { throw failure(EPERM) }
     guard status.st_dev == own.st_dev else { throw failure(EBUSY) }
-    // A file need not be writable to be removed; but for one that is immutable the system has an error of its own.
+    // A file need not be writable to be removed; but for an immutable one the system has an error of its own.
     if FileKind(status.st_mode) != .link, faccessat(descriptor, name.bytes, W_OK, AT_EACCESS) != 0, errno == EPERM {
       throw failure(EPERM)
     }

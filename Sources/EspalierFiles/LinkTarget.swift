@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// What a symbolic link leads to, as the file system has it: bytes, which need not be text, with the slash at their end.
+/// The target of a symbolic link, as the file system stores it: bytes, which need not be text, including a slash at their end.
 package struct LinkTarget: Equatable, Sendable {
-  /// Without a zero at the end.
+  /// The bytes without a zero at the end.
   private let bytes: [UInt8]
 
-  /// Nil where no link is.
+  /// The target of a link; nil if there is no link.
   package init?(of url: URL) { self.init(ofPath: url.path) }
 
   init?(ofPath path: String) { self.init(FileName(path), in: AT_FDCWD) }
@@ -22,13 +22,13 @@ package struct LinkTarget: Equatable, Sendable {
     bytes = Array(buffer[..<count])
   }
 
-  /// Nil where the bytes are not UTF-8: a text that is like them would lead elsewhere.
+  /// The target as text; nil if the bytes are not UTF-8, since a text with replaced bytes would lead elsewhere.
   package var text: String? { String(validating: bytes, as: UTF8.self) }
 
-  /// Bytes that are not UTF-8 are the replacement character: for messages.
+  /// The target for messages: bytes that are not UTF-8 become the replacement character.
   package var description: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Makes a link that leads to the same.
+  /// Makes a link with the same target.
   /// - Throws: An error of Cocoa's for files.
   package func makeLink(at url: URL) throws {
     guard makeLink(FileName(url.path), in: AT_FDCWD) == 0 else { throw CocoaError(writing: errno, path: url.path) }

@@ -4,15 +4,16 @@ import Foundation
 
 /// Refuses JSON and property lists that are too large or nested too deeply, before Foundation reads them.
 ///
-/// Foundation's readers call themselves for each level and have no limit for XML and binary property lists: 10,000 levels use
-/// up a thread's stack, and the process ends. A binary list may also name one object many times; what is decoded then is
-/// larger than the file without bound.
+/// Foundation's readers recurse for each level and have no limit for XML and binary property lists: 10,000 levels
+/// exhaust a thread's stack, and the process ends. A binary list may also refer to one object many times; the decoded
+/// result is then larger than the file without bound.
 ///
-/// The check reads the bytes once, without recursion, as Foundation does; bytes that leave it in doubt are refused.
+/// The check reads the bytes once, without recursion, in the way that Foundation does; bytes whose nesting is uncertain
+/// are refused.
 package struct NestingLimit: Equatable, Sendable {
-  /// The most levels of lists and dictionaries, the outermost one included.
+  /// The greatest number of levels of lists and dictionaries, the outermost one included.
   package var depth: Int
-  /// The most bytes, of the data and of what a binary list describes.
+  /// The greatest number of bytes, of the data and of the content that a binary list describes.
   package var bytes: Int
 
   package init(depth: Int = 64, bytes: Int = 16 << 20) {
@@ -20,25 +21,25 @@ package struct NestingLimit: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  /// 64 levels and 16 MB: several times what catalogues, translations and property lists have.
+  /// 64 levels and 16 MB: several times the size of catalogues, translations and property lists.
   package static let usual = NestingLimit()
 
-  /// Why data is refused.
+  /// The reason why data is refused.
   package enum Refusal: Error, Equatable {
     case tooLarge(limit: Int)
     case tooDeep(limit: Int)
-    /// The nesting cannot be told from the bytes.
+    /// The nesting cannot be determined from the bytes.
     case malformed
   }
 
-  /// - Throws: `Refusal`. Returns for what Foundation can refuse by itself, such as a missing comma. O(bytes).
+  /// - Throws: `Refusal`. Accepts data that Foundation itself can refuse, such as a missing comma. O(bytes).
   package func check(json data: Data) throws(Refusal) {
     try check(size: data.count)
     try check(brackets: Self.utf8(data), quotes: [UInt8(ascii: "\"")], hasComments: false)
   }
 
   /// Checks a property list in any of its three forms: XML, binary, and the older one of words and braces.
-  /// - Throws: `Refusal`. Returns for what Foundation can refuse by itself. O(bytes).
+  /// - Throws: `Refusal`. Accepts data that Foundation itself can refuse. O(bytes).
   package func check(propertyList data: Data) throws(Refusal) {
     try check(size: data.count)
     if data.starts(with: Array("bplist".utf8)) {
@@ -58,13 +59,13 @@ package struct NestingLimit: Equatable, Sendable {
     if size > bytes { throw .tooLarge(limit: bytes) }
   }
 
-  /// The text in UTF-8; UTF-16 must begin with its mark.
+  /// The text in UTF-8; UTF-16 must begin with its byte order mark.
   private static func utf8(_ data: Data) throws(Refusal) -> [UInt8] {
     if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) {
       guard let text = String(data: data, encoding: .utf16) else { throw .malformed }
       return Array(text.utf8)
     }
-    // UTF-16 and UTF-32 without a mark, which Foundation detects by the zeros in them.
+    // UTF-16 and UTF-32 without a byte order mark, which Foundation detects by their zeros.
     guard !data.prefix(4).contains(0) else { throw .malformed }
     return Array(data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data)
   }
@@ -95,7 +96,7 @@ extension NestingLimit {
     }
   }
 
-  /// The last byte of a comment; `start` where none begins.
+  /// The last byte of a comment; `start` if no comment begins there.
   private static func end(ofComment text: [UInt8], from start: Int) -> Int {
     switch text[start + 1] {
     case UInt8(ascii: "/"):
@@ -127,9 +128,9 @@ extension NestingLimit {
         index = try Self.end(of: "?>", in: text, from: start + 2)
         try Self.check(declaration: text[start..<index])
       } else {
-        // A mark of a list has no attributes; the first bracket ends it.
+        // The tag of a list has no attributes; the first bracket ends it.
         index = try Self.end(of: ">", in: text, from: start + 1)
-        // Parts of a document type could change what marks mean.
+        // Parts of a document type could change the meaning of tags.
         if text[start + 1] == UInt8(ascii: "!") {
           if text[start..<index].contains(UInt8(ascii: "[")) { throw .malformed }
         } else if text[start + 1] == UInt8(ascii: "/") {
@@ -154,7 +155,7 @@ extension NestingLimit {
     throw .malformed
   }
 
-  /// A declared encoding in which the bytes of ASCII are other characters would hide marks.
+  /// A declared encoding in which the bytes of ASCII are other characters would hide tags.
   private static func check(declaration: ArraySlice<UInt8>) throws(Refusal) {
     let text = String(decoding: declaration, as: UTF8.self).lowercased()
     guard text.hasPrefix("<?xml "), let name = text.firstMatch(of: /encoding\s*=\s*["']([^"']*)/) else { return }

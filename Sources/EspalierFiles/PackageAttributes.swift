@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// Attributes that stay with the parts of a package when all of it is written anew: each part has those of what had the same name and
-/// the same kind before. A part with the same content keeps its time, too, and so does a folder below the package if all in it is
-/// the same.
+/// Attributes that stay with the parts of a package when all of it is written anew: each part has those of the former
+/// part with the same name and the same kind. A part with the same content also keeps its time, and so does a folder
+/// below the package if all its content is the same.
 enum PackageAttributes {
-  /// Copies what the system lets this user copy. O(bytes).
+  /// Copies the attributes that the system permits this user to copy. O(bytes).
   /// - Parameters:
   ///   - old: The package that is replaced.
-  ///   - new: The one that takes its place.
+  ///   - new: The package that replaces it.
   static func copy(from old: String, to new: String, in folder: FolderHandle) {
     guard let from = try? FolderHandle(FileName(old), in: folder), let to = try? FolderHandle(FileName(new), in: folder)
     else { return }
     copyParts(from: from, to: to)
   }
 
-  /// - Returns: Whether all is the same.
+  /// - Returns: Whether all parts are the same.
   @discardableResult
   private static func copyParts(from old: FolderHandle, to new: FolderHandle) -> Bool {
     guard let before = try? old.contents(), let now = try? new.contents() else { return false }
@@ -57,7 +57,7 @@ enum PackageAttributes {
     }
   }
 
-  /// Of two files that are open for their attributes.
+  /// Whether two files that are open for their attributes have the same content.
   private static func haveEqualBytes(_ a: Int32, _ b: Int32) -> Bool {
     var (first, second) = (stat(), stat())
     guard fstat(a, &first) == 0, fstat(b, &second) == 0, first.st_size == second.st_size else { return false }
@@ -70,7 +70,7 @@ enum PackageAttributes {
       let count = read(one, &oneBuffer, oneBuffer.count)
       guard count >= 0 else { return false }
       var otherCount = 0
-      // One reading may end before the other.
+      // One read may end before the other.
       while otherCount < max(count, 1) {
         let part = otherBuffer.withUnsafeMutableBytes {
           read(other, $0.baseAddress! + otherCount, max(count, 1) - otherCount)

@@ -2,14 +2,13 @@
 
 import Foundation
 
-/// The users that can put something else in the place of a folder: the owners of the folders above it, and all that may write
-/// to these.
+/// The users that can replace a folder by another one: the owners of the folders above it, and all that may write to these.
 enum PathOwners {
-  /// The first folder above a path in which another user can exchange what lies on the way; nil where only this user and the
-  /// superuser can.
+  /// The first folder above a path in which another user can exchange a folder on the path; nil if only this user and
+  /// the superuser can.
   ///
-  /// Each folder on the way belongs to one of the two, and others may write to it only where the sticky bit keeps them from
-  /// renaming what is not theirs. Links are followed, as the system does; each belongs to one of the two.
+  /// Each folder on the path belongs to one of the two, and others may write to it only if the sticky bit prevents them
+  /// from renaming files of other users. Links are followed, as the system does; each belongs to one of the two.
   static func problem(above path: String) -> FolderProblem? {
     var rest = Array(components(path).dropLast().reversed())
     var place = ""
@@ -41,7 +40,7 @@ enum PathOwners {
   }
 
   private static func components(_ path: String) -> [String] {
-    // Of the bytes: an accent after a slash makes another character of the two.
+    // Split by bytes: an accent after a slash forms another character with it.
     path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }.filter { $0 != "." }
   }
 
@@ -53,7 +52,7 @@ enum PathOwners {
     return keepsNames(status) ? nil : FolderProblem(folder, .writableByOthers(status.st_mode & 0o7777))
   }
 
-  /// Whether no other user, the superuser apart, can give the files of this user in a folder other names.
+  /// Whether no other user, apart from the superuser, can rename the files of this user in a folder.
   static func keepsNames(_ folder: stat) -> Bool {
     isTrusted(folder.st_uid) && (folder.st_mode & S_ISVTX != 0 || !isWritableByOthers(folder))
   }
@@ -62,8 +61,8 @@ enum PathOwners {
     status.st_mode & 0o002 != 0 || status.st_mode & 0o020 != 0 && !isOwnGroup(status.st_gid)
   }
 
-  /// The user and the superuser. In a container of the user's own, the superuser of the machine has no number there, and its
-  /// folders belong to the number that stands for all of those.
+  /// Whether a user is this one or the superuser. In a container of the user's own, the superuser of the machine has no
+  /// number, and the superuser's folders belong to the overflow number.
   static func isTrusted(_ owner: uid_t) -> Bool {
     owner == geteuid() || owner == 0 || (owner == overflowNumber && isInContainer)
   }
@@ -79,8 +78,8 @@ enum PathOwners {
     return first.count == 3 && first != [0, 0, UInt32.max]
   }()
 
-  /// Whether a group is the one that belongs to the user alone: it has the user's name, as distributions make it, whose files
-  /// their group may write then, and no members.
+  /// Whether a group belongs to the user alone: it has the user's name, as distributions create it together with
+  /// group-writable files, and no members.
   private static func isOwnGroup(_ group: gid_t) -> Bool {
     guard group == getegid(), let user = getpwuid(geteuid()), let entry = getgrgid(group) else { return false }
     return user.pointee.pw_gid == group && strcmp(user.pointee.pw_name, entry.pointee.gr_name) == 0

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension String {
-  /// The text with its control characters, apart from line ends and tabs, as escapes such as `\u{1B}`: names that stand in other
-  /// people's files are quoted in messages, and would command the terminal that shows these. O(characters).
+  /// The text with its control characters, apart from line ends and tabs, as escapes such as `\u{1B}`: names in other
+  /// people's files are quoted in messages, and their control characters would act on the terminal. O(characters).
   package var printable: String {
     func isControl(_ scalar: Unicode.Scalar) -> Bool {
       scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"

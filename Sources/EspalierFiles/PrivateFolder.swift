@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// A folder that only this user can change. What lies in it was written by this user, so that it may be executed or loaded.
+/// A folder that only this user can change. Its content was written by this user, so that it may be executed or loaded.
 ///
-/// Its owner is the effective user, and neither the group nor others may write to it. The folders above it are such that no
-/// other user can put another folder in its place (`PathOwners`).
+/// Its owner is the effective user, and neither the group nor others may write to it. No other user can replace it by
+/// means of the folders above it (`PathOwners`).
 package struct PrivateFolder: Equatable, Sendable {
   package let url: URL
 
-  /// Makes the folder with mode 700, with the folders above it, where it is not there, and verifies it. Of a folder that is
-  /// there, and that others may only read, the mode becomes 700 too.
-  /// - Throws: `FolderProblem`; it names the folder that another user could change.
+  /// Creates the folder with mode 700, with the folders above it, if it does not exist, and verifies it. The mode of an
+  /// existing folder that others can only read becomes 700 too.
+  /// - Throws: `FolderProblem`; it contains the folder that another user could change.
   package init(at url: URL) throws {
     let path = url.standardizedFileURL.path
     try Self.make(path)
@@ -20,8 +20,8 @@ package struct PrivateFolder: Equatable, Sendable {
   }
 
   /// A new folder under a name that cannot be guessed, in a folder that several users may share.
-  /// - Parameter parent: By default the first of `TMPDIR`, `/tmp` and `/var/tmp` in which no other user can exchange it.
-  /// - Throws: `FolderProblem` of the first place, if none is left.
+  /// - Parameter parent: By default the first of `TMPDIR`, `/tmp` and `/var/tmp` in which no other user can replace the folder.
+  /// - Throws: The `FolderProblem` of the first location, if none is suitable.
   package static func temporary(in parent: URL? = nil) throws -> PrivateFolder {
     let places = parent.map { [$0.path] } ?? [FileManager.default.temporaryDirectory.path, "/tmp", "/var/tmp"]
     var first: (any Error)?
@@ -58,7 +58,7 @@ package struct PrivateFolder: Equatable, Sendable {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FolderProblem(path, .cannotMake(errno)) }
   }
 
-  /// By a descriptor: the folder that is looked at is the one whose mode changes.
+  /// Verifies by a descriptor, so that the folder that is verified is the one whose mode changes.
   private static func verify(_ path: String) throws {
     let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard folder >= 0 else {
@@ -78,10 +78,11 @@ package struct PrivateFolder: Equatable, Sendable {
     if mode & 0o077 != 0 { fchmod(folder, 0o700) }
   }
 
-  /// Whether a folder that lies in a private one is private itself, for it may have been open to others before.
+  /// Whether a folder inside a private one is private itself; it may have been open to others before.
   package static func isOwn(_ folder: URL) -> Bool { (try? verify(folder.path)) != nil }
 
-  /// Why a file in a private folder must not be executed or loaded; nil where this user wrote it, and only this user can.
+  /// The reason why a file in a private folder must not be executed or loaded; nil if this user wrote it, and only this
+  /// user can.
   ///
   /// The folder may have been open to others before it became private.
   package static func problem(ofFile path: String) -> FolderProblem? {
@@ -94,7 +95,7 @@ package struct PrivateFolder: Equatable, Sendable {
   }
 }
 
-/// Why a folder, or a file in it, is not private.
+/// The reason why a folder, or a file in it, is not private.
 package struct FolderProblem: Error, Equatable {
   package enum Reason: Equatable, Sendable {
     case ofAnotherUser(uid_t)
@@ -102,7 +103,7 @@ package struct FolderProblem: Error, Equatable {
     /// A link, or something else, has the folder's name.
     case notAFolder
     case notAFile
-    /// With the system's error.
+    /// The folder could not be created; with the system's error.
     case cannotMake(Int32)
   }
 

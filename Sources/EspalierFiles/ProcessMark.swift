@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// Names a process in the names of files: by its number and by when it started, for numbers are used again.
+/// Identifies a process in the names of files: by its number and its start time, since numbers are reused.
 package enum ProcessMark {
-  /// This process's. Not kept, for a process may be the copy of another one.
+  /// The mark of this process. Not cached, since a process may be the copy of another one.
   package static var own: String { "\(getpid())-\(start(of: getpid()) ?? 0)" }
 
-  /// Whether the process that a name begins with runs. One that has ended and whose end was not asked for yet does not.
+  /// Whether the process in the mark at the beginning of a name is running. A zombie is not.
   package static func isRunning(_ name: some StringProtocol) -> Bool {
     let parts = name.split(separator: "-", maxSplits: 2)
     guard parts.count >= 2, let process = pid_t(parts[0]), let start = UInt64(parts[1]) else { return false }
     return self.start(of: process) == start
   }
 
-  /// In the system's ticks since it booted; nil where no process runs under the number.
+  /// The start time in the system's ticks since boot; nil if no process runs under the number.
   private static func start(of process: pid_t) -> UInt64? {
     guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
       let end = text.lastIndex(of: ")")

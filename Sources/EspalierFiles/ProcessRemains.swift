@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// What processes that have ended left in a folder under names with their marks (`ProcessMark`).
+/// Files that ended processes left in a folder under names with their marks (`ProcessMark`).
 ///
-/// A name proves nothing where several users share a folder: what is found here was made by this user, no other user can have changed
-/// it, and no other user can have given it its name.
+/// In a folder that several users share, a name proves nothing: the files found here were made by this user, and no
+/// other user can have changed or renamed them.
 package enum ProcessRemains {
   /// The names of remains, in no order. O(names in the folder).
   /// - Parameters:
-  ///   - prefix: What stands before the mark.
-  ///   - includesOwn: Whether names with this process's own mark count, too.
+  ///   - prefix: The text before the mark.
+  ///   - includesOwn: Whether names with this process's own mark are included.
   package static func names(in folder: URL, after prefix: String = "", includesOwn: Bool = false) -> [String] {
     (try? FolderHandle(folder.path)).map { names(in: $0, after: [prefix], includesOwn: includesOwn) } ?? []
   }
 
   static func names(in folder: FolderHandle, after prefixes: [String], includesOwn: Bool = false) -> [String] {
     var status = stat()
-    // Where others may give this user's files other names, what is called so may be anything of this user's.
+    // If others may rename this user's files, any file of this user may have such a name.
     guard fstat(folder.descriptor, &status) == 0, PathOwners.keepsNames(status),
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path(of: ""))
     else { return [] }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Where a program keeps what it is to find again.
+/// The location of data that a program keeps between its runs.
 package enum ProgramState {
-  /// A folder of the user's, as the desktops' rules for such folders have it.
+  /// The program's folder in the user's state folder, as the XDG rules define it.
   package static func folder(
     of program: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL {
@@ -13,7 +13,7 @@ package enum ProgramState {
     return URL(fileURLWithPath: folder).appendingPathComponent(program)
   }
 
-  /// Makes a folder for what a program keeps, which no other user may read.
+  /// Creates a folder for data that a program keeps, which no other user may read.
   package static func makeFolder(_ folder: URL) throws {
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

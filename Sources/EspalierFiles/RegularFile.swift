@@ -2,25 +2,25 @@
 
 import Foundation
 
-/// Reads files that may be anything: a pipe, a device, a socket or a folder in the place of a file is refused at once, and
-/// so is a file that is larger than its reader expects.
+/// Reads files of unknown kind: a pipe, a device, a socket or a folder in place of a file is refused at once, and so is
+/// a file that is larger than its reader expects.
 package enum RegularFile {
-  /// Why a file is refused.
+  /// The reason why a file is refused.
   package enum Refusal: Error, Equatable {
     /// A folder, a pipe, a device or a socket is there.
     case notAFile(FileKind)
     /// The file has more bytes than the limit.
     case tooLarge(limit: Int)
-    /// The links lead round, or are more than the system follows.
+    /// The links form a cycle, or are more than the system follows.
     case endlessLinks
   }
 
   /// The bytes of a file; links are followed.
   ///
-  /// The kind is that of what was opened, not of what had the name a moment before: a file that is exchanged for a pipe in
-  /// between is refused, too.
-  /// - Parameter limit: The most bytes that are read.
-  /// - Throws: `Refusal`, or an error of Cocoa's for files that names the path. O(bytes).
+  /// The kind is checked on the opened file, not on the name beforehand: a file that is exchanged for a pipe in between
+  /// is refused, too.
+  /// - Parameter limit: The greatest number of bytes that are read.
+  /// - Throws: `Refusal`, or an error of Cocoa's for files that contains the path. O(bytes).
   package static func read(_ url: URL, limit: Int = .max) throws -> Data {
     try read(url.path, limit: limit)
   }
@@ -54,7 +54,7 @@ package enum RegularFile {
     }
   }
 
-  /// Why the system has not opened a file. It opens no socket at all.
+  /// The reason why the system has not opened a file. It opens no socket at all.
   private static func failure(_ number: Int32, _ path: String) -> any Error {
     var status = stat()
     if number == ENXIO, stat(path, &status) == 0, FileKind(status.st_mode) != .file {
@@ -63,7 +63,7 @@ package enum RegularFile {
     return number == ELOOP ? Refusal.endlessLinks : CocoaError(reading: number, path: path)
   }
 
-  /// The text of a file in UTF-8; bytes that are none become the replacement character.
+  /// The text of a file in UTF-8; invalid bytes become the replacement character.
   package static func text(_ path: String, limit: Int = .max) throws -> String {
     String(decoding: try read(path, limit: limit), as: UTF8.self)
   }
@@ -79,7 +79,7 @@ extension RegularFile.Refusal: LocalizedError {
   }
 }
 
-/// What the file system has under a name.
+/// The kind of a file in the file system.
 package enum FileKind: Equatable, Sendable, CustomStringConvertible {
   case file, folder, link, pipe, device, socket
 
@@ -95,7 +95,7 @@ package enum FileKind: Equatable, Sendable, CustomStringConvertible {
       }
   }
 
-  /// With its article, for messages.
+  /// The kind with its article, for messages.
   package var description: String {
     switch self {
     case .file: "a file"

@@ -2,21 +2,22 @@
 
 import Foundation
 
-/// Where a path leads: the folder, and the name in it that is no link.
+/// The folder and the name to which a path leads; the name is not a link.
 ///
-/// Links are followed, of the folder and of the last name, also one that leads to nothing yet: a link stays one, and what it leads to
-/// is written.
+/// Links are followed, both of the folder and of the last name, even one to a file that does not exist yet: the link
+/// stays, and its target is written.
 struct ResolvedPlace {
   let folder: FolderHandle
   let name: String
-  /// As it was given, for errors.
+  /// The path as it was given, for errors.
   let path: String
 
-  /// - Throws: An error of Cocoa's for files: no folder is there, or links lead in a circle, or to bytes that are not UTF-8.
+  /// - Throws: An error of Cocoa's for files: the folder does not exist, or links form a cycle, or lead to bytes that
+  ///   are not UTF-8.
   init(_ url: URL) throws {
     path = url.path
     var place = url.standardizedFileURL.path
-    // As many as the system follows.
+    // The number of links that the system follows.
     for _ in 0..<40 {
       let parent = (place as NSString).deletingLastPathComponent
       let name = (place as NSString).lastPathComponent
@@ -28,7 +29,7 @@ struct ResolvedPlace {
         self.name = name
         return
       }
-      // Text that is like its bytes would be another place.
+      // A text with replaced bytes would be another path.
       guard let target = link.text else { throw CocoaError(.fileWriteInvalidFileName, path: path) }
       place = target.utf8.first == UInt8(ascii: "/") ? target : parent + "/" + target
     }

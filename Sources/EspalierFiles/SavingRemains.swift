@@ -3,36 +3,36 @@
 import Foundation
 import Synchronization
 
-/// The names under which new content stands beside its place, and what processes that ended in the middle left under them.
+/// The names of new content beside its path, and the files that processes which ended during a save left under such names.
 enum SavingRemains {
   private static let writing = ".espalier-saving-"
-  /// The names of two files: the one that is replaced, and the new one.
+  /// The prefix of a name that contains the file numbers of two files: the replaced one and the new one.
   private static let exchanging = ".espalier-exchanging-"
-  /// Old content that may stand nowhere else, where folders cannot exchange their names: it is never removed.
+  /// The ending of old content that may exist nowhere else, on file systems that cannot exchange names: it is never removed.
   static let keptEnding = "-old"
   private static let visited = Mutex<Set<FileStatus.Identity>>([])
 
-  /// A name for content that is being written, which no other user can guess and take before.
+  /// A name for content that is being written, which no other user can guess and use first.
   static func newName() -> String { writing + "\(ProcessMark.own)-\(UInt64.random(in: 0 ... .max))" }
 
-  /// The name that it has while it exchanges its place: a later process finds out whether that was done.
+  /// The name of the content while it is exchanged with that of the path: a later process can determine whether that was done.
   static func exchangedName(_ name: String, old: FileStatus, new: FileStatus) -> String {
     exchanging + name.dropFirst(writing.count) + "-\(old.identity.file)-\(new.identity.file)"
       + "-\(old.modified.seconds)-\(old.modified.nanoseconds)"
   }
 
-  /// Removes what was found out to be of no use. A folder is removed in steps, which change it: its name says so first, for a
-  /// later process.
+  /// Removes a file that has been found to be useless. A folder is removed in steps, which change it; its new name
+  /// marks it as useless for a later process.
   static func discard(_ name: String, in folder: FolderHandle) {
     let removed = newName()
     folder.remove(folder.rename(name, to: removed) == 0 ? removed : name)
   }
 
-  /// The next save in each folder looks for remains again.
+  /// Makes the next save in each folder look for remains again.
   static func forgetVisits() { visited.withLock { $0 = [] } }
 
-  /// Removes what processes of this user that ended while they wrote left in a folder; once for each folder. O(files in the folder),
-  /// the first time.
+  /// Removes the files that processes of this user which ended while writing left in a folder; once for each folder.
+  /// O(files in the folder), the first time.
   static func remove(in folder: FolderHandle) {
     guard let identity = FileStatus.Identity(folder.descriptor),
       visited.withLock({ $0.insert(identity).inserted })
@@ -42,11 +42,11 @@ enum SavingRemains {
     }
   }
 
-  /// A process ended around an exchange: what is left is the new content, or what it replaced, and goes. Where it is neither, another
-  /// program had put it in the place: it gets a visible name beside the place, whose content is not touched.
+  /// Finishes an exchange during which a process ended: if the file is the new content, or the old one, it is removed.
+  /// Otherwise another program had put it at the path: it gets a visible name beside the path, and its content is not touched.
   private static func finishExchange(_ name: String, in folder: FolderHandle) {
     guard let status = FileStatus(name, in: folder), status.kind != .link else { return }
-    // After the number of the process, its start and the number of the save.
+    // The numbers after that of the process, its start and the number of the save.
     let numbers = name.dropFirst(exchanging.count).split(separator: "-").dropFirst(3).map { UInt($0) }
     guard numbers.count >= 2, let old = numbers[0], let new = numbers[1] else { return }
     let isOld = status.identity.file == old && (numbers.count < 4 || wasModified(status, numbers[2], numbers[3]))
@@ -67,6 +67,6 @@ enum SavingRemains {
 }
 
 extension FileReplacement {
-  /// The next save in each folder looks for remains again.
+  /// Makes the next save in each folder look for remains again.
   package static func forgetVisits() { SavingRemains.forgetVisits() }
 }

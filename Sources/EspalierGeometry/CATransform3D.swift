@@ -24,7 +24,7 @@ public struct CATransform3D: Hashable, Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// All zeros.
+  /// A matrix of zeros.
   public init() { self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4)) }
 
   fileprivate init(rows r: [[CGFloat]]) {
@@ -38,10 +38,10 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The matrix that changes nothing.
+/// The identity.
 public let CATransform3DIdentity = CATransform3D(rows: (0..<4).map { row in (0..<4).map { $0 == row ? 1 : 0 } })
 
-/// First `a`, then `b`.
+/// The transform that applies first `a`, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (p, q) = (a.rows, b.rows)
   return CATransform3D(
@@ -50,7 +50,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// Whether a transform leaves every point where it is; compared without a tolerance.
+/// Whether a transform leaves every point in place; compared without a tolerance.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 /// Whether two transforms have the same 16 numbers; compared without a tolerance.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
@@ -84,31 +84,31 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   ])
 }
 
-/// First the translation, then `t`.
+/// The transform that applies first the translation, then `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// First the scale, then `t`.
+/// The transform that applies first the scale, then `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// First the turn, then `t`.
+/// The transform that applies first the rotation, then `t`.
 public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
   -> CATransform3D
 {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The same as a matrix of space.
+/// The transform of the plane as a matrix of space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m11, result.m12, result.m21, result.m22, result.m41, result.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   return result
 }
 
-/// The inverse; the matrix itself where it has none.
+/// The inverse; the matrix itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   // Gauss and Jordan: the rows of the matrix become those of the identity, and those of the identity the inverse.
   var (left, right) = (t.rows, CATransform3DIdentity.rows)

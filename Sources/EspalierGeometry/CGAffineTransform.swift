@@ -17,7 +17,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// The identity: every point stays where it is.
+  /// The identity: every point stays in place.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
   /// The transform x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
@@ -28,21 +28,21 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   public init(translationX: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y) }
   /// A scaling by a factor for each axis, about the origin.
   public init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0) }
-  /// `rotationAngle` in radians, clockwise on a screen whose y axis points down.
+  /// A rotation by `rotationAngle` radians, clockwise on a screen whose y axis points down.
   public init(rotationAngle: CGFloat) {
     let s = sin(Double(rotationAngle))
     let c = cos(Double(rotationAngle))
     self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
   }
 
-  /// The transform that leaves every point where it is.
+  /// The transform that leaves every point in place.
   public static let identity = CGAffineTransform()
   /// Whether all six numbers are those of the identity; compared without a tolerance.
   public var isIdentity: Bool { self == .identity }
   /// The factor by which an area grows: negative if the transform mirrors, zero if it has no inverse.
   public var determinant: CGFloat { a * d - b * c }
 
-  /// First `self`, then `other`.
+  /// The transform that applies first `self`, then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -50,22 +50,22 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// First a displacement by `x` and `y` points, then `self`.
+  /// The transform that applies first a displacement by `x` and `y` points, then `self`.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// First a scaling about the origin, then `self`.
+  /// The transform that applies first a scaling about the origin, then `self`.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// First a rotation by `angle` radians about the origin, then `self`.
+  /// The transform that applies first a rotation by `angle` radians about the origin, then `self`.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The matrix itself where it has no inverse, as on Apple systems.
+  /// The inverse; the matrix itself if it has none, as on Apple systems.
   public func inverted() -> CGAffineTransform {
     let k = determinant
     guard k != 0 else { return self }
@@ -82,8 +82,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size after a transform, of which the displacement has no effect on it. A factor below zero gives negative
-  /// sides.
+  /// The size after a transform, whose displacement has no effect on it. A factor below zero gives negative sides.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

@@ -8,12 +8,12 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
   private init(_ values: [CGFloat]) { self.values = values }
 
-  /// Components 0…1 of sRGB; values outside of it are kept.
+  /// A colour of components 0…1 of sRGB; values outside of that range are kept.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init([red, green, blue, alpha])
   }
 
-  /// Components 0…1 of sRGB; values outside of it are kept.
+  /// A colour of components 0…1 of sRGB; values outside of that range are kept.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init([red, green, blue, alpha])
   }
@@ -28,12 +28,12 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// White.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Nothing of black.
+  /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// The gray or red, green and blue, and then the opacity.
+  /// The gray, or red, green and blue, followed by the opacity.
   public var components: [CGFloat]? { values }
-  /// Two of a gray, else four.
+  /// The number of components: two for a gray, else four.
   public var numberOfComponents: Int { values.count }
   /// The opacity.
   public var alpha: CGFloat { values[values.count - 1] }

@@ -43,19 +43,19 @@ public func CGAffineTransformScale(_ t: CGAffineTransform, _ sx: CGFloat, _ sy: 
 public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform {
   t.rotated(by: angle)
 }
-/// First what `t1` does, then what `t2` does.
+/// The transform that applies first `t1`, then `t2`.
 public func CGAffineTransformConcat(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> CGAffineTransform {
   t1.concatenating(t2)
 }
-/// What undoes `t`; `t` itself where nothing does.
+/// The inverse of `t`; `t` itself if it has none.
 public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }
-/// Whether `t` leaves each point where it is.
+/// Whether `t` leaves each point in place.
 public func CGAffineTransformIsIdentity(_ t: CGAffineTransform) -> Bool { t.isIdentity }
-/// Whether both are the same.
+/// Whether the two transforms are equal.
 public func CGAffineTransformEqualToTransform(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> Bool { t1 == t2 }
-/// The point transformed.
+/// The transformed point.
 public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint { point.applying(t) }
-/// The size transformed, without the translation.
+/// The transformed size, without the translation.
 public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize { size.applying(t) }
-/// The smallest upright rectangle around the corners transformed.
+/// The smallest upright rectangle around the transformed corners.
 public func CGRectApplyAffineTransform(_ rect: CGRect, _ t: CGAffineTransform) -> CGRect { rect.applying(t) }

@@ -5,23 +5,23 @@ import Foundation
 
 /// Pixels: four bytes each, red, green, blue and alpha, not premultiplied, rows from the top without gaps.
 public final class CGImage: Sendable {
-  /// Pixels in a row.
+  /// The number of pixels in a row.
   public let width: Int
-  /// Rows of pixels.
+  /// The number of rows.
   public let height: Int
   package let rgba: [UInt8]
 
-  /// Always 8.
+  /// The bits of a component: always 8.
   public var bitsPerComponent: Int { 8 }
-  /// Always 32: red, green, blue and alpha.
+  /// The bits of a pixel: always 32, for red, green, blue and alpha.
   public var bitsPerPixel: Int { 32 }
-  /// Four bytes for each pixel; rows have no padding.
+  /// The bytes of a row: four for each pixel; rows have no padding.
   public var bytesPerRow: Int { width * 4 }
 
   /// The pixels as bytes.
   public var data: Data { Data(rgba) }
 
-  /// Nil where the number of bytes is not that of the pixels.
+  /// An image of pixels; nil if the number of bytes does not match the size.
   public init?(rgba: [UInt8], width: Int, height: Int) {
     guard width > 0, height > 0, rgba.count == width * height * 4 else { return nil }
     self.rgba = rgba
@@ -29,7 +29,7 @@ public final class CGImage: Sendable {
     self.height = height
   }
 
-  /// The pixels in a rectangle; nil where it lies outside.
+  /// The pixels in a rectangle; nil if it lies outside.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.overlap(with: CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }

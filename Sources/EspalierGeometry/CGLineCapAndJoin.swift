@@ -2,7 +2,7 @@
 
 /// The ends of an open line.
 public enum CGLineCap: Int32, Hashable, Sendable {
-  /// At the end point, straight across.
+  /// An end straight across the end point.
   case butt
   /// Half a circle beyond the end point.
   case round

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A difference of two points, in points.
+/// The difference of two points, in points.
 public struct CGVector: Hashable, Codable, Sendable {
   /// The horizontal part, in the unit of its use: points, or points a second.
   public var dx: CGFloat

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// As on Apple's systems, where these types have the same descriptions; Foundation on Linux leaves it out.
+// As on Apple's systems, on which these types have the same descriptions; Foundation on Linux lacks them.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// `(x, y)`

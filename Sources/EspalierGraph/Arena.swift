@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Everything that the engine keeps: the tables of nodes and edges, their storage, the queue, and where in the graph the
-/// native stack stands.
+/// The whole state of the engine: the tables of nodes and edges, their storage, the queue, and the position of the
+/// native stack in the graph.
 ///
 /// One value per process, because an attribute is a number and its reads are too many to name a table each. It belongs to
 /// the main actor; `nonisolated(unsafe)` and the unchecked exclusivity spare a check on each of millions of accesses.
@@ -12,24 +12,24 @@ struct Arena {
 
   var nodes: UnsafeMutablePointer<Node>! = nil
   var edges: UnsafeMutablePointer<Edge>! = nil
-  /// By node.
+  /// The owners, by node.
   var owners: UnsafeMutablePointer<Owner>! = nil
   /// One more than the highest node that was ever given out.
   var nodeCount: UInt32 = 1
   var edgeCount: UInt32 = 1
-  /// The first of the nodes that are free below `nodeCount`; 0 where none is.
+  /// The first of the nodes that are free below `nodeCount`; 0 if there is none.
   var freeNode: NodeID = 0
   var freeEdge: EdgeID = 0
   var liveNodes = 0
   var liveEdges = 0
-  /// All that were ever made.
+  /// The number of all nodes that were ever made.
   var createdNodes = 0
 
   // MARK: - Storage of values and rules
 
   /// The first free piece of each size class.
   var freeBySize: UnsafeMutablePointer<UnsafeMutableRawPointer?>! = nil
-  /// What is left of the open chunk.
+  /// The rest of the open chunk.
   var chunk: UnsafeMutableRawPointer! = nil
   var chunkEnd: UnsafeMutableRawPointer! = nil
   var storageBytes = 0
@@ -40,18 +40,18 @@ struct Arena {
   var buckets: UnsafeMutablePointer<NodeID>! = nil
   /// Every node whose height is less is up to date.
   var cleanBelow = UInt32.max
-  /// No bucket above holds a node.
+  /// The highest bucket that may hold a node.
   var highestBucket: UInt32 = 0
   var queuedNodes = 0
-  /// Counts what makes nodes out of date otherwise than by a rule's own result. A node that was found up to date stays so
-  /// until this grows, or until one of its dependencies, found out of date since, has run.
+  /// The number of events that make nodes out of date other than a rule's own result. A node that was found up to date
+  /// stays so until this grows, or until one of its dependencies, found out of date since, has run.
   var changes: UInt32 = 1
-  /// Counts the adjustments of heights: if it has grown during a run, a height that the run has read may have changed.
+  /// The number of adjustments of heights: if it has grown during a run, a height that the run has read may have changed.
   var heightAdjustments: UInt32 = 1
 
   // MARK: - The native stack
 
-  /// What waits on it.
+  /// The frames that wait on the native stack.
   var frames: UnsafeMutablePointer<Frame>! = nil
   var frameCount = 0
   /// The rule on top; 0 outside of rules.
@@ -62,19 +62,19 @@ struct Arena {
   var currentRun: UInt32 = 0
   /// The height that the running node needs because of its new edges.
   var requiredHeight: UInt32 = 0
-  /// The record that reads are added to which are no dependencies of a rule. A rule that runs inside has none.
+  /// The record for reads that are no dependencies of a rule. A rule that runs inside has none.
   var readRecord: Unmanaged<ReadRecord>? = nil
-  /// How many calls of `Graph.making` are on the stack.
+  /// The number of calls of `Graph.making` on the stack.
   var makingDepth = 0
-  /// A rule of this stack was read while it ran, and gave its old value: what read it is not up to date.
+  /// Whether a rule of this stack was read while it ran, and returned its old value: its reader is not up to date.
   var visitedRunning = false
   /// The number of the latest run, different for each.
   var lastRun: UInt32 = 0
   var lastPull: UInt32 = 0
-  /// Counts what breaks into the stacks of pulls: one of their nodes ends, or is pulled by another.
+  /// The number of interruptions of the stacks of pulls: one of their nodes ends, or is pulled by another.
   var interruptions: UInt32 = 0
   var rulesRun = 0
-  /// Set while what happens is recorded.
+  /// The recording of events; nil if none is recorded.
   var recording: GraphRecording? = nil
 
   /// Code that runs and is not called by its rule; see `Graph.runningCode`.
@@ -84,7 +84,7 @@ struct Arena {
 
   // MARK: - Subgraphs
 
-  /// The one that new nodes belong to.
+  /// The subgraph that new nodes belong to.
   var currentSubgraph: Subgraph? = nil
   var liveSubgraphs = 0
 }

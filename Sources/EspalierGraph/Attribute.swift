@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-// The compiler inlines and specialises across modules only what is public. So what every rule does at every step is public
-// here, although no other package can import this module: it is no product.
+// The compiler inlines and specialises only public code across modules. So the operations that every rule uses at every
+// step are public here, although no other package can import this module: it is no product.
 
 /// A value in the graph, or a part of one: a node and a byte offset into its value.
 public struct Attribute<Value>: Hashable, Sendable {
   @usableFromInline let id: NodeID
   @usableFromInline let offset: UInt32
   #if DEBUG
-    /// That of the node when the attribute was made: a slot that is used again is another node's.
+    /// The generation of the node when the attribute was made: a slot that is used again belongs to another node.
     @usableFromInline let generation: UInt32
   #endif
 
@@ -59,7 +59,7 @@ public struct Attribute<Value>: Hashable, Sendable {
     return Attribute(id: id, offset: 0)
   }
 
-  /// The value, up to date. A rule that reads it depends on it: on just these bytes where they are a part of the value.
+  /// The value, up to date. A rule that reads it depends on it: on just these bytes if they are a part of the value.
   @inlinable
   @MainActor public var value: Value {
     @inline(__always) get {
@@ -108,7 +108,7 @@ public struct Attribute<Value>: Hashable, Sendable {
     return _readElement(id, offset, index).assumingMemoryBound(to: [Element].self).pointee[index]
   }
 
-  /// Changes the rule itself, to connect what did not exist when the node was made. Does not make it run again.
+  /// Changes the rule itself, to connect attributes that did not exist when the node was made. Does not make it run again.
   @MainActor package func mutateRule<R: Rule>(_ type: R.Type, _ body: (inout R) -> Void) where R.Value == Value {
     checkSlot()
     assert(
@@ -118,13 +118,13 @@ public struct Attribute<Value>: Hashable, Sendable {
     body(&(_ruleStorage(id, key) + R._ruleOffset).assumingMemoryBound(to: R.self).pointee)
   }
 
-  /// Makes the rule run again although nothing that it read has changed.
+  /// Makes the rule run again although none of its dependencies has changed.
   @MainActor package func invalidate() { any.invalidate() }
 
   /// Keeps the node up to date even while it has no reader.
   @MainActor package func keepAlive(_ on: Bool = true) { setKeptAlive(id, on) }
 
-  /// False once its subgraph is destroyed (until the slot is used again; hold a weak attribute where that matters).
+  /// Whether the subgraph still exists (until the slot is used again; hold a weak attribute if that matters).
   @MainActor package var isValid: Bool { isAlive(id) }
 
   @inlinable @inline(__always)
@@ -205,7 +205,7 @@ package struct WeakAnyAttribute: Hashable, Sendable {
 }
 
 extension AnyAttribute {
-  /// Brings the node up to date without reading it. That may be its end.
+  /// Brings the node up to date without reading it. That may end the node.
   @MainActor package func refresh() { _refresh(id) }
 
   /// Keeps the node up to date even while it has no reader.
@@ -213,7 +213,8 @@ extension AnyAttribute {
 }
 
 extension WeakAnyAttribute {
-  /// Whether code that ran for any rule of this one's type has read what changes outside the graph. False where the node is gone.
+  /// Whether code that ran for any rule of this one's type has read values that change outside the graph. False if the
+  /// node is gone.
   @MainActor package var typeReadsOutside: Bool {
     get { isAlive(id) && _generation(id) == generation && arena.nodes[Int(id)].type.pointee.readsOutside }
     nonmutating set {

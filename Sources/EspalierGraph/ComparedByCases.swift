@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// An enumeration that is compared by the values of its cases, without `Mirror`, which copies them several times. It is for
-/// generic enumerations around views; others need no conformance.
+/// An enumeration that is compared by the values of its cases, without `Mirror`, which copies them several times. It is
+/// for generic enumerations around views; others need no conformance.
 package protocol ComparedByCases {
   static func areEqual(_ a: Self, _ b: Self) -> Bool
 }

@@ -2,15 +2,16 @@
 
 import Glibc
 
-/// How the elements of arrays of one type are compared: found once per type, since each look for a conformance costs more than
-/// most comparisons.
+/// The comparison of the elements of arrays of one type: found once per type, since each look-up of a conformance costs
+/// more than most comparisons.
 final class ElementComparison {
   private let arrays: any ArrayOfElements.Type
   /// Elements without references: equal bytes are equal elements.
   let arePlain: Bool
   /// Bytes of an element, without and with the gap to the next one.
   fileprivate let size, stride: Int
-  /// How two elements are compared: what is not `Equatable`, by its fields. Found when it is first needed.
+  /// The comparison of two elements: those that are not `Equatable` are compared by their fields. Found when it is
+  /// first needed.
   fileprivate private(set) lazy var comparison: ValueComparison = {
     func find<Element>(_: Element.Type) -> ValueComparison {
       let comparison = ValueComparison.of(Element.self)
@@ -28,7 +29,7 @@ final class ElementComparison {
     (arePlain, size, stride) = _openExistential(arrays.element, do: measure)
   }
 
-  /// Nil where the type is not an array's.
+  /// The comparison for a type; nil if the type is not an array's.
   static func of<Value>(_ type: Value.Type) -> ElementComparison? {
     guard !_isPOD(type), MemoryLayout<Value>.size == MemoryLayout<[Int]>.size,
       let arrays = type as? any ArrayOfElements.Type
@@ -51,7 +52,7 @@ struct ArrayElements {
   fileprivate let oldCount, newCount: Int
 
   func differ(at index: Int) -> Bool {
-    // The rule that made a reader of an element that is gone is about to end it; to run it would trap.
+    // The rule that made a reader of a removed element is about to end the reader; running it would trap.
     guard index < newCount else { return false }
     guard index < oldCount else { return true }
     let (a, b) = (old! + index * comparison.stride, new! + index * comparison.stride)

@@ -25,8 +25,8 @@ extension FieldComparison {
     }
   }
 
-  /// Whether a type is that of references, or of references that may be missing. A weak one is stored in another way, and is not
-  /// to be loaded as a strong one.
+  /// Whether a type is that of references, or of references that may be missing. A weak one is stored in another way,
+  /// and must not be loaded as a strong one.
   private static func isReference(_ type: Any.Type) -> Bool {
     switch metadataKind(of: type) {
     case .class, .foreignClass, .objcClassWrapper: true
@@ -42,7 +42,7 @@ extension FieldComparison {
     return flags & 0x8000_0000 == 0
   }
 
-  /// The fields of a structure or a tuple in memory's order; nil for other types, and where they cannot be found.
+  /// The fields of a structure or a tuple in memory's order; nil for other types, and if they cannot be found.
   static func fieldTypes(of type: Any.Type) -> [(offset: Int, type: Any.Type)]? {
     let kind = metadataKind(of: type)
     guard kind == .struct || kind == .tuple else { return nil }

@@ -3,11 +3,11 @@
 import Glibc
 @_spi(Reflection) import Swift
 
-/// How two values of a type are compared by their stored fields: those that are `Equatable` by `==`; plain data (specification
-/// S57), other structures and tuples by their own fields; optionals, enumerations and existentials by what is in them; references,
-/// functions and metatypes by identity. What lies between the fields is not read.
+/// The comparison of two values of a type by their stored fields: those that are `Equatable` by `==`; plain data
+/// (specification S57), other structures and tuples by their own fields; optionals, enumerations and existentials by
+/// their contents; references, functions and metatypes by identity. Bytes between the fields are not read.
 final class FieldComparison {
-  /// Something that is compared as a whole.
+  /// A field that is compared as a whole.
   struct Field {
     let offset: Int
     let size: Int
@@ -55,7 +55,7 @@ final class FieldComparison {
       if field.offset >= range.lowerBound, field.end <= range.upperBound {
         if !Self.areEqual(field, a, b) { return false }
       } else {
-        // The part lies in what is compared as a whole.
+        // The part lies in a field that is compared as a whole.
         let part = range.clamped(to: field.offset..<field.end)
         if memcmp(a + part.lowerBound, b + part.lowerBound, part.count) == 0 { continue }
         guard let inside = FieldComparison.inside(field.type) else { return false }
@@ -113,7 +113,7 @@ final class FieldComparison {
   nonisolated(unsafe) private static var known: [ObjectIdentifier: FieldComparison] = [:]
   nonisolated(unsafe) private static var knownInside: [ObjectIdentifier: FieldComparison?] = [:]
 
-  /// By the fields of the type, whether or not it is `Equatable`. Made once per type; on the main actor.
+  /// The comparison by the fields of the type, whether or not it is `Equatable`. Made once per type; on the main actor.
   static func of(_ type: Any.Type) -> FieldComparison {
     if let known = known[ObjectIdentifier(type)] { return known }
     let made = FieldComparison(type, expandsEquatable: true)
@@ -121,7 +121,7 @@ final class FieldComparison {
     return made
   }
 
-  /// That of a structure or a tuple; nil for what has no fields of its own.
+  /// The comparison of a structure or a tuple; nil for a type without fields of its own.
   private static func inside(_ type: Any.Type) -> FieldComparison? {
     if let known = knownInside[ObjectIdentifier(type)] { return known }
     let made = fieldTypes(of: type) == nil ? nil : of(type)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Heights: a node lies higher than everything it read, so that a drain, lowest height first, runs each rule after its
-// dependencies. The height of a running rule is final when it returns; until then it may be too low for what the rule
-// has read so far.
+// Heights: a node lies higher than all its dependencies, so that a drain, lowest height first, runs each rule after its
+// dependencies. The height of a running rule is final when it returns; until then it may be too low for the values that
+// the rule has read so far.
 
 /// The least height that lies above all dependencies.
 func heightAboveDependencies(_ id: NodeID) -> UInt32 {
@@ -18,9 +18,9 @@ func heightAboveDependencies(_ id: NodeID) -> UInt32 {
   return height
 }
 
-/// Lifts a node that has just run, and its readers above it. Where that leads back to the node its reads close a circle:
-/// they are cut, heights stay as if they had never happened, and the circles are returned. O(r log r), r heights
-/// adjusted.
+/// Adjusts the height of a node that has just run, and those of its readers. If that leads back to the node, its reads
+/// close a cycle: they are cut, heights stay as if they had never happened, and the cycles are returned. O(r log r), r
+/// heights adjusted.
 @MainActor
 func adjustHeight(_ id: NodeID, to height: UInt32) -> [[NodeID]] {
   var circles: [[NodeID]] = []
@@ -34,7 +34,7 @@ func adjustHeight(_ id: NodeID, to height: UInt32) -> [[NodeID]] {
 }
 
 /// Adjusts heights in the order of the old ones, so that each node is visited once, at its final height. Returns the
-/// edge by which the origin, or a fixed node, reads something that depends on the origin, and then no height changes.
+/// edge by which the origin, or a fixed node, reads a node that depends on the origin; then no height changes.
 func tryAdjustHeight(_ origin: NodeID, to height: UInt32) -> EdgeID? {
   var adjusted: [(id: NodeID, old: UInt32)] = []
   var waiting = HeightHeap()

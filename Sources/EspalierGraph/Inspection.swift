@@ -18,7 +18,7 @@ extension Graph {
     return height == unknownHeight ? nil : Int(height)
   }
 
-  /// What the rule read when it last ran, in that order.
+  /// The dependencies of the rule's last run, in reading order.
   package static func dependencies(of attribute: AnyAttribute) -> [AnyAttribute] {
     dependencyIDs(attribute.id).map { AnyAttribute(id: $0, offset: 0) }
   }
@@ -33,7 +33,7 @@ extension Graph {
     return result
   }
 
-  /// The shortest chain of dependencies from `source` up to `sink`, both included; empty where there is none. O(nodes below sink).
+  /// The shortest chain of dependencies from `source` up to `sink`, both included; empty if there is none. O(nodes below sink).
   package static func path(from source: AnyAttribute, to sink: AnyAttribute) -> [AnyAttribute] {
     chain(from: source.id, to: sink.id).map { AnyAttribute(id: $0, offset: 0) }
   }
@@ -55,7 +55,7 @@ extension Graph {
 func labelOfNode(_ id: NodeID) -> String {
   if id == 0 || id >= arena.nodeCount { return "nothing" }
   let node = arena.nodes[Int(id)]
-  // Of a node that is gone only the type is left.
+  // For a node that is gone only the type is left.
   return node.flags.contains(.dead) ? node.type.pointee.rule._label : node.type.pointee.rule._label(node.storage)
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Graph {
-  /// Walks every structure and stops the program where one contradicts another. Outside of rules. O(nodes + edges).
+  /// Checks every structure and stops the program if one contradicts another. Outside of rules. O(nodes + edges).
   package static func checkInvariants() {
     guard arena.nodes != nil else { return }
     precondition(arena.runningNode == 0, "Graph: invariants hold only while no rule runs")
@@ -154,7 +154,7 @@ extension Graph {
     precondition(arena.queuedNodes > 0 || arena.cleanBelow == .max, "Graph: the queue is empty and not all is clean")
   }
 
-  /// Nothing that would be taken for clean lies above a queued node.
+  /// Checks that no node that would be taken for clean lies above a queued node.
   private static func checkCleanness(_ free: [Bool]) {
     var hasChanged = free.map { _ in false }
     var wave: [NodeID] = []

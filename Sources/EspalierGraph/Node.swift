@@ -3,30 +3,30 @@
 /// A node of the graph: an input or a rule. One cache line; the value and the rule itself are stored out of line.
 @usableFromInline
 struct Node {
-  /// How the node's value and rule are made, compared and destroyed.
+  /// The functions that make, compare and destroy the node's value and rule.
   @usableFromInline var type: UnsafeMutablePointer<RuleType>
   /// The value, then the rule.
   @usableFromInline var storage: UnsafeMutableRawPointer
-  /// What the rule read, in reading order.
+  /// The first of the rule's dependencies, in reading order.
   var firstDependency: EdgeID
   /// While the rule runs: the last edge that this run confirmed.
   var lastDependency: EdgeID
   var firstReader: EdgeID
   var lastReader: EdgeID
-  /// The next node of the subgraph; of the free list once the node is gone.
+  /// The next node of the subgraph; the next one of the free list once the node is gone.
   var nextInSubgraph: NodeID
   /// Grows whenever the slot is freed, so that weak attributes detect it.
   var generation: UInt32
   var flags: NodeFlags
   /// Greater than the heights of all dependencies; `unknownHeight` for a node without a value, stale or dead.
   @usableFromInline var height: UInt32
-  /// The neighbours in the node's bucket of the queue; before the first one comes the last. Of a stale node, `nextQueued` is
-  /// the height it had.
+  /// The neighbours in the node's bucket of the queue; before the first one comes the last. In a stale node,
+  /// `nextQueued` is its previous height.
   var nextQueued: UInt32
   var previousQueued: NodeID
   /// The value of `changes` when the node was last found up to date.
   var verified: UInt32
-  /// The last pull that came by.
+  /// The number of the last pull that visited the node.
   var visit: UInt32
 }
 
@@ -45,25 +45,26 @@ struct NodeFlags: OptionSet, Sendable {
   static let running = NodeFlags(rawValue: 2)
   static let input = NodeFlags(rawValue: 4)
   static let dead = NodeFlags(rawValue: 8)
-  /// In the queue: a dependency changed and the rule must run.
+  /// The node is in the queue: a dependency changed and the rule must run.
   static let queued = NodeFlags(rawValue: 16)
   /// A dependency changed while the node had no reader: the rule runs at the next read. Some values are dropped then.
   static let stale = NodeFlags(rawValue: 32)
-  /// Kept up to date even without readers.
+  /// The node is kept up to date even without readers.
   static let keptAlive = NodeFlags(rawValue: 64)
-  /// Running, and something it has already read in this run has changed, not by the rule itself: it must run again.
+  /// The rule is running, and a value that it has already read in this run has changed, not by the rule itself: it must
+  /// run again.
   static let changedWhileRunning = NodeFlags(rawValue: 128)
-  /// On the stack of a pull that waits for its dependencies.
+  /// The node is on the stack of a pull that waits for its dependencies.
   static let waiting = NodeFlags(rawValue: 256)
-  /// Its height was adjusted by the present adjustment.
+  /// The node's height was adjusted by the present adjustment.
   static let heightAdjusted = NodeFlags(rawValue: 512)
-  /// Its height must not change in the present adjustment.
+  /// The node's height must not change in the present adjustment.
   static let fixed = NodeFlags(rawValue: 2048)
-  /// About to end: keeps its value, whatever changes.
+  /// The node is about to end: it keeps its value, whatever changes.
   static let frozen = NodeFlags(rawValue: 1024)
 }
 
-/// The same as the set algebra's own, without its generics and literals: they are most of a debug build's time.
+/// The same as the set algebra's own, without its generics and literals: they take most of a debug build's time.
 extension NodeFlags {
   @inline(__always) static func | (a: NodeFlags, b: NodeFlags) -> NodeFlags {
     NodeFlags(rawValue: a.rawValue | b.rawValue)

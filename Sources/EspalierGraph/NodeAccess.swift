@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What attributes do with their node. The typed part of each access is compiled where it is used; this is the rest.
+// The attributes' operations on their nodes. The typed part of each access is compiled where it is used; this is the rest.
 
 @usableFromInline @MainActor
 func _makeNode(
@@ -90,19 +90,19 @@ func _ruleStorage(_ id: NodeID, _ key: UnsafeRawPointer) -> UnsafeMutableRawPoin
   return arena.nodes[Int(id)].storage
 }
 
-/// Queues the readers of what differs between the node's value and `new`. False if the values are equal.
+/// Queues the readers of the parts in which the node's value and `new` differ. False if the values are equal.
 @inlinable @inline(__always) @MainActor
 func _propagate<Value>(_ id: NodeID, _ old: UnsafePointer<Value>, _ new: UnsafePointer<Value>) -> Bool {
   _propagateBytes(id, UnsafeRawPointer(old), UnsafeRawPointer(new))
 }
 
-/// The same, of values whose type only the node stores.
+/// The same, for values whose type only the node stores.
 @usableFromInline @MainActor
 func _propagateBytes(_ id: NodeID, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
   let type = arena.nodes[Int(id)].type
   if type.pointee.comparison.areEqual(old, new) {
     #if DEBUG
-      // What a program sets itself is compared in any case: an action that sets the same value is no change.
+      // Values that a program sets itself are compared in any case: an action that sets the same value is no change.
       if Optimization.cutsOff || arena.runningNode != id { return false }
     #else
       return false
@@ -133,7 +133,7 @@ func _propagateBytes(_ id: NodeID, _ old: UnsafeRawPointer, _ new: UnsafeRawPoin
 @usableFromInline
 func _generation(_ id: NodeID) -> UInt32 { arena.nodes == nil ? 0 : arena.nodes[Int(id)].generation }
 
-/// Stops the program if the node of an attribute is gone and its slot another's.
+/// Stops the program if the node of an attribute is gone and its slot belongs to another.
 @usableFromInline
 func _checkSlot(_ id: NodeID, _ generation: UInt32) {
   if arena.nodes[Int(id)].generation == generation || arena.nodes[Int(id)].flags.contains(.dead) { return }
@@ -157,7 +157,7 @@ func _checkSlot(_ id: NodeID, _ generation: UInt32) {
     endStaleness(id)
     push(id)
   } else if !node.pointee.flags.contains(.hasValue) {
-    // It has no height yet; behind everything that waits now is a good guess.
+    // The node has no height yet; one behind all queued nodes is a good guess.
     node.pointee.height = arena.highestBucket
     push(id)
   }

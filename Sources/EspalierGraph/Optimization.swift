@@ -2,8 +2,8 @@
 
 import Glibc
 
-/// Short cuts of the engine that change how much is done and never what comes out. Debug builds leave out those that the environment
-/// names, `ESPALIER_WITHOUT=cut-off,caches`: a test compares what comes out.
+/// Optimisations of the engine that change the amount of work and never the result. Debug builds leave out those that
+/// the environment names, `ESPALIER_WITHOUT=cut-off,caches`: a test compares the results.
 package enum Optimization: String, CaseIterable, Sendable {
   /// Readers of a value that was computed anew and is equal do not run.
   case cutOff = "cut-off"

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-// Owners: what a rule made while it ran, a branch or the rows of a list, its next run may end. So that rule goes first:
-// a queued node waits until all rules that decide about its existence are up to date. Its dependencies alone do not
-// give that order, because it need not read anything of those rules.
+// Owners: the next run of a rule may end the nodes that the rule made in an earlier run, a branch or the rows of a
+// list. So that rule goes first: a queued node waits until all rules that determine its existence are up to date. Its
+// dependencies alone do not give that order, because the node need not read anything of those rules.
 
-/// Which rule decides whether a node exists.
+/// The rule that determines whether a node exists.
 struct Owner {
-  /// The rule in whose run the node's subgraph was made; 0 where there was none.
+  /// The rule in whose run the node's subgraph was made; 0 if there was none.
   var rule: NodeID = 0
   var generation: UInt32 = 0
-  /// Of a node that owns others: the least height above it and its own owners, as long as `heightAdjustments` is
+  /// For a node that owns others: the least height above it and its own owners, as long as `heightAdjustments` is
   /// `known`.
   var heightAbove: UInt32 = 0
   var known: UInt32 = 0
 }
 
-/// The least height above all rules that decide about a node's existence. O(1), O(owners) after heights were adjusted.
+/// The least height above all rules that determine a node's existence. O(1), O(owners) after heights were adjusted.
 @inline(__always)
 func heightAboveOwners(_ id: NodeID) -> UInt32 {
   let owner = arena.owners[Int(id)]
@@ -33,7 +33,7 @@ private func heightAbove(_ first: Owner) -> UInt32 {
       break
     }
     let own = settledHeight(owner.rule)
-    // A rule that runs, or never ran, has its height yet to find.
+    // The height of a rule that runs, or has never run, is not known yet.
     let flags = arena.nodes[Int(owner.rule)].flags
     if own == unknownHeight || flags.contains(.running) || !flags.contains(.hasValue) {
       isKnown = false

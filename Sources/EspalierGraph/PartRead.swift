@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// Which part of a value was read: all of it, a byte range, or one element of an array.
+/// The part of a value that was read: all of it, a byte range, or one element of an array.
 struct PartRead: Equatable {
   private var kind: UInt32
   private var bits: UInt32
@@ -22,7 +22,7 @@ struct PartRead: Equatable {
   var isElement: Bool { kind == 2 }
 
   /// Whether the part differs between two values of one type.
-  /// - Parameter elements: The elements of both, where they are arrays.
+  /// - Parameter elements: The elements of both, if they are arrays.
   @inline(__always)
   func differs(
     _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ type: UnsafeMutablePointer<RuleType>, _ elements: ArrayElements?

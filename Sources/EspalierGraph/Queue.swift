@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// The queue: nodes whose rule must run, in buckets by height. A node lies in the bucket of its height, always. Of one height,
-// the node that was put in first runs first: bodies of siblings run in the order of the views.
+// The queue: nodes whose rule must run, in buckets by height. A node is always in the bucket of its height. Nodes of
+// one height run in the order in which they were queued: bodies of siblings run in the order of the views.
 
-/// A dependency of the node changed, or is gone.
+/// Queues a node: a dependency of it changed, or is gone.
 @inline(__always)
 func enqueue(_ id: NodeID) {
   let flags = arena.nodes[Int(id)].flags
@@ -32,7 +32,7 @@ func push(_ id: NodeID) {
   if height > arena.highestBucket { arena.highestBucket = height }
 }
 
-/// Takes a queued node out: it is about to run, to get another height, or to end.
+/// Removes a queued node: it is about to run, to get another height, or to end.
 @inline(__always)
 func unqueue(_ id: NodeID) {
   let node = arena.nodes + Int(id)
@@ -50,7 +50,7 @@ func unqueue(_ id: NodeID) {
   arena.queuedNodes &-= 1
 }
 
-/// An empty queue leaves everything clean; except that what depends on a running rule is not, yet.
+/// Marks all nodes as clean when the queue is empty; only nodes that depend on a running rule are not clean yet.
 @inline(__always)
 func resetEmptyQueue() {
   if arena.queuedNodes == 0, arena.runningNode == 0 {
@@ -59,10 +59,11 @@ func resetEmptyQueue() {
   }
 }
 
-/// Enqueues the reader of an edge, because what it read changed or ended.
+/// Enqueues the reader of an edge, because the value that it read changed or ended.
 ///
 /// A rule that has read the part in its present run cannot be queued while it runs; it is marked, and queued when it
-/// returns. Except the innermost one: a rule does not enqueue itself, or `count.set(count.value + 1)` would never end.
+/// returns. The innermost rule is not even marked: a rule does not enqueue itself, or `count.set(count.value + 1)`
+/// would never end.
 @inline(__always)
 func enqueueReader(_ edge: EdgeID) {
   let reader = arena.edges[Int(edge)].reader

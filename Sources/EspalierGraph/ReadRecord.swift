@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What code reads on behalf of a rule that does not run: a user's closure that other rules call.
+/// The reads of code on behalf of a rule that does not run: a user's closure that other rules call.
 ///
-/// `recording` runs the code; `value`, read in a rule, makes the rule depend on what the code has read. The value grows when
-/// any of that changed, so the rule can distinguish that from other reasons to run.
+/// `recording` runs the code; `value`, read in a rule, makes the rule depend on the code's reads. The value grows when
+/// any of them changed, so the rule can distinguish that from other reasons to run.
 @MainActor
 package final class ReadRecord {
   private var reads: [WeakAnyAttribute] = []
   private var ids: Set<NodeID> = []
   private var version: Attribute<Int>!
 
-  /// Makes its attribute in the current subgraph.
+  /// A record whose attribute is in the current subgraph.
   package init() { version = Attribute(RecordedReads(record: self)) }
 
-  /// How often anything that was read has changed.
+  /// The number of changes of the values that were read.
   package var value: Int { version.value }
 
-  /// For observers that are not attributes: what the code has read is to count as changed.
+  /// An attribute for observers that are not attributes: invalidating it counts as a change of the values that were read.
   package var changed: WeakAnyAttribute { WeakAnyAttribute(version.any) }
 
   /// Runs code whose reads are recorded; they do not become dependencies of the running rule.
@@ -35,7 +35,7 @@ package final class ReadRecord {
     if ids.insert(id).inserted { reads.append(WeakAnyAttribute(AnyAttribute(id: id, offset: 0))) }
   }
 
-  /// Lets the attribute depend on what is new, without growing.
+  /// Lets the attribute depend on new reads, without growing.
   private func takeReads() {
     guard version.isValid else { return }
     version.mutateRule(RecordedReads.self) { $0.onlyReadsMore = true }
@@ -43,7 +43,7 @@ package final class ReadRecord {
     _ = version.peek()
   }
 
-  /// The attributes that still exist. What is gone cannot change; where it was, another may be.
+  /// The attributes that still exist. A node that is gone cannot change; its slot may belong to another one.
   fileprivate func livingReads() -> [AnyAttribute] {
     let living = reads.compactMap(\.attribute)
     if living.count < reads.count {
@@ -54,8 +54,8 @@ package final class ReadRecord {
   }
 }
 
-// Reads: what the code has read.
-// Produces: how often that changed.
+// Reads: the values that the code has read.
+// Produces: the number of their changes.
 // Costs: O(attributes read).
 private struct RecordedReads: Rule {
   unowned let record: ReadRecord

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What happened to a node while a recording ran.
+/// An event of a node while a recording ran.
 ///
-/// Plain data: what a node is called is looked up when it is read, for most of what is recorded is never looked at.
+/// Plain data: the name of a node is looked up when it is read, because most events are never looked at.
 package struct GraphEvent {
   package enum Kind: UInt8 {
     /// A rule is about to run because it has no value yet. The other node is the rule that reads it, if one does.
     case made
     /// A rule is about to run again. The other node is the rule that reads it just now, if one does.
     case began
-    /// The value is another one now.
+    /// The value differs from the previous one.
     case changed
     /// The value of the other node has changed, which the node had read.
     case queued
@@ -36,13 +36,13 @@ package struct RecordedNode: Hashable {
   package static let none = RecordedNode(id: 0)
   package var isNone: Bool { id == 0 }
 
-  /// Nil when the node is gone.
+  /// The attribute of the node; nil if the node is gone.
   @MainActor package var attribute: AnyAttribute? {
     isAlive(id) && _generation(id) == generation ? AnyAttribute(id: id, offset: 0) : nil
   }
 }
 
-/// What the graph did, in order, while the recording was the graph's: `Graph.recording`. O(1) for each event.
+/// The events of the graph, in order, while the recording was `Graph.recording`. O(1) for each event.
 @MainActor
 package final class GraphRecording {
   package fileprivate(set) var events: [GraphEvent] = []
@@ -51,16 +51,16 @@ package final class GraphRecording {
 
   package init() { events.reserveCapacity(256) }
 
-  /// Whether nodes came or went. O(events).
+  /// Whether nodes were made or ended. O(events).
   package var hasOtherNodes: Bool { !ended.isEmpty || events.contains { $0.kind == .made } }
 
-  /// Adds what another recording has after this one.
+  /// Appends the events of another recording.
   package func append(_ other: GraphRecording) {
     events += other.events
     ended.merge(other.ended) { $1 }
   }
 
-  /// What a node is or was called.
+  /// The name of a node, which may be gone.
   package func label(of node: RecordedNode) -> String {
     if let attribute = node.attribute { return Graph.label(of: attribute) }
     return ended[node]?._label ?? "what is gone"
@@ -68,7 +68,7 @@ package final class GraphRecording {
 }
 
 extension Graph {
-  /// Where it is recorded what happens; nil where nothing is.
+  /// The recording that events are added to; nil if there is none.
   package static var recording: GraphRecording? {
     get { arena.recording }
     set { arena.recording = newValue }
@@ -81,7 +81,7 @@ func record(_ kind: GraphEvent.Kind, _ id: NodeID, _ other: NodeID = 0) {
   arena.recording?.events.append(GraphEvent(kind: kind, node: RecordedNode(id: id), other: RecordedNode(id: other)))
 }
 
-/// Of a node that is about to end the type of its rule is kept.
+/// Keeps the type of the rule of a node that is about to end.
 @inline(never) @MainActor
 func recordEnd(_ id: NodeID) {
   arena.recording?.ended[RecordedNode(id: id)] = arena.nodes[Int(id)].type.pointee.rule

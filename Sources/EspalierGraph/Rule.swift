@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A computation of the graph: reads attributes, gives a value. Runs again only when something it read has changed.
+/// A computation of the graph: reads attributes, gives a value. Runs again only when a value that it read has changed.
 ///
 /// A rule may keep state in itself between runs.
 @MainActor public protocol Rule: _AnyRule {
   associatedtype Value
   mutating func value() -> Value
-  /// Whether a new value is compared with the old one by `==`. False where the rule hardly ever makes an equal one: only the
-  /// bytes are compared then, which for an array is whether it is the same one.
+  /// Whether a new value is compared with the old one by `==`. False if the rule hardly ever makes an equal one: then
+  /// only the bytes are compared, which for an array determines whether it is the same one.
   nonisolated static var comparesValues: Bool { get }
-  /// What rules of this type are called in chains and dumps.
+  /// The name of rules of this type in chains and dumps.
   nonisolated static var label: String { get }
-  /// What this rule is called there, where that is not the same for all of its type.
+  /// The name of this rule there, if it is not the same for all of its type.
   nonisolated var label: String { get }
 }
 
@@ -21,8 +21,8 @@ extension Rule {
   public nonisolated var label: String { Self.label }
 }
 
-/// Values that hold what belongs to views, and are read now and then from outside: one that is out of date and has no reader is
-/// dropped, so that what it holds ends with its view and not at the next read. Each consists of one array or reference.
+/// Values that hold parts of views, and are read now and then from outside: one that is out of date and has no reader
+/// is dropped, so that its contents end with their view and not at the next read. Each consists of one array or reference.
 package protocol ReleasedWhenStale {}
 
 /// The engine's own entry points into a rule. They belong to the rule's type, so that they are compiled for it.
@@ -35,7 +35,7 @@ package protocol ReleasedWhenStale {}
 }
 
 extension Rule {
-  /// The rule lies behind the value.
+  /// The offset of the rule, which lies behind the value.
   @inlinable @inline(__always)
   public nonisolated static var _ruleOffset: Int {
     (MemoryLayout<Value>.size &+ MemoryLayout<Self>.alignment &- 1) & ~(MemoryLayout<Self>.alignment &- 1)
@@ -62,7 +62,7 @@ extension Rule {
     if hasValue { storage.assumingMemoryBound(to: Value.self).deinitialize(count: 1) }
   }
 
-  /// The value goes when its place is free again: what it runs then may end the node.
+  /// The value is released when its place is free again: the code that its release runs may end the node.
   @inlinable
   @MainActor public static func _releaseValue(_ storage: UnsafeMutableRawPointer) {
     _ = storage.assumingMemoryBound(to: Value.self).move()

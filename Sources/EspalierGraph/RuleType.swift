@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// What the engine stores about a type of node, found once per type.
+/// The engine's description of a type of node, found once per type.
 @usableFromInline
 struct RuleType {
   /// The rule's metadata: the identity of the type.
@@ -20,21 +20,21 @@ struct RuleType {
   @usableFromInline let valueSize: Int
   /// Bytes of value and rule together.
   let size: Int
-  /// Which free list the storage comes from; 0 for memory of its own.
+  /// The free list that the storage comes from; 0 for memory of its own.
   let sizeClass: Int
-  /// Neither value nor rule needs destroying.
+  /// Whether neither value nor rule needs destroying.
   let isTrivial: Bool
   /// Whether a value that is out of date and has no reader is dropped at once.
   let releasesStaleValues: Bool
-  /// Set where values are arrays.
+  /// The comparison of elements, if values are arrays.
   let elements: ElementComparison?
-  /// How parts of values are compared; found when bytes of a part first differ.
+  /// The comparison of parts of values; found when bytes of a part first differ.
   var fields: FieldComparison?
-  /// Whether code that ran for a rule of this type has read what changes outside the graph.
+  /// Whether code that ran for a rule of this type has read values that change outside the graph.
   var readsOutside = false
 }
 
-/// How two values of a type are compared.
+/// The comparison of two values of a type.
 enum ValueComparison {
   /// Plain data without `==` and without gaps: by its bytes.
   case bits(Int)
@@ -55,7 +55,7 @@ enum ValueComparison {
       let fields = FieldComparison.of(type)
       return fields.isBits ? .bits(size) : .fields(size, fields)
     }
-    // The first look for a conformance goes through those of all libraries: none is looked for that a size excludes.
+    // The first look-up of a conformance searches those of all libraries: those that the size rules out are not looked up.
     if _isPOD(type) {
       // Integers are equal when their bits are.
       let mayBeInteger = size <= 16 && size.nonzeroBitCount == 1
@@ -121,7 +121,8 @@ func registerRuleType<R: Rule>(_ rule: R.Type) -> UnsafeMutablePointer<RuleType>
   return type
 }
 
-/// The first look for a conformance goes through those of all libraries: none is looked for that a size excludes.
+/// Whether stale values of a type are released at once. The first look-up of a conformance searches those of all
+/// libraries: those that the size rules out are not looked up.
 private func isReleasedWhenStale<Value>(_ type: Value.Type) -> Bool {
   let mayBe = !_isPOD(type) && MemoryLayout<Value>.size == MemoryLayout<[Int]>.size
   assert(mayBe || !(type is any ReleasedWhenStale.Type), "\(type) is not one array or reference: see ReleasedWhenStale")
@@ -134,7 +135,7 @@ private func insert(_ type: UnsafeMutablePointer<RuleType>) {
   table[index] = type
 }
 
-/// Makes the table where there is none, and twice as large where it is half full.
+/// Makes the table if there is none, and doubles it if it is half full.
 private func growTable() {
   if table != nil, tableCount < tableSize / 2 { return }
   let old = UnsafeMutableBufferPointer(start: table, count: table == nil ? 0 : tableSize)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What waits on the native stack: running rules, and nodes of a pull whose dependencies come first.
+/// An entry of the native stack: a running rule, or a node of a pull whose dependencies come first.
 struct Frame {
   var node: NodeID
   /// The next dependency to visit, in a pull.
   var edge: EdgeID
 }
 
-/// What a run sets aside of the run around it, and what it compares with in the end.
+/// The state of the outer run that a run saves, and the numbers that it compares with in the end.
 struct RunContext {
   var running: NodeID
   var tracking: NodeID
@@ -20,8 +20,8 @@ struct RunContext {
 
 /// Runs the rule of a node that is not queued.
 ///
-/// In three parts, because first runs lie on the native stack by the thousand and unoptimised code spends a place on it
-/// for every expression.
+/// In three parts, because first runs lie on the native stack by the thousand and unoptimised code uses stack space for
+/// every expression.
 @MainActor
 func run(_ id: NodeID) {
   let context = beginRun(id)
@@ -51,7 +51,7 @@ private func beginRun(_ id: NodeID) -> RunContext {
   arena.readRecord = nil
   let node = arena.nodes + Int(id)
   if arena.recording != nil {
-    // A rule that has dependencies ran before, even where its value was dropped.
+    // A rule that has dependencies ran before, even if its value was dropped.
     record(
       node.pointee.flags.contains(.hasValue) || node.pointee.firstDependency != 0 ? .began : .made, id,
       arena.runningNode)
@@ -80,7 +80,7 @@ private func endRun(_ id: NodeID, _ context: RunContext) {
   arena.requiredHeight = context.requiredHeight
   arena.readRecord = context.readRecord
   if node.pointee.flags.contains(.dead) { return finishDestroying(id, hasValue: true) }
-  // What this run did not read again is no longer a dependency.
+  // Values that this run did not read again are no longer dependencies.
   let last = node.pointee.lastDependency
   let rest = last != 0 ? arena.edges[Int(last)].nextDependency : node.pointee.firstDependency
   if rest != 0 {
@@ -90,7 +90,7 @@ private func endRun(_ id: NodeID, _ context: RunContext) {
   let hasChanged = node.pointee.flags.contains(.changedWhileRunning)
   node.pointee.flags = node.pointee.flags.without(.running | .changedWhileRunning) | .hasValue
   let height = arena.heightAdjustments == context.heightAdjustments ? required : heightAboveDependencies(id)
-  // A node without a height has no reader yet: it may lie as low as it can.
+  // A node without a height has no reader yet: it may get the least possible height.
   if node.pointee.height == unknownHeight { node.pointee.height = max(height, heightAboveOwners(id)) }
   if arena.visitedRunning {
     arena.changes &+= 1
@@ -107,7 +107,7 @@ private func adjustHeightAndReport(_ id: NodeID, _ height: UInt32) {
   for circle in adjustHeight(id, to: height) { reportCycle(circle) }
 }
 
-/// A read came back to a rule that is still running. With an old value the read gets that.
+/// Handles a read of a rule that is still running. If the rule has an old value, the read returns that.
 @MainActor
 func visitRunning(_ id: NodeID) {
   if arena.nodes[Int(id)].flags.contains(.hasValue) {

@@ -1,33 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-// What runs, for the message of a crash. Rules cost nothing for it: the graph knows which of them is on top. Code that others
-// call than rules, such as an action, is noted while it runs.
+// The running code, for the message of a crash. Rules cost nothing for it: the graph already stores which of them is on
+// top. Code that is called outside of a rule's own run, such as an action, is recorded while it runs.
 
-/// A call of code that the running rule, if there is one, does not have its name from.
+/// A call of code that is not named after the running rule, if there is one.
 package struct RunningCall {
-  /// Nil: it is called as the rule at its place.
+  /// The name of the call; nil: that of the rule at its place.
   let name: StaticString?
-  /// A node that belongs to the view whose code it is.
+  /// A node of the view that the code belongs to.
   let place: WeakAnyAttribute?
   /// The rule on top when the call began; 0 outside of rules.
   let rule: NodeID
 }
 
 extension Graph {
-  /// Notes a call until `endCall` gets what this returns.
+  /// Records a call until `endCall` gets the result.
   package static func beginCall(_ name: StaticString?, at place: WeakAnyAttribute?) -> RunningCall? {
     let outer = arena.call
     arena.call = RunningCall(name: name, place: place, rule: arena.runningNode)
     return outer
   }
 
-  /// Notes a call that belongs to the view of the one around it.
+  /// Records a call that belongs to the view of the outer call.
   package static func beginCall(_ name: StaticString) -> RunningCall? { beginCall(name, at: arena.call?.place) }
 
   package static func endCall(_ outer: RunningCall?) { arena.call = outer }
 
-  /// The innermost call or rule that runs: what it is called, and a node that belongs to the view whose code it is. Nil where
-  /// none runs.
+  /// The innermost call or rule that runs: its name, and a node of the view that the code belongs to. Nil if none runs.
   package static var runningCode: (call: String?, place: AnyAttribute?)? {
     if let call = arena.call, call.rule == arena.runningNode {
       return (call.name.map { "\($0)" }, call.place?.attribute)
@@ -35,7 +34,7 @@ extension Graph {
     return arena.runningNode == 0 ? nil : (nil, AnyAttribute(id: arena.runningNode, offset: 0))
   }
 
-  /// Whether an action of the user's runs, and no rule.
+  /// Whether a user's action runs, and no rule.
   package static var isInAction: Bool { arena.call != nil && arena.runningNode == 0 }
 
   /// `peekIfKnown` runs no rule inside of this: for a process that has crashed in one.
@@ -46,7 +45,7 @@ extension Graph {
     return body()
   }
 
-  /// The type of the rule that computes an attribute; of an input, a type of the engine's.
+  /// The type of the rule that computes an attribute; for an input, a type of the engine's.
   package static func ruleType(of attribute: AnyAttribute) -> Any.Type {
     arena.nodes[Int(attribute.id)].type.pointee.rule
   }
@@ -54,8 +53,8 @@ extension Graph {
   /// Whether two attributes are of one node.
   package static func areOfOneNode(_ one: AnyAttribute, _ other: AnyAttribute) -> Bool { one.id == other.id }
 
-  /// What an attribute was made of: the first node below it that is wanted, where what a rule reads first goes before what it
-  /// reads later. O(nodes below), at most `limit` of them; takes no native stack.
+  /// The source of an attribute: the first node below it that is wanted; dependencies that a rule reads first are
+  /// searched first. O(nodes below), at most `limit` of them; takes no native stack.
   package static func source(
     of attribute: AnyAttribute, limit: Int = 10_000, where isWanted: (AnyAttribute) -> Bool
   ) -> AnyAttribute? {
@@ -72,8 +71,8 @@ extension Graph {
 }
 
 extension Attribute {
-  /// The value, up to date, without depending on it. Inside of `withoutUpdates` the value that was computed last, nil where none
-  /// was.
+  /// The value, up to date, without depending on it. Inside of `withoutUpdates` the latest computed value, nil if there
+  /// is none.
   @MainActor package func peekIfKnown() -> Value? {
     guard arena.isReadOnly else { return peek() }
     let node = arena.nodes + Int(id)

@@ -54,7 +54,7 @@ extension Arena {
   }
 }
 
-/// 0 where the storage is too large or too finely aligned for the lists.
+/// The class of a size; 0 if the storage is too large or too finely aligned for the lists.
 func sizeClass(of size: Int, alignment: Int) -> Int {
   let sizeClass = (size + 15) >> 4
   return sizeClass < sizeClasses && alignment <= 16 ? sizeClass : 0

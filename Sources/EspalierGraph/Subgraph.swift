@@ -4,7 +4,7 @@
 @MainActor
 package final class Subgraph {
   @exclusivity(unchecked) var firstNode: NodeID = 0
-  /// The rule in whose run it was made, and which may end it.
+  /// The rule in whose run the subgraph was made, and which may end it.
   let owner: Owner
   private var children: [Subgraph] = []
   package private(set) weak var parent: Subgraph?
@@ -12,7 +12,7 @@ package final class Subgraph {
   private var index = 0
   private var endings: [@MainActor () -> Void] = []
   @exclusivity(unchecked) package private(set) var isDestroyed = false
-  /// The container that shows what is in it, where that is not the parent's, and the container's own number there.
+  /// The container that shows the content, if it is not the parent's, and the container's own number there.
   package private(set) weak var container: Subgraph?
   package private(set) var containerNumber = 0
   /// A mark for the code that made the subgraph.
@@ -32,7 +32,7 @@ package final class Subgraph {
     arena.liveSubgraphs += 1
   }
 
-  /// Where new nodes go.
+  /// The subgraph of new nodes.
   package static var current: Subgraph? {
     get { arena.currentSubgraph }
     set { arena.currentSubgraph = newValue }
@@ -47,7 +47,7 @@ package final class Subgraph {
   }
 
   /// Records that a container shows the content of this subgraph; the container's nodes live in another one.
-  /// - Parameter number: Of the container, among what was made there before and after it.
+  /// - Parameter number: The container's number, among the nodes made there before and after it.
   package func stand(in container: Subgraph, number: Int) {
     self.container = container
     containerNumber = number
@@ -56,7 +56,7 @@ package final class Subgraph {
   /// Called once, before the nodes go.
   package func onDestroy(_ body: @escaping @MainActor () -> Void) { endings.append(body) }
 
-  /// Ends all nodes here and in the subgraphs inside. Legal while rules run, even rules that end by it. O(nodes + edges).
+  /// Ends all nodes here and in the subgraphs inside. Legal while rules run, even rules that it ends. O(nodes + edges).
   package func destroy() {
     end()
     if let parent, index < parent.children.count, parent.children[index] === self {
@@ -69,8 +69,8 @@ package final class Subgraph {
     }
   }
 
-  /// Stops the rules here and in those subgraphs inside that belong to it: they are about to end, and keep their values
-  /// until then. What lies in other subgraphs inside goes on, with those values. O(nodes).
+  /// Stops the rules here and in those subgraphs inside for which `belongs` is true: they are about to end, and keep
+  /// their values until then. Rules in other subgraphs inside continue, with those values. O(nodes).
   package func freeze(with belongs: (Subgraph) -> Bool) {
     var id = firstNode
     while id != 0 {
@@ -176,7 +176,7 @@ private func destroyNode(_ id: NodeID) {
   if !flags.contains(.running) { finishDestroying(id, hasValue: flags.contains(.hasValue)) }
 }
 
-/// Frees what a dead node holds.
+/// Frees the contents of a dead node.
 @MainActor
 func finishDestroying(_ id: NodeID, hasValue: Bool) {
   let node = arena.nodes + Int(id)
@@ -187,7 +187,7 @@ func finishDestroying(_ id: NodeID, hasValue: Bool) {
   let type = node.pointee.type
   let storage = node.pointee.storage
   arena.releaseNodeSlot(id)
-  // Last, because values may do anything when they go.
+  // Last, because the end of a value may run any code.
   if !type.pointee.isTrivial { type.pointee.rule._destroy(storage, hasValue) }
   arena.releaseStorage(storage, type.pointee.sizeClass, type.pointee.size)
 }

@@ -63,7 +63,7 @@ extension Arena {
     freeEdge = id
   }
 
-  /// Once nothing lives, slots are given out in order again, and what walks the tables walks nothing. Generations stay.
+  /// Gives out slots in order again once no node lives, so that walks of the tables are short. Generations stay.
   mutating func startOverIfEmpty() {
     guard liveNodes == 0, liveEdges == 0, runningNode == 0 else { return }
     nodeCount = 1
@@ -73,7 +73,7 @@ extension Arena {
   }
 }
 
-/// Address space without memory: pages come into being when they are touched.
+/// Address space without memory: pages are allocated when they are touched.
 func reserve(_ bytes: Int) -> UnsafeMutableRawPointer {
   let memory = mmap(nil, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
   guard let memory, memory != MAP_FAILED else {

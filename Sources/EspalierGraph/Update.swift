@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// Bringing nodes up to date. A drain empties the queue lowest height first, so that a rule runs when everything it read
-// is up to date. A read inside of a rule pulls just what it needs, dependencies first. Neither takes native stack; only
-// first runs do, one rule inside the other.
+// Bringing nodes up to date. A drain empties the queue lowest height first, so that a rule runs when all its
+// dependencies are up to date. A read inside of a rule pulls just the nodes it needs, dependencies first. Neither takes
+// native stack; only first runs do, one rule inside the other.
 
-/// Brings everything queued up to the height `limit` up to date. O(what runs).
+/// Brings everything queued up to the height `limit` up to date. O(rules that run).
 @inline(never) @MainActor
 func drainQueue(through limit: UInt32 = .max) {
   var height = arena.cleanBelow
@@ -26,11 +26,11 @@ func drainQueue(through limit: UInt32 = .max) {
     if isRead {
       if !hasValue { node.pointee.height = unknownHeight }
       run(id)
-      // A rule may have enqueued what lies lower.
+      // A rule may have enqueued a node of a lower height.
       if arena.cleanBelow < height { height = arena.cleanBelow }
     } else {
       node.pointee.height = unknownHeight
-      // One without a value has run before where it has dependencies, and its value was released.
+      // A node without a value that has dependencies has run before, and its value was released.
       if hasValue || node.pointee.firstDependency != 0 {
         node.pointee.flags.insert(.stale)
         node.pointee.nextQueued = height
@@ -42,9 +42,9 @@ func drainQueue(through limit: UInt32 = .max) {
   resetEmptyQueue()
 }
 
-/// Brings a node up to date that is read.
+/// Brings a node up to date for a read.
 ///
-/// First runs nest here, which costs native stack: whatever needs temporaries is a function of its own.
+/// First runs nest here, which costs native stack: code that needs temporaries is a function of its own.
 @inline(never) @MainActor
 func bringUpToDate(_ id: NodeID) {
   let generation = _generation(id)
@@ -52,7 +52,7 @@ func bringUpToDate(_ id: NodeID) {
   if !finish(id, generation) { stopAfterEnd(of: id) }
 }
 
-/// Does the same without a read: the node may end by that, and its place may then be another one's.
+/// Does the same without a read: that may end the node, and its slot may then belong to another one.
 @inline(never) @MainActor
 func refresh(_ id: NodeID) {
   let generation = _generation(id)
@@ -60,10 +60,10 @@ func refresh(_ id: NodeID) {
   _ = finish(id, generation)
 }
 
-/// False if the node has ended.
+/// Returns whether the node still exists.
 @MainActor
 private func finish(_ id: NodeID, _ generation: UInt32) -> Bool {
-  // A reader in a rule is enqueued if what it read changes once more. A read from outside has no reader to enqueue.
+  // A reader in a rule is enqueued if the value that it read changes once more. A read from outside has no reader to enqueue.
   while arena.runningNode == 0, arena.nodes[Int(id)].generation == generation, isOutOfDate(id) { stepTowards(id) }
   resetEmptyQueue()
   return arena.nodes[Int(id)].generation == generation
@@ -107,8 +107,8 @@ private func stepTowards(_ id: NodeID) {
   if arena.runningNode == 0 { drainQueue(through: node.pointee.height) } else { pull(id) }
 }
 
-/// Drops the value of a node that has just become stale: it is computed anew at the next read, and what it holds may belong to
-/// views that are gone.
+/// Drops the value of a node that has just become stale: it is computed anew at the next read, and its contents may
+/// belong to views that are gone.
 @inline(never) @MainActor
 private func releaseValue(_ id: NodeID) {
   let type = arena.nodes[Int(id)].type
@@ -122,7 +122,7 @@ func endStaleness(_ id: NodeID) {
   arena.nodes[Int(id)].flags.remove(.stale)
 }
 
-/// A step towards the value of a stale node: first what lies below it.
+/// A step towards the value of a stale node: first the nodes below it.
 @MainActor
 private func refreshStale(_ id: NodeID) {
   let height = arena.nodes[Int(id)].nextQueued
@@ -132,7 +132,7 @@ private func refreshStale(_ id: NodeID) {
   } else if arena.runningNode == 0 {
     drainQueue(through: height &- 1)
   } else if !arena.nodes[Int(id)].flags.contains(.hasValue) {
-    // As in its first run, it pulls what it reads.
+    // As in its first run, the rule pulls the values that it reads.
     endStaleness(id)
     run(id)
   } else {
@@ -168,7 +168,7 @@ private func pull(_ root: NodeID) {
       unqueue(top.node)
       run(top.node)
       if arena.interruptions != interruptionsBefore {
-        // The nodes or edges on the stack may be gone: once more, from the top.
+        // The nodes or edges on the stack may be gone: the pull begins again at the top.
         while arena.frameCount > base {
           arena.frameCount &-= 1
           arena.nodes[Int(arena.frames[arena.frameCount].node)].flags.remove(.waiting)

@@ -2,8 +2,8 @@
 
 import Glibc
 
-/// Whether two values are equal: by `==` where their type is `Equatable`, else by their stored fields. To be called on the main
-/// actor, where the comparisons of types are made.
+/// Whether two values are equal: by `==` if their type is `Equatable`, else by their stored fields. To be called on the
+/// main actor, where the comparisons of types are made.
 package func valuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   withUnsafeBytes(of: a) { left in
     withUnsafeBytes(of: b) { right in
@@ -19,14 +19,14 @@ package func valuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool {
   }
 }
 
-/// How whole values of a type are compared: a look for a conformance that is absent costs more than most comparisons.
+/// The comparison of whole values of a type: a look-up of an absent conformance costs more than most comparisons.
 private enum WholeComparison {
   case equatable(any Equatable.Type)
   case fields(FieldComparison)
 
   nonisolated(unsafe) private static var known: [ObjectIdentifier: WholeComparison] = [:]
 
-  /// Made once per type; on the main actor.
+  /// The comparison for a type, made once per type; on the main actor.
   static func of(_ type: Any.Type) -> WholeComparison {
     if let known = known[ObjectIdentifier(type)] { return known }
     let made = (type as? any Equatable.Type).map { equatable($0) } ?? fields(.of(type))

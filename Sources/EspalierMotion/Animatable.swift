@@ -3,11 +3,11 @@
 import EspalierDrawing
 import Foundation
 
-/// Something of which a part, as a vector, can be between two states.
+/// A type with a part that can be interpolated, as a vector.
 ///
 /// Source: Apple's reference, Animatable; specification M42–M46.
 public protocol Animatable {
-  /// The numbers that an animation changes; ``EmptyAnimatableData`` where nothing is animated.
+  /// The numbers that an animation changes; ``EmptyAnimatableData`` if nothing is animated.
   associatedtype AnimatableData: VectorArithmetic
   /// The part of the value that is interpolated. While an animation runs, it is set in each frame before the value is
   /// used.
@@ -64,8 +64,8 @@ extension CGRect: Animatable {
   }
 }
 
-/// By how much quantities around 1 (radians, fractions, colour components) are enlarged as vectors, so that they are
-/// comparable with points: a spring is at rest by the same threshold whether it turns or moves something.
+/// The factor by which quantities around 1 (radians, fractions, colour components) are enlarged as vectors, so that
+/// they are comparable with points: a spring is at rest by the same threshold whether it turns or moves a view.
 package let unitAnimationScale = 128.0
 
 extension Angle: Animatable {

@@ -3,34 +3,34 @@
 import Foundation
 
 extension Animation {
-  /// At one speed, in 0.35 s.
+  /// A constant speed, in 0.35 s.
   public static let linear = linear(duration: 0.35)
-  /// At one speed. `duration` in seconds.
+  /// A constant speed. `duration` in seconds.
   public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
 
-  /// Begins slowly; 0.35 s.
+  /// A slow beginning; 0.35 s.
   public static let easeIn = easeIn(duration: 0.35)
-  /// Begins slowly. `duration` in seconds.
+  /// A slow beginning. `duration` in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
 
-  /// Ends slowly; 0.35 s.
+  /// A slow end; 0.35 s.
   public static let easeOut = easeOut(duration: 0.35)
-  /// Ends slowly. `duration` in seconds.
+  /// A slow end. `duration` in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
 
-  /// Begins and ends slowly; 0.35 s.
+  /// A slow beginning and end; 0.35 s.
   public static let easeInOut = easeInOut(duration: 0.35)
-  /// Begins and ends slowly. `duration` in seconds.
+  /// A slow beginning and end. `duration` in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
 
-  /// Along a Bézier curve from (0, 0) to (1, 1) with the given control points. `duration` in seconds.
+  /// A Bézier curve from (0, 0) to (1, 1) with the given control points. `duration` in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
     timingCurve(.bezier(p1x, p1y, p2x, p2y), duration: duration)
   }
 
-  /// Along any curve. `duration` in seconds.
+  /// Any curve. `duration` in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(TimingCurveAnimation(curve: curve, duration: duration))
   }

@@ -72,7 +72,7 @@ struct SpeedAnimation: DerivedAnimation {
   }
 }
 
-/// Its base, with another time of logical completion.
+/// The base animation, with another time of logical completion.
 struct LogicalCompletionAnimation: DerivedAnimation {
   var base: Animation
   /// Seconds.

@@ -3,13 +3,13 @@
 import Foundation
 
 extension Animation {
-  /// What is used where no other animation is given: a spring without overshoot (specification M29).
+  /// The default animation: a spring without overshoot (specification M29).
   public static let `default` = Animation(DefaultAnimation())
 
   /// A spring without bounce, of half a second (specification M26).
   public static var spring: Animation { spring(duration: 0.5) }
 
-  /// A spring that takes over the velocity of what it interrupts.
+  /// A spring that takes over the velocity of the animation it interrupts.
   /// - Parameters:
   ///   - duration: about the seconds until the value is there.
   ///   - bounce: -1…1, 0 without overshoot.
@@ -20,7 +20,8 @@ extension Animation {
     fluid(response: duration, dampingFraction: Spring.dampingRatio(bounce: bounce), blendDuration: blendDuration)
   }
 
-  /// The same spring by physical terms: `response` is the seconds of an undamped swing, `dampingFraction` 1 is without overshoot.
+  /// The same spring in physical terms: `response` is the seconds of an undamped swing, `dampingFraction` 1 is without
+  /// overshoot.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -28,7 +29,7 @@ extension Animation {
     fluid(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// The motion of a spring. A second such animation of the same value goes on with the velocity of the first.
+  /// The motion of a spring. A second such animation of the same value continues with the velocity of the first.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     fluid(response: spring.response, dampingFraction: spring.dampingRatio, blendDuration: blendDuration)
   }
@@ -55,8 +56,8 @@ extension Animation {
 
   /// A spring without bounce.
   public static var smooth: Animation { smooth() }
-  /// A spring without overshoot; `extraBounce` is added to a bounce of 0. `duration` is in seconds, about how long the
-  /// motion seems to take.
+  /// A spring without overshoot; `extraBounce` is added to a bounce of 0. `duration` is the approximate perceived
+  /// duration of the motion, in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
@@ -82,7 +83,7 @@ extension Animation {
 }
 
 extension Animation {
-  /// A spring that is added to what it interrupts instead of taking it over (specification M30).
+  /// A spring that is added to the animation it interrupts instead of taking it over (specification M30).
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 
   /// - Parameter initialVelocity: in displacements per second.

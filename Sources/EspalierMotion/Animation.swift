@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How a value changes over time. A value itself: animations compare equal if they move alike.
+/// The change of a value over time. A value itself: animations compare equal if they move alike.
 ///
 /// Source: Apple's reference, Animation; specification M17–M41.
 public struct Animation: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct Animation: Hashable, Sendable {
     base.velocity(value: value, time: time, context: context)
   }
 
-  /// Whether this animation goes on from where `previous` is; see ``CustomAnimation``.
+  /// Whether this animation continues from the state of `previous`; see ``CustomAnimation``.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
@@ -39,7 +39,7 @@ public struct Animation: Hashable, Sendable {
     base.hash(into: &hasher)
   }
 
-  /// True if the animation ends only when it is interrupted. Such animations are ignored when a test waits for rest.
+  /// Whether the animation ends only when it is interrupted. Such animations are ignored when a test waits for rest.
   package var repeatsForever: Bool {
     switch base {
     case let animation as RepeatAnimation where animation.count == nil: true

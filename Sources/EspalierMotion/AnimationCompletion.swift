@@ -3,14 +3,14 @@
 import EspalierGraph
 import Synchronization
 
-/// When the completion of an animation is called (specification M50).
+/// The moment at which the completion of an animation is called (specification M50).
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Kind { case logicallyComplete, removed }
   private let kind: Kind
 
-  /// When the animation has done what it is for; a tail that hardly shows may still run.
+  /// The moment at which the visible part of the animation is done; a tail that hardly shows may still run.
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
-  /// When nothing of the animation is left.
+  /// The moment at which nothing of the animation is left.
   public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
@@ -26,7 +26,7 @@ package final class AnimationCompletionObserver: @unchecked Sendable {
     var updates = 0
     var animations = 0
     var isDelivered = false
-    /// Of the hosts whose updates were counted.
+    /// The completions of the hosts whose updates were counted.
     var hosts: [AnimationCompletions] = []
   }
 
@@ -39,8 +39,8 @@ package final class AnimationCompletionObserver: @unchecked Sendable {
     self.action = action
   }
 
-  /// An update that carries the transaction was queued: in a host, or in one that is not known yet. Balanced by
-  /// ``updateFinished()``.
+  /// Called when an update that carries the transaction was queued: in a host, or in one that is not known yet.
+  /// Balanced by ``updateFinished()``.
   package func updateExpected(in host: AnimationCompletions?) {
     change { counts in
       counts.updates += 1
@@ -48,18 +48,19 @@ package final class AnimationCompletionObserver: @unchecked Sendable {
     }
   }
 
-  /// An expected update is over: it creates no more animations.
+  /// Called when an expected update is over: it creates no more animations.
   package func updateFinished() { change { $0.updates -= 1 } }
 
-  /// A property began to move because of the transaction. Balanced by the calls below, of which the criteria select one.
+  /// Called when a property began to move because of the transaction. Balanced by the calls below, of which the
+  /// criteria select one.
   package func animationCreated() { change { $0.animations += 1 } }
 
-  /// One of the animations is done but for its tail.
+  /// Called when one of the animations is done but for its tail.
   package func animationLogicallyCompleted() {
     if criteria == .logicallyComplete { change { $0.animations -= 1 } }
   }
 
-  /// One of the properties stands still again.
+  /// Called when one of the properties is at rest again.
   package func animationRemoved() {
     if criteria == .removed { change { $0.animations -= 1 } }
   }
@@ -79,9 +80,9 @@ package final class AnimationCompletionObserver: @unchecked Sendable {
     if !isDelivered { deliver(to: hosts) }
   }
 
-  /// The host whose update finds that the animations are done calls the action in that update; another one makes a frame for
-  /// it. Where no host was reached, or none of them exists any more, nothing is to come: the action is called at once, but on
-  /// the main thread and in no rule.
+  /// Delivers the action. The host whose update finds that the animations are done calls it in that update; another
+  /// host makes a frame for it. If no host was reached, or none of them exists any more, the action is called at once,
+  /// but on the main thread and in no rule.
   private func deliver(to hosts: [AnimationCompletions]) {
     let completion = AnimationCompletions.Completion(action: action)
     guard MainQueue.isCurrent else {
@@ -112,17 +113,17 @@ package final class AnimationCompletions: Sendable {
     var onWork: (@Sendable () -> Void)?
   }
 
-  /// Of the host whose update runs, or ran last.
+  /// The completions of the host whose update runs, or ran last.
   @MainActor package static weak var current: AnimationCompletions?
 
   private let state = Mutex(State())
 
   package init() {}
 
-  /// True if `run()` has something to do: a reason for the host to make a frame.
+  /// Whether `run()` has something to do: a reason for the host to make a frame.
   package var hasWork: Bool { state.withLock { !$0.done.isEmpty } }
 
-  /// Requests a frame that calls what was added.
+  /// Requests a frame that calls the added completions.
   package var onWork: (@Sendable () -> Void)? {
     get { state.withLock { $0.onWork } }
     set { state.withLock { $0.onWork = newValue } }
@@ -149,7 +150,7 @@ package final class AnimationCompletions: Sendable {
     return !completions.isEmpty
   }
 
-  /// The host ends: calls what is due, and accepts no more.
+  /// Called when the host ends: calls the completions that are due, and accepts no more.
   package func close() {
     state.withLock { $0.isClosed = true }
     run()

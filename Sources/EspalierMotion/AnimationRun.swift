@@ -3,14 +3,15 @@
 /// One animation of one property, from the moment it began.
 struct AnimationRun<V: VectorArithmetic> {
   let animation: Animation
-  /// Stored, because it is asked for in each frame and an animation finds it by casts.
+  /// Stored, because it is read in each frame and an animation finds it by casts.
   let repeatsForever: Bool
   /// The displacement from its origin to its target.
   var interval: V
-  /// When it began, in seconds.
+  /// The time at which it began, in seconds.
   var begin: Double
   var state = AnimationState<V>()
-  /// True if it leads away from an endless animation: it also covers what the earlier ones leave, and ends them.
+  /// Whether it leads away from an endless animation: it also covers the remaining displacement of the earlier ones,
+  /// and ends them.
   var replacesEarlier = false
   private(set) var isLogicallyComplete = false
   /// Tickets to complete at its logical completion.
@@ -27,7 +28,7 @@ struct AnimationRun<V: VectorArithmetic> {
   /// The displacement that this animation has to cover if the earlier ones leave `remaining`.
   func displacement(after remaining: V) -> V { replacesEarlier ? remaining + interval : interval }
 
-  /// Moves to `now`. Returns the displacement that remains with what the earlier animations leave; nil if it is
+  /// Moves to `now`. Returns the displacement that remains, including that of the earlier animations; nil if it is
   /// finished.
   mutating func advance(remainingBefore: V, now: Double) -> V? {
     let displacement = displacement(after: remainingBefore)

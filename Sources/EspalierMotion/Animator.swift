@@ -6,29 +6,29 @@ import Foundation
 // produces  the value to show
 // costs     O(running animations): one, rarely two
 
-/// What is moving in one property: the displacement that its shown value still has to cover.
+/// The animations of one property: the displacement that its shown value still has to cover.
 ///
-/// The shown value is the target minus what remains. So the target may jump at any time: what remains is not touched and is
-/// applied to the new target (specification M39).
+/// The shown value is the target minus the remaining displacement. So the target may jump at any time: the remaining
+/// displacement is unchanged and is applied to the new target (specification M39).
 ///
-/// What moves a view is made once more for the commonest kinds of data: a thousand views may move at once, and what serves
-/// every kind finds types by look-up at every step.
+/// Code that moves views is specialised for the commonest kinds of data: a thousand views may move at once, and
+/// unspecialised code finds types by look-up at every step.
 package struct Animator<V: VectorArithmetic> {
-  /// Oldest first. Each one's remaining displacement is added to that of the ones before it.
+  /// The animations, oldest first. Each one's remaining displacement is added to that of the ones before it.
   private var runs: [AnimationRun<V>] = []
-  /// Animations that were taken over and that have completions to come. They show nothing.
+  /// Animations that were taken over and whose completions are still to be called. They show nothing.
   private var ghosts: [AnimationRun<V>] = []
-  /// Tickets to complete when the property stands still.
+  /// Tickets to complete when the property is at rest.
   private var removals: [AnimationTicket] = []
   private var velocityTracker: VelocityTracker<V>?
 
   package init() {}
 
-  /// Whether the value changes by itself, or a completion is to come: a reason to evaluate it in the next frame.
-  /// Stored, because each moving view reads it in each frame, from a module in which it would not be specialised.
+  /// Whether the value changes by itself, or a completion is still to be called: a reason to evaluate it in the next
+  /// frame. Stored, because each moving view reads it in each frame, from a module in which it would not be specialised.
   package private(set) var isActive = false
 
-  /// Whether all that moves will move until it is interrupted.
+  /// Whether all running animations last until they are interrupted.
   package var repeatsForever: Bool {
     @_specialize(where V == Double)
     @_specialize(where V == CGFloat)
@@ -39,7 +39,7 @@ package struct Animator<V: VectorArithmetic> {
     get { ghosts.isEmpty && runs.count == 1 && runs[0].repeatsForever }
   }
 
-  /// The target changed with an animation. Nothing happens if it did not change (specification M48).
+  /// Sets a new target with an animation. Nothing happens if it is the same (specification M48).
   ///
   /// The new animation takes over the latest one if it merges with it (specification M37), else it is added
   /// (specification M36). An animation that repeats for ever would never end: a later one leads from it to the new
@@ -72,8 +72,8 @@ package struct Animator<V: VectorArithmetic> {
     return true
   }
 
-  /// The target changed without animation. What runs keeps running, relative to the new target (specification M39); if
-  /// the transaction tracks velocity, the change is remembered for a spring that follows (specification M40).
+  /// Sets a new target without animation. Running animations continue, relative to the new target (specification M39);
+  /// if the transaction tracks velocity, the change is remembered for a spring that follows (specification M40).
   package mutating func jump(to newTarget: V, now: Double, tracksVelocity: Bool = false) {
     guard tracksVelocity else { return velocityTracker = nil }
     velocityTracker = velocityTracker ?? VelocityTracker()
@@ -101,7 +101,7 @@ package struct Animator<V: VectorArithmetic> {
     endIfStill()
   }
 
-  /// Moves all animations to `now` and drops what is done. Returns the displacement that remains.
+  /// Moves all animations to `now` and drops the finished ones. Returns the displacement that remains.
   @discardableResult private mutating func removeFinished(now: Double) -> V {
     let remaining = advance(now: now)
     ghosts.removeAll { $0.isLogicallyComplete }
@@ -171,10 +171,10 @@ package struct Animator<V: VectorArithmetic> {
   private mutating func append(_ animation: Animation, change: V, now: Double) {
     var run = AnimationRun(animation: animation, interval: change, begin: now)
     let endless = runs.lastIndex { $0.repeatsForever }
-    // An endless movement that is being led away from ends without this one's help.
+    // An endless movement that is being led away from ends without the new animation.
     if let endless, !runs[endless...].contains(where: \.replacesEarlier) {
       if animation.repeatsForever {
-        // Two endless movements: the new one begins where the value is.
+        // Two endless movements: the new one begins at the current value.
         run.interval += remaining(before: runs.count, now: now)
         for run in runs { keepGhost(of: run) }
         runs = []
@@ -195,8 +195,8 @@ package struct Animator<V: VectorArithmetic> {
     return remaining
   }
 
-  /// Completions of an animation that was taken over come when it would have completed by itself (specification M51);
-  /// if it never would, they come now.
+  /// Keeps the completions of an animation that was taken over until it would have completed by itself (specification
+  /// M51); if it never would, they are called now.
   private mutating func keepGhost(of run: AnimationRun<V>) {
     guard !run.tickets.isEmpty, !run.isLogicallyComplete else { return }
     if run.repeatsForever { run.complete() } else { ghosts.append(run) }

@@ -46,8 +46,8 @@ struct CubicBezier: Hashable, Sendable {
     Self.position(y1, y2, parameter(at: x))
   }
 
-  /// dy/dx at `x`, which is 0…1. Where a control point lies on its end point the slope there is not defined: as Apple's
-  /// curves do, it is reported as 1 at the beginning and as 0 at the end (specification M20).
+  /// dy/dx at `x`, which is 0…1. If a control point lies on its end point the slope there is not defined: as in Apple's
+  /// curves, it is reported as 1 at the beginning and as 0 at the end (specification M20).
   func slope(at x: Double) -> Double {
     let t = parameter(at: x)
     let dx = Self.derivative(x1, x2, t)

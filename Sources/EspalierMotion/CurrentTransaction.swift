@@ -27,7 +27,7 @@ package enum CurrentTransaction {
     return box
   }
 
-  /// Empty outside of `withTransaction`.
+  /// The transaction of the innermost `withTransaction`; empty outside of any.
   package static var value: Transaction {
     get { box.transaction }
     set { box.transaction = newValue }

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A way to move a vector from zero to `value` over time (specification M35: always a difference, never the positions
-/// themselves).
+/// An algorithm that moves a vector from zero to `value` over time (specification M35: always a difference, never the
+/// positions themselves).
 ///
 /// Times are seconds since the animation began. Source: Apple's reference, CustomAnimation; WWDC23-10156.
 public protocol CustomAnimation: Hashable, Sendable {
@@ -17,7 +17,7 @@ public protocol CustomAnimation: Hashable, Sendable {
   /// `context`. It then runs with `previous`'s state and beginning, towards a `value` counted from `previous`'s start;
   /// else both run and their results are added.
   /// - Parameters:
-  ///   - value: what `previous` was moving to.
+  ///   - value: the value that `previous` was moving to.
   ///   - time: seconds since `previous` began.
   ///   - context: `previous`'s state, to be prepared for this animation.
   func shouldMerge<V: VectorArithmetic>(
@@ -33,12 +33,12 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// What a custom animation stores from frame to frame.
+/// The data that a custom animation stores from frame to frame.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation remembers from frame to frame.
+  /// The state of the animation from frame to frame.
   public var state: AnimationState<Value>
 
-  /// Set by the animation when only its tail is left; completions of that kind are called then.
+  /// Whether only the tail of the animation is left. The animation sets it; completions of that kind are then called.
   public var isLogicallyComplete: Bool
 
   package init(state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false) {
@@ -54,7 +54,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
 
 /// The key of a value that an animation keeps.
 public protocol AnimationStateKey {
-  /// The type of what is remembered.
+  /// The type of the value.
   associatedtype Value
   /// The value before the first one is set.
   static var defaultValue: Value { get }

@@ -3,7 +3,7 @@
 import EspalierNumbers
 import Foundation
 
-/// A spring that takes over position and velocity from what it interrupts (specification M37, M38).
+/// A spring that takes over position and velocity from the animation it interrupts (specification M37, M38).
 ///
 /// Solved in closed form from the moment of the last takeover, so that a frame's value depends on its time alone, not on
 /// the frames before it; finishing thresholds are specification M31's.
@@ -89,7 +89,7 @@ struct FluidSpringAnimation: CustomAnimation {
   }
 }
 
-/// Where a fluid spring took over: `offset` from the animation's origin, at `time` seconds of its clock.
+/// The state at which a fluid spring took over: `offset` from the animation's origin, at `time` seconds of its clock.
 struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
   var offset: V
   var velocity: V

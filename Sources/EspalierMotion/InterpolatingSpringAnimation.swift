@@ -5,7 +5,7 @@ import Foundation
 /// A spring that always starts from its own initial velocity; it does not merge (specification M30).
 struct InterpolatingSpringAnimation: CustomAnimation {
   var spring: Spring
-  /// In displacements per second.
+  /// The initial velocity in displacements per second.
   var initialVelocity: Double
   /// Seconds after which the spring stays within a thousandth of its displacement.
   private let settlingDuration: TimeInterval

@@ -5,7 +5,7 @@ import EspalierNumbers
 import Foundation
 import Synchronization
 
-/// Whether code runs where the main actor's does.
+/// Tests whether code runs in the main actor's execution context.
 ///
 /// That is not a question of threads: once a program waits in `dispatchMain()`, as asynchronous `main`s and tests do on
 /// Linux, the main queue runs on whichever thread is free.
@@ -19,7 +19,7 @@ package enum MainQueue {
   /// The thread that runs `body` of `holding(_:)` at the moment; 0 if there is none.
   private static let holder = Atomic<UInt>(0)
 
-  /// Runs `body`, in which `isCurrent` costs a fraction of what it does elsewhere: bodies of views read state often.
+  /// Runs `body`, in which `isCurrent` costs a fraction of its cost elsewhere: bodies of views read state often.
   @MainActor
   package static func holding(_ body: () -> Void) {
     // Other threads compare with their own number, so that the order in which they see this write does not matter.
@@ -28,7 +28,7 @@ package enum MainQueue {
     holder.store(outer, ordering: .relaxed)
   }
 
-  /// About 50 ns, and 2 within `holding(_:)`.
+  /// Whether the code runs on the main queue. About 50 ns, and 2 within `holding(_:)`.
   package static var isCurrent: Bool {
     holder.load(ordering: .relaxed) == UInt(pthread_self()) || DispatchQueue.getSpecific(key: mark) != nil
   }

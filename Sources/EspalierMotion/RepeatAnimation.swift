@@ -45,7 +45,7 @@ struct RepeatAnimation: DerivedAnimation {
   private func isLast(_ index: Int) -> Bool { count.map { index + 1 >= $0 } ?? false }
   private func isReversed(_ index: Int) -> Bool { autoreverses && index % 2 == 1 }
 
-  /// When the base finished, on this animation's clock: after the last frame of the run and not after `time`.
+  /// The time at which the base finished, on this animation's clock: after the last frame of the run and not after `time`.
   private func end<V: VectorArithmetic>(of run: RepeatState<V>, value: V, before time: TimeInterval) -> TimeInterval {
     var running = run.lastTime
     var finished = time
@@ -63,10 +63,10 @@ struct RepeatAnimation: DerivedAnimation {
   }
 }
 
-/// Which run a repeating animation is in.
+/// The current run of a repeating animation.
 private struct RepeatState<V: VectorArithmetic>: AnimationStateKey {
   var index: Int
-  /// When the run began, on the repeating animation's clock.
+  /// The time at which the run began, on the repeating animation's clock.
   var start: TimeInterval
   /// The latest time at which the run was seen running.
   var lastTime: TimeInterval

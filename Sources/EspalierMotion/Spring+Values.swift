@@ -3,12 +3,12 @@
 import Foundation
 
 extension Spring {
-  /// Where a value that began at zero is after `time` seconds.
+  /// The value after `time` seconds of a motion that began at zero.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     target + motion(over: time).displacement(.zero - target, initialVelocity)
   }
 
-  /// How fast a value that began at zero is after `time` seconds, per second.
+  /// The velocity after `time` seconds of a motion that began at zero, per second.
   public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     motion(over: time).velocity(.zero - target, initialVelocity)
   }
@@ -38,7 +38,7 @@ extension Spring {
 }
 
 extension Spring {
-  /// Where something is `time` seconds after it left `fromValue`.
+  /// The value `time` seconds after it left `fromValue`.
   public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
     var result = toValue
     result.animatableData =
@@ -49,7 +49,7 @@ extension Spring {
     return result
   }
 
-  /// How fast something is `time` seconds after it left `fromValue`, per second.
+  /// The velocity `time` seconds after a value left `fromValue`, per second.
   public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
     var result = toValue
     result.animatableData = velocity(
@@ -58,7 +58,7 @@ extension Spring {
     return result
   }
 
-  /// The force on something at `position`.
+  /// The force on a value at `position`.
   public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
     var result = toValue
     result.animatableData = force(
@@ -67,7 +67,7 @@ extension Spring {
     return result
   }
 
-  /// Seconds until something that left `fromValue` stays within `epsilon` of `toValue`.
+  /// Seconds until a value that left `fromValue` stays within `epsilon` of `toValue`.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double = 0.001
   ) -> TimeInterval {

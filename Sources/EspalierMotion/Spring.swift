@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A weight on a spring: how a value moves to its target, and when it is there.
+/// A weight on a spring: the motion of a value to its target, and its duration.
 ///
 /// Times are in seconds, velocities per second. Every spring is solved in closed form: a value at a time costs O(1)
 /// however long the spring has run.
@@ -12,7 +12,7 @@ public struct Spring: Hashable, Sendable {
   public private(set) var mass: Double
   /// Radians per second of the spring without damping.
   let angularFrequency: Double
-  /// Below 1 the spring overshoots, at 1 it is critically damped, above 1 it is overdamped.
+  /// The damping ratio: below 1 the spring overshoots, at 1 it is critically damped, above 1 it is overdamped.
   public let dampingRatio: Double
 
   private init(mass: Double, angularFrequency: Double, dampingRatio: Double) {
@@ -22,7 +22,7 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - duration: seconds of one undamped swing; about what the eye takes for the duration.
+  ///   - duration: Seconds of one undamped swing; about the duration that the eye perceives.
   ///   - bounce: -1…1; 0 is without overshoot, 1 swings for ever, negative values creep.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
@@ -60,7 +60,7 @@ public struct Spring: Hashable, Sendable {
   public var stiffness: Double { mass * angularFrequency * angularFrequency }
   /// The force that brakes, per unit of velocity.
   public var damping: Double { 2 * dampingRatio * mass * angularFrequency }
-  /// How much the motion overshoots: 0 without overshoot, towards 1 ever more, below 0 slower than without overshoot.
+  /// The amount of overshoot: 0 without overshoot, towards 1 ever more, below 0 slower than without overshoot.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
   /// Seconds until a value that starts at rest is within a thousandth of its displacement.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a spring does to any state in a given time: a 2×2 matrix on (displacement from the target, velocity).
+/// The effect of a spring on any state in a given time: a 2×2 matrix on (displacement from the target, velocity).
 ///
 /// The motion of a damped spring is linear in its state, so that one matrix of numbers serves vectors of any size, and
 /// two steps after each other are one matrix product.

@@ -2,8 +2,8 @@
 
 import Foundation
 
-// Names of time that come with `import SwiftUI` on Apple systems. Those of Core Foundation are also in the toolchain's module of
-// that name, whose function counts where a file imports it.
+// Names of time that come with `import SwiftUI` on Apple systems. Those of Core Foundation are also in the toolchain's
+// module of that name, whose function takes precedence in a file that imports it.
 
 /// Seconds since the beginning of 2001 in UTC, as `Date.timeIntervalSinceReferenceDate`.
 public typealias CFAbsoluteTime = Double

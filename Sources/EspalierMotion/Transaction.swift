@@ -4,16 +4,16 @@
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
-  /// What a transaction has in which the value was not set.
+  /// The value in a transaction that does not set one.
   static var defaultValue: Value { get }
 }
 
-/// What goes with a change of state to the views that it reaches: above all, how to animate it.
+/// The context of a change of state for the views that it reaches: above all, its animation.
 ///
 /// A transaction is a reference to an immutable record, or nothing: copying and `isSame(as:)` cost a pointer; each
-/// mutation makes a new record. It stores which values were set, so that an inner transaction overrides an outer one
-/// value by value (specification M12). Values of a `TransactionKey` are expected to be immutable, as the record is read
-/// on any thread.
+/// mutation makes a new record. It stores the set of values that were set, so that an inner transaction overrides an
+/// outer one value by value (specification M12). Values of a `TransactionKey` are expected to be immutable, as the
+/// record is read on any thread.
 public struct Transaction: @unchecked Sendable {
   private struct Record {
     var animation: Animation??
@@ -44,32 +44,31 @@ public struct Transaction: @unchecked Sendable {
     storage = Storage(record)
   }
 
-  /// How the change is animated; nil if it is not.
+  /// The animation of the change; nil if it is not animated.
   public var animation: Animation? {
     get { storage?.record.animation ?? nil }
     set { change { $0.animation = .some(newValue) } }
   }
 
-  /// If true, `animation(_:value:)` adds no animation of its own (specification M11).
+  /// Whether `animation(_:value:)` adds no animation of its own (specification M11).
   public var disablesAnimations: Bool {
     get { storage?.record.disablesAnimations ?? false }
     set { change { $0.disablesAnimations = newValue } }
   }
 
-  /// True for changes of an interaction that goes on, as a drag (specification M16).
+  /// Whether the transaction belongs to a continuing interaction, such as a drag (specification M16).
   public var isContinuous: Bool {
     get { storage?.record.isContinuous ?? false }
     set { change { $0.isContinuous = newValue } }
   }
 
-  /// If true, changes without animation are watched, and a spring that follows begins with their velocity
-  /// (specification M40).
+  /// Whether changes without animation are watched, and a spring that follows begins with their velocity (specification M40).
   public var tracksVelocity: Bool {
     get { storage?.record.tracksVelocity ?? false }
     set { change { $0.tracksVelocity = newValue } }
   }
 
-  /// True for a step of something that goes round for ever: what moves by it is not waited for.
+  /// Whether the transaction is a step of an endless loop: its motions are not waited for.
   package var isPartOfLoop: Bool {
     get { storage?.record.isPartOfLoop ?? false }
     set { change { $0.isPartOfLoop = newValue } }
@@ -92,21 +91,23 @@ public struct Transaction: @unchecked Sendable {
   /// The observers that are notified when the transaction's animations are done. Animators receive them.
   package var completions: [AnimationCompletionObserver] { storage?.record.observers ?? [] }
 
-  /// To be called when a write is queued in this transaction, so that its completions wait for it.
+  /// Records an expected update. It must be called when a write is queued in this transaction, so that its completions
+  /// wait for it.
   /// - Parameter host: The completions of the host that applies the write; nil if no write is queued yet.
   package func updateExpected(in host: AnimationCompletions?) {
     for observer in completions { observer.updateExpected(in: host) }
   }
 
-  /// To be called once for each ``updateExpected(in:)``, after the update that applied the write.
+  /// Records a finished update. It must be called once for each ``updateExpected(in:)``, after the update that applied
+  /// the write.
   package func updateFinished() {
     for observer in completions { observer.updateFinished() }
   }
 
-  /// True if nothing was set.
+  /// Whether nothing was set.
   package var isEmpty: Bool { storage == nil }
 
-  /// True if both are one and the same transaction, or copies of it. False does not imply that they differ.
+  /// Whether both are one and the same transaction, or copies of it. False does not imply that they differ.
   package func isSame(as other: Transaction) -> Bool { storage === other.storage }
 
   /// This transaction with everything that `inner` sets; completions of both (specification M12).

@@ -3,7 +3,7 @@
 import EspalierDrawing
 import Foundation
 
-/// A function from 0…1 to (about) 0…1 by which something moves from its beginning to its end.
+/// A function from 0…1 to (about) 0…1: the progress of a motion from its beginning to its end.
 ///
 /// Source: Apple's reference, UnitCurve; values and slopes: specification M17–M23.
 public struct UnitCurve: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   private init(_ shape: Shape) { self.shape = shape }
 
-  /// A Bézier curve from (0, 0) to (1, 1). The control points' x are clamped to 0…1; their y may be anything.
+  /// A Bézier curve from (0, 0) to (1, 1). The control points' x are clamped to 0…1; their y may have any value.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     bezier(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
   }
@@ -31,11 +31,11 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// The same velocity throughout.
   public static let linear = UnitCurve(.linear)
-  /// Begins slowly: the Bézier curve with the control points (0.42, 0) and (1, 1).
+  /// A slow beginning: the Bézier curve with the control points (0.42, 0) and (1, 1).
   public static let easeIn = bezier(0.42, 0, 1, 1)
-  /// Ends slowly: the Bézier curve with the control points (0, 0) and (0.58, 1).
+  /// A slow end: the Bézier curve with the control points (0, 0) and (0.58, 1).
   public static let easeOut = bezier(0, 0, 0.58, 1)
-  /// Begins and ends slowly: the Bézier curve with the control points (0.42, 0) and (0.58, 1).
+  /// A slow beginning and end: the Bézier curve with the control points (0.42, 0) and (0.58, 1).
   public static let easeInOut = bezier(0.42, 0, 0.58, 1)
   /// A quarter of a circle that begins slowly.
   public static let circularEaseIn = UnitCurve(.circularEaseIn)

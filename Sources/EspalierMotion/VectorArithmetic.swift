@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A value that can be added and scaled, so that something can lie between two of them.
+/// A value that can be added and scaled, so that values between two of them exist.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component by `factor`.
   mutating func scale(by factor: Double)
@@ -48,7 +48,7 @@ extension CGFloat: VectorArithmetic {
   @inlinable public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
-/// The data of something that has nothing to animate (specification M46).
+/// The animatable data of a type without any (specification M46).
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
   /// The vector without numbers.
   public init() {}

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The velocity of a value that jumps, as one that follows a finger: over the jumps of the last tenth of a second.
+/// The velocity of a value that jumps, such as one that follows a finger: over the jumps of the last tenth of a second.
 struct VelocityTracker<V: VectorArithmetic> {
   private static var window: Double { 0.1 }
   private var samples: [(value: V, time: Double)] = []
@@ -13,7 +13,7 @@ struct VelocityTracker<V: VectorArithmetic> {
     samples.removeAll { $0.time < time - Self.window }
   }
 
-  /// Per second; nil if the value rested, or jumped only once.
+  /// The velocity per second; nil if the value rested, or jumped only once.
   func velocity(at now: Double) -> V? {
     guard let first = samples.first, let last = samples.last, last.time > first.time else { return nil }
     guard now - last.time < Self.window else { return nil }
@@ -21,8 +21,8 @@ struct VelocityTracker<V: VectorArithmetic> {
   }
 }
 
-/// Stands for tracked jumps where an animation reads what it interrupts (specification M40): it covers nothing and has
-/// their velocity.
+/// A placeholder for tracked jumps if an animation reads the one that it interrupts (specification M40): it covers
+/// nothing and has their velocity.
 struct VelocityTrackingAnimation: CustomAnimation {
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? { .zero }
 

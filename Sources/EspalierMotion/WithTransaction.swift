@@ -18,15 +18,15 @@ public func withTransaction<R, V>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs `body`; what changes because of it moves by `animation`, or not at all if that is nil (specification M1).
+/// Runs `body`; the changes that it causes move by `animation`, or not at all if that is nil (specification M1).
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs `body`; what changes because of it moves by `animation`. `completion` is called exactly once: when those animations
-/// are done by `completionCriteria`, after the update if there were none, or at once if nothing is to change
+/// Runs `body`; the changes that it causes move by `animation`. `completion` is called exactly once: when those
+/// animations are done by `completionCriteria`, after the update if there were none, or at once if nothing changes
 /// (specification M49, M50).
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -2,8 +2,8 @@
 
 import Foundation
 
-// Forms that end the process on some numbers. In a file that imports this module they stand beside those of the standard
-// library and of Foundation, which makes of each use a warning or an ambiguity, and CI builds without either;
+// Forms that end the process on some numbers. In a file that imports this module they are declared beside those of the
+// standard library and of Foundation, so that each use causes a warning or an ambiguity, and CI builds without either;
 // `scripts/unchecked-numbers` requires the import. Their bodies are the checked forms.
 
 extension Int {

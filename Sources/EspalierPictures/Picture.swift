@@ -4,12 +4,12 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// A picture of any kind: pixels, an SVG file, a symbol. Immutable, so that it may travel between threads.
+/// A picture of any kind: pixels, an SVG file, a symbol. Immutable, so that it may be passed between threads.
 package class Picture: DrawnImage, @unchecked Sendable {
   package final let name: String
-  /// Natural size in points.
+  /// The natural size in points.
   package final let size: CGSize
-  /// Only the shape counts, unless the view that shows it draws its own colours.
+  /// Whether only the shape is used, unless the view that shows it draws its own colours.
   package final let isTemplate: Bool
 
   init(name: String, size: CGSize, isTemplate: Bool) {
@@ -18,17 +18,17 @@ package class Picture: DrawnImage, @unchecked Sendable {
     self.isTemplate = isTemplate
   }
 
-  /// Its own pixels; nil for a picture that is drawn anew for each size.
+  /// The picture's own pixels; nil for a picture that is drawn anew for each size.
   package var pixels: PixelSurface? { nil }
 
-  /// How many layers it has that may be coloured by themselves.
+  /// The number of layers that can be coloured separately.
   package var layerCount: Int { 1 }
 
   /// Draws a picture without pixels so that it fills a rectangle at the origin of a `cairo_t *`.
-  /// - Parameter layer: the layer to draw, in black; nil draws all in the picture's own colours.
+  /// - Parameter layer: The layer to draw, in black; nil draws all layers in the picture's own colours.
   func draw(into context: OpaquePointer, width: Double, height: Double, layer: Int?) {}
 
-  /// Pixels of the whole picture: its own, or drawn for that size, which is remembered.
+  /// The pixels of the whole picture: its own, or drawn for that size and cached.
   package final func surface(width: Int, height: Int, layer: Int?) -> PixelSurface? {
     if let pixels { return pixels }
     return SurfaceCache.shared.surface(self, .drawn(width: width, height: height, layer: layer)) {
@@ -38,7 +38,7 @@ package class Picture: DrawnImage, @unchecked Sendable {
     }
   }
 
-  /// Pixels of a picture that has some, made smaller once instead of in every frame.
+  /// The pixels of a picture that has some, reduced once instead of in every frame.
   package final func reduced(width: Int, height: Int, interpolation: ImageDrawing.Interpolation) -> PixelSurface? {
     guard let pixels else { return nil }
     return SurfaceCache.shared.surface(self, .reduced(width: width, height: height, interpolation)) {

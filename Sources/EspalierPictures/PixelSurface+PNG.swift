@@ -6,7 +6,7 @@ import EspalierNumbers
 import Foundation
 
 extension PixelSurface {
-  /// The pixels as a PNG file; nil without memory.
+  /// The pixels as a PNG file; nil if memory is exhausted.
   package func png() -> Data? {
     var bytes = Data()
     let status = withUnsafeMutablePointer(to: &bytes) { bytes in
@@ -21,7 +21,7 @@ extension PixelSurface {
     return status == CAIRO_STATUS_SUCCESS ? bytes : nil
   }
 
-  /// The pixels moved by `matrix` into others; what of them lies outside is lost.
+  /// The pixels moved by `matrix` to a new surface; those that lie outside of it are lost.
   package func turned(by matrix: CGAffineTransform, width: Int, height: Int) -> PixelSurface? {
     PixelSurface(width: width, height: height) { context in
       var turn = cairo_matrix_t(xx: matrix.a, yx: matrix.b, xy: matrix.c, yy: matrix.d, x0: matrix.tx, y0: matrix.ty)

@@ -5,20 +5,20 @@ import EspalierDrawing
 import EspalierNumbers
 import Foundation
 
-/// Pixels: premultiplied, 32 bits each, in Cairo's order. They never change once made.
+/// Pixels: premultiplied, 32 bits each, in Cairo's order. They never change after initialisation.
 package final class PixelSurface: @unchecked Sendable {
   package let width: Int
   package let height: Int
   private let surface: OpaquePointer
 
-  /// The longest side, in pixels, that Cairo makes.
+  /// The longest side, in pixels, that Cairo can make.
   static let longestSide = 32767
 
-  /// The `cairo_surface_t *`; it lives as long as this object.
+  /// The `cairo_surface_t *`; it is valid as long as this object lives.
   package var opaque: OpaquePointer { surface }
   package var byteCount: Int { width * height * 4 }
 
-  /// Draws into new, clear pixels. Nil for a size that is not drawable, or without memory.
+  /// Draws into new, clear pixels. Nil for a size that is not drawable, or if memory is exhausted.
   init?(width: Int, height: Int, draw: (OpaquePointer) -> Void) {
     guard 1...Self.longestSide ~= width, 1...Self.longestSide ~= height,
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -32,7 +32,7 @@ package final class PixelSurface: @unchecked Sendable {
     cairo_surface_flush(surface)
   }
 
-  /// - Parameter fill: writes one row of premultiplied pixels, 0xAARRGGBB.
+  /// - Parameter fill: Writes one row of premultiplied pixels, 0xAARRGGBB.
   convenience init?(width: Int, height: Int, row fill: (Int, UnsafeMutableBufferPointer<UInt32>) -> Void) {
     self.init(width: width, height: height) { _ in }
     guard let data = cairo_image_surface_get_data(surface) else { return nil }
@@ -62,7 +62,7 @@ package final class PixelSurface: @unchecked Sendable {
     return UnsafeRawPointer(data).load(fromByteOffset: y * stride + x * 4, as: UInt32.self)
   }
 
-  /// Whether anything is drawn.
+  /// Whether all pixels are transparent.
   package var isBlank: Bool {
     for y in 0..<height { for x in 0..<width where pixel(x: x, y: y) >> 24 > 0 { return false } }
     return true

@@ -3,9 +3,9 @@
 import EspalierDrawing
 import Foundation
 
-/// Remembers the pixels that pictures were drawn to, up to a number of bytes; what was not used longest goes first.
+/// Caches the pixels that pictures were drawn to, up to a number of bytes; the least recently used are removed first.
 package final class SurfaceCache: @unchecked Sendable {
-  /// What the pixels show of a picture.
+  /// The part, the size and the method of a picture's cached pixels.
   enum Form: Hashable {
     case drawn(width: Int, height: Int, layer: Int?)
     case reduced(width: Int, height: Int, ImageDrawing.Interpolation)
@@ -17,7 +17,7 @@ package final class SurfaceCache: @unchecked Sendable {
   }
 
   private struct Entry {
-    /// Not kept alive, for it may be many times as large as the surface. Another picture may have its identity later.
+    /// Weak, since the picture may be many times as large as the surface. Another picture may have its identity later.
     weak var picture: Picture?
     let surface: PixelSurface
     var lastUse: UInt64
@@ -27,7 +27,7 @@ package final class SurfaceCache: @unchecked Sendable {
 
   private let limit: Int
   private var entries: [Key: Entry] = [:]
-  /// At so many entries, those of pictures that are gone are looked for.
+  /// The number of entries at which those of released pictures are removed.
   private var sweepCount = 16
   private var clock: UInt64 = 0
   private let lock = NSLock()
@@ -35,7 +35,8 @@ package final class SurfaceCache: @unchecked Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  /// O(1) for what is remembered, and on average for what is new; O(entries) when the limit is reached.
+  /// The cached surface of a picture, or a new one. O(1) for a cached one, and on average for a new one; O(entries)
+  /// when the limit is reached.
   func surface(_ picture: Picture, _ form: Form, make: () -> PixelSurface?) -> PixelSurface? {
     let key = Key(picture: ObjectIdentifier(picture), form: form)
     lock.lock()
@@ -58,14 +59,15 @@ package final class SurfaceCache: @unchecked Sendable {
     return made
   }
 
-  /// Done again when there are twice as many entries as remain: O(1) for each new one. Without it a program that shows
-  /// one new picture after the other, such as a preview's window, would fill the cache with surfaces that are never found again.
+  /// Removes the entries of released pictures. It is repeated when there are twice as many entries as remain: O(1) for
+  /// each new one. Without it a program that shows one new picture after the other, such as a preview's window, would
+  /// fill the cache with surfaces that are never found again.
   private func forgetGonePictures() {
     for (key, entry) in entries where entry.picture == nil { forget(key, entry) }
     sweepCount = max(16, 2 * entries.count)
   }
 
-  /// Down to half of the limit, so that it is not done at every turn.
+  /// Removes the oldest entries down to half of the limit, so that it rarely has to run.
   private func forgetOldest() {
     forgetGonePictures()
     for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where byteCount > limit / 2 {

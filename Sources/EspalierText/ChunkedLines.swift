@@ -6,26 +6,26 @@ import Foundation
 
 /// Lays out long text a few thousand bytes at a time, and long words a few lines at a time.
 ///
-/// Pango's 32-bit units end at two million points, and where a line can only end within a word, it shapes all that follows for
-/// each letter that might be the last one: its time grows with the square of what has no place to break. A chunk ends at
-/// the end of a paragraph where there is one; otherwise the next chunk begins with the chunk's last line, which may be
-/// incomplete, so that lines break where they would in one piece.
+/// Pango's 32-bit units end at two million points, and if a line can only end within a word, Pango shapes all the rest
+/// of the text for each letter that might be the last one: its time grows with the square of the length of text without
+/// a place to break. A chunk ends at the end of a paragraph if it contains one; otherwise the next chunk begins with
+/// the chunk's last line, which may be incomplete, so that lines break where they would in one piece.
 @MainActor
 struct ChunkedLines {
   static let chunk = 8192
-  /// How many bytes without a space are laid out at once: about those of as many lines.
+  /// The length of a piece of a long word that is laid out at once, in lines, and the limits of the same length in bytes.
   static let wordLines = 4
   static let wordBytes = 8...512
 
   let text: PangoText
-  /// Points; nil: a line ends with its paragraph.
+  /// The width in points at which lines break; nil if a line ends only with its paragraph.
   let width: CGFloat?
   let spacing: CGFloat
 
   /// Appends lines until the end of the text, or after a chunk when `isEnough` returns true.
   func append(to result: LaidOutText, until isEnough: () -> Bool) {
     let bytes = text.bytes
-    // At most a million points wide.
+    // A chunk is at most a million points wide.
     let size = text.runs.reduce(1) { max($0, $1.font.usableSize) }
     var length = max(min(Self.chunk, Int(clamping: 1e6 / size)), 64)
     var word = wordLength(bytesPerLine: Int(clamping: min((width ?? .infinity) / size, 1e6)) * 2)
@@ -40,7 +40,7 @@ struct ChunkedLines {
         text.makeLayout(start..<end, width: width), origin: start, spacing: spacing, continuesLine: continues)
       continues = false
       if endsParagraph {
-        // A break at the very end begins one more, empty, line.
+        // A line break at the very end begins one more, empty, line.
         if stop == bytes.count, end == stop { return }
         if stop == bytes.count {
           return result.append(text.makeLayout(stop..<stop, width: width), origin: stop, spacing: spacing)
@@ -67,7 +67,7 @@ struct ChunkedLines {
     min(max(bytesPerLine * Self.wordLines, Self.wordBytes.lowerBound), Self.wordBytes.upperBound)
   }
 
-  /// Where a chunk ends: after the last line break in it, else after the last space, else between two characters.
+  /// The end of a chunk: after the last line break in it, else after the last space, else between two characters.
   private func chunkEnd(from start: Int, length: Int, word: Int) -> Int {
     let bytes = text.bytes
     let limit = min(start + length, bytes.count)
@@ -80,7 +80,7 @@ struct ChunkedLines {
     return stop
   }
 
-  /// Where the first word of more than `length` bytes has been going on for so many; the end of the range if it has none.
+  /// The position `length` bytes into the first word that is that long; the end of the range if it has no such word.
   private func wordEnd(_ range: Range<Int>, length: Int) -> Int {
     text.bytes.withUnsafeBufferPointer { bytes in
       var begin = range.lowerBound
@@ -94,7 +94,7 @@ struct ChunkedLines {
     }
   }
 
-  /// The end of a range without the line break that ends it.
+  /// The end of a range, excluding the line break at its end.
   private func withoutBreak(_ range: Range<Int>) -> Int {
     var end = range.upperBound
     guard end > range.lowerBound, text.bytes[end - 1] == 10 else { return end }

@@ -3,7 +3,7 @@
 import EspalierNumbers
 import Foundation
 
-/// Lines of text where no font is installed: every character 0.55 of the font's size wide.
+/// Lines of text if no font is installed: every character is 0.55 of the font's size wide.
 @MainActor
 struct EstimatedLines {
   static let characterWidth: CGFloat = 0.55

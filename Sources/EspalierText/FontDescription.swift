@@ -3,7 +3,7 @@
 import EspalierNumbers
 import Foundation
 
-/// Which font, as a value. The library finds the nearest one that is installed.
+/// A font, described as a value. The library finds the nearest one that is installed.
 package struct FontDescription: Hashable, Sendable {
   package enum Design: UInt8, Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
@@ -14,7 +14,7 @@ package struct FontDescription: Hashable, Sendable {
     package static let system = Family.system(design: .default)
   }
 
-  /// How much higher or lower than the font's own a line is.
+  /// The height of a line, relative to the font's own.
   package enum Leading: Int8, Hashable, Sendable { case tight = -1, standard, loose }
 
   package enum Width: Int8, Hashable, Sendable { case compressed = -2, condensed, standard, expanded }
@@ -24,15 +24,15 @@ package struct FontDescription: Hashable, Sendable {
   package var size: CGFloat
   private var storedWeight: Int16
   package var italic: Bool
-  /// All digits as wide as each other.
+  /// Whether all digits have the same width.
   package var monospacedDigits: Bool
   package var smallCaps: Bool
   package var width: Width
   package var leading = Leading.standard
-  /// Points from one line of a text to the next; nil, or less than the font's own height: that height.
+  /// The distance in points from one line of a text to the next; if nil, or less than the font's own height, that height.
   package var linePitch: CGFloat?
 
-  /// 100 (thin) … 400 (regular) … 700 (bold) … 900 (black).
+  /// The weight: 100 (thin) … 400 (regular) … 700 (bold) … 900 (black).
   package var weight: Int {
     get { Int(storedWeight) }
     set { storedWeight = Int16(min(max(newValue, 1), 1000)) }
@@ -51,12 +51,12 @@ package struct FontDescription: Hashable, Sendable {
     self.width = width
   }
 
-  /// Points; nil for the font's own.
+  /// The height of a line in points; nil for the font's own.
   func lineHeight(natural: CGFloat) -> CGFloat? {
     leading == .standard ? nil : natural + CGFloat(leading.rawValue) * (usableSize * 2 / 17)
   }
 
-  /// Points between two lines that are `natural` points high.
+  /// The gap in points between two lines that are `natural` points high.
   func lineGap(natural: CGFloat) -> CGFloat {
     guard let linePitch, linePitch.isFinite else { return 0 }
     return max(linePitch - natural, 0)
@@ -65,7 +65,7 @@ package struct FontDescription: Hashable, Sendable {
   /// The size that is shaped: not NaN, between 0.1 and 4096 points.
   var usableSize: Double { size.isFinite ? min(max(Double(size), 0.1), 4096) : 17 }
 
-  /// Only what usually differs: a cheap hash matters more than the rare collision.
+  /// Hashes only the members that usually differ: a cheap hash is worth more than the avoidance of rare collisions.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(size.bitPattern &+ UInt(truncatingIfNeeded: storedWeight))
   }

@@ -4,14 +4,14 @@ internal import EspalierCPango
 import EspalierNumbers
 import Foundation
 
-/// One font at one size: its measures, and the widths of the characters of simple text.
+/// One font at one size: its metrics, and the widths of the characters of simple text.
 @MainActor
 final class FontFace {
   let description: FontDescription
-  /// What Pango looks the font up by. Nil when there is no font at all.
+  /// The description by which Pango finds the font; nil if there is no font at all.
   let pango: OpaquePointer?
   let metrics: FontMetrics
-  /// Nil where the font's rules are not simple enough to add up widths.
+  /// The widths of characters; nil if the font's rules are not simple enough to add up widths.
   private(set) lazy var widths: SimpleTextWidths? = pango.flatMap { SimpleTextWidths(face: self, pango: $0) }
   unowned let library: FontLibrary
 
@@ -38,7 +38,7 @@ final class FontFace {
     var height = CGFloat(logical.height) / CGFloat(PANGO_SCALE)
     let leading = description.lineGap(natural: height)
     if let wanted = description.lineHeight(natural: height) {
-      // Above and below by halves.
+      // Half of the difference is added above, half below.
       ascent += (wanted - height) / 2
       height = wanted
     }
@@ -47,7 +47,7 @@ final class FontFace {
       capHeight: Self.capHeight(context, pango) ?? description.usableSize * 0.7, leading: leading)
   }
 
-  /// In points, as the font declares it.
+  /// The height of capitals in points, as the font declares it.
   private static func capHeight(_ context: OpaquePointer, _ description: OpaquePointer) -> CGFloat? {
     guard let loaded = pango_context_load_font(context, description) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(loaded)) }
@@ -85,22 +85,22 @@ final class FontFace {
   }
 }
 
-/// A font's vertical measures in points. Ascent and descent add up to the height of a line.
+/// A font's vertical metrics in points. Ascent and descent add up to the height of a line.
 package struct FontMetrics: Hashable, Sendable {
   package var ascent: CGFloat
   package var descent: CGFloat
   package var lineHeight: CGFloat
-  /// Of capitals, above the baseline.
+  /// The height of capitals above the baseline.
   package var capHeight: CGFloat
-  /// Between two lines of one text.
+  /// The gap between two lines of one text.
   package var leading: CGFloat
 
-  /// - Parameter spacing: between the lines, beyond the leading.
+  /// - Parameter spacing: The gap between the lines in addition to the leading.
   package func height(ofLines count: Int, spacing: CGFloat = 0) -> CGFloat {
     CGFloat(count) * lineHeight + CGFloat(max(count - 1, 0)) * (leading + spacing)
   }
 }
 
-/// The measures of a font; its first use costs up to a millisecond.
+/// The metrics of a font; its first use costs up to a millisecond.
 @MainActor
 package func fontMetrics(_ font: FontDescription) -> FontMetrics { FontLibrary.shared.face(font).metrics }

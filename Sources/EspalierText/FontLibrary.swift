@@ -5,14 +5,14 @@ import EspalierFiles
 import EspalierNumbers
 import Foundation
 
-/// The fonts that text is laid out with, by default a private set that nothing on the user's system changes:
-/// Inter, with DejaVu, Noto and any other font in the standard directories for the characters that it lacks.
+/// The fonts for the layout of text, by default a private set that no setting of the user's system changes: Inter, with
+/// DejaVu, Noto and any other font in the standard directories for the characters that it lacks.
 ///
 /// Positions are unhinted and fractional, 72 dots per inch, so that a point is a pixel at scale 1 and the same input
 /// gives the same numbers everywhere.
 @MainActor
 package final class FontLibrary {
-  /// Family names by design, best first; those after the first one fill in for characters that it lacks.
+  /// Family names by design, best first; those after the first supply the characters that it lacks.
   package struct Families: Sendable {
     package var standard = "Inter,DejaVu Sans,Noto Sans,Noto Color Emoji"
     package var serif = "DejaVu Serif,Noto Serif,Inter"
@@ -22,7 +22,7 @@ package final class FontLibrary {
     package init() {}
   }
 
-  /// Where fonts are looked for, subdirectories included.
+  /// The directories that are searched for fonts, with their subdirectories.
   package static let standardDirectories = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/truetype/noto",
     "/usr/share/fonts/opentype/noto",
@@ -31,12 +31,12 @@ package final class FontLibrary {
   /// The library in use. Replacing it empties the layout cache.
   package static var shared = FontLibrary() { didSet { TextLayoutCache.removeAll() } }
 
-  /// What is wrong with the fonts on this machine, in one sentence; nil when text is drawn with the intended font.
+  /// The defect of the fonts on this machine, in one sentence; nil if text is drawn with the intended font.
   package static var fontWarning: String? { shared.warning }
 
   package let families: Families
   package let warning: String?
-  /// False: no font was found, so sizes are estimates and characters are drawn as boxes.
+  /// Whether any font was found; if not, sizes are estimates and characters are drawn as boxes.
   package let hasFonts: Bool
   /// Whether some font has glyphs in colours of their own.
   let hasColorFonts: Bool
@@ -82,13 +82,14 @@ package final class FontLibrary {
     return config
   }
 
-  /// Inter draws an arrow for "->" and a sign of multiplication for the x of "0x1F"; Apple's system font draws what is written.
+  /// Inter draws an arrow for "->" and a sign of multiplication for the x of "0x1F"; Apple's system font draws the
+  /// characters as written.
   private static let lettersAsWritten =
     "<match target=\"font\"><test name=\"family\" compare=\"contains\"><string>Inter</string></test>"
     + "<edit name=\"fontfeatures\" mode=\"append\"><string>calt=0</string></edit></match>"
 
-  /// A folder of the user's own for fontconfig's cache, which programs of the user trust; nil where there is none, and fonts are
-  /// then read anew by each process. In a folder that every user can write, another user could have made it.
+  /// A folder of the user's own for fontconfig's cache, which programs of the user trust; nil if there is none, so that
+  /// each process reads the fonts anew. A folder that every user can write to might have been made by another user.
   private static let cacheFolder: String? = {
     let environment = ProcessInfo.processInfo.environment
     let user = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.cache"
@@ -139,9 +140,9 @@ package final class FontLibrary {
     return face
   }
 
-  /// The simple text of a font's file, found once for all its sizes.
+  /// The simple text of a font's file, determined once for all its sizes.
   ///
-  /// - Parameter glyphs: Per character, those that it may be drawn with.
+  /// - Parameter glyphs: Per character, the glyphs that may represent it.
   func simpleAlphabets(
     of face: OpaquePointer?, monospacedDigits: Bool, _ glyphs: [UInt8: Set<hb_codepoint_t>]
   ) -> SimpleAlphabets {

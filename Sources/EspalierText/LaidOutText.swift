@@ -5,31 +5,31 @@ import EspalierDrawing
 import EspalierNumbers
 import Foundation
 
-/// How well lines fit into their box, from the worst on.
+/// The quality with which lines fit into their box, from the worst on.
 enum TextFit: Comparable {
-  /// A part is left out, or sticks out.
+  /// A part is left out, or exceeds the box.
   case overfull
   /// A word is wider than a line.
   case brokenWords
   case whole
 }
 
-/// Text broken into lines: what a shaped text is drawn from. Lives only while the text is drawn or its positions are read.
+/// Text broken into lines, from which shaped text is drawn. It lives only while the text is drawn or its positions are read.
 @MainActor
 final class LaidOutText {
-  /// One line, in points before scaling; `x` is 0 where the text begins at the left edge of its box.
+  /// One line, in points before scaling; `x` is 0 if the text begins at the left edge of its box.
   struct Line {
-    /// Nil where there is no font and the sizes are estimates.
+    /// Pango's line; nil if there is no font and the sizes are estimates.
     var pango: UnsafeMutablePointer<PangoLayoutLine>?
-    /// What to add to Pango's byte offsets to get the text's.
+    /// The number to add to Pango's byte offsets for offsets in the text.
     var origin: Int
-    /// The bytes that it shows.
+    /// The bytes that the line shows.
     var bytes: Range<Int>
     var rect: CGRect
     var baseline: CGFloat
-    /// To the line below, before the text's own spacing: the largest of its fonts'.
+    /// The gap to the line below, without the text's own spacing: the largest leading of its fonts.
     var leading: CGFloat
-    /// Whether it stands to the right of the piece before it, on the same line: a very long line is shaped in pieces.
+    /// Whether the piece stands to the right of the one before it, on the same line: a very long line is shaped in pieces.
     var continuesLine = false
 
     var beginsInWord: Bool { pango.map { espalier_line_begins_in_word($0) != 0 } ?? false }
@@ -37,12 +37,12 @@ final class LaidOutText {
 
   let text: PangoText
   var lines: [Line] = []
-  /// Before scaling.
+  /// The size before scaling.
   var size = CGSize.zero
   var isTruncated = false
-  /// Of its lines in the available width and height.
+  /// The fit of the lines in the available width and height.
   var fit = TextFit.whole
-  /// 1, or less for text that shrank to fit.
+  /// The scale, 1, or less for text that was shrunk to fit.
   var scale: CGFloat = 1
   private var layouts: [OpaquePointer] = []
 
@@ -50,11 +50,11 @@ final class LaidOutText {
 
   isolated deinit { for layout in layouts { g_object_unref(UnsafeMutableRawPointer(layout)) } }
 
-  /// Lines on screen, pieces not counted.
+  /// The number of lines on screen, not of pieces.
   var lineCount: Int { lines.count - pieces }
   private var pieces = 0
 
-  /// Where a line ends in `lines`, counting from 1; where the last one does if there are not so many.
+  /// The index in `lines` after the line with a number, counting from 1; after the last one if there are fewer lines.
   func end(ofLine number: Int) -> Int {
     if pieces == 0 { return min(number, lines.count) }
     var count = 0
@@ -71,7 +71,7 @@ final class LaidOutText {
     lines.removeSubrange(index...)
   }
 
-  /// Appends the first `limit` lines of a layout below those that are there, or to the right of the last one.
+  /// Appends the first `limit` lines of a layout below the present ones, or to the right of the last one.
   func append(
     _ layout: OpaquePointer, origin: Int, limit: Int = .max, spacing: CGFloat, continuesLine: Bool = false
   ) {

@@ -5,25 +5,25 @@ import EspalierNumbers
 import Foundation
 
 extension TextRun {
-  /// Whether its letters have space behind them, and not between them.
+  /// Whether the letters have their space behind them instead of between them.
   var isKerned: Bool { kerning != 0 && tracking == 0 }
 }
 
 extension PangoText {
-  /// By how much every line ends before its last letter's space does: what Pango, which leaves that out, must not use.
+  /// The width that the space after the last letter occupies on every line; reserved, because Pango omits that space.
   var trailingKerning: CGFloat {
     guard runs.allSatisfy(\.isKerned) else { return 0 }
     let least = runs.reduce(CGFloat.infinity) { min($0, $1.kerning) }
     return least.isFinite ? max(least, 0) : 0
   }
 
-  /// Puts the space of kerned letters behind each of them. Pango puts half of it on each side of a letter, and none at the ends
-  /// of a line and beside tabs.
+  /// Puts the space of kerned letters behind each of them. Pango puts half of it on each side of a letter, and none at
+  /// the ends of a line and beside tabs.
   ///
   /// - Parameters:
   ///   - line: A line of a new layout.
-  ///   - origin: What to add to Pango's byte offsets to get the text's.
-  /// - Returns: By how many of Pango's units the line is wider than Pango has measured it, once for each line.
+  ///   - origin: The number to add to Pango's byte offsets for offsets in the text.
+  /// - Returns: The number of Pango's units by which the line is wider than Pango has measured it, once for each line.
   func kern(_ line: UnsafeMutablePointer<PangoLayoutLine>, origin: Int) -> Int32 {
     guard runs.contains(where: \.isKerned) else { return 0 }
     var added: Int32 = 0
@@ -58,14 +58,14 @@ extension PangoText {
     return bytes.indices.contains(place) && bytes[place] == 9
   }
 
-  /// How Pango divides the space between two letters: whole points stay whole.
+  /// The left part of the space between two letters as Pango divides it: whole points stay whole.
   private static func leftHalf(of space: Int32) -> Int32 {
     let half = space / 2
     let scale = Int32(PANGO_SCALE)
     return space & (scale - 1) == 0 ? (half + scale / 2) & ~(scale - 1) : half
   }
 
-  /// Space at the outer sides of the letters that are seen.
+  /// Adds space at the outer sides of the visible letters.
   private static func pad(_ string: UnsafeMutablePointer<PangoGlyphString>, left: Int32, right: Int32) {
     let glyphs = UnsafeMutableBufferPointer(start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs))
     if let first = glyphs.indices.first(where: { glyphs[$0].geometry.width != 0 }) {

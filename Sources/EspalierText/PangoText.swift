@@ -9,11 +9,11 @@ import Foundation
 @MainActor
 struct PangoText {
   let runs: [TextRun]
-  /// UTF-8. Pango stops at a NUL, so a space stands for it.
+  /// The text in UTF-8. Pango stops at a NUL, so a space replaces it.
   let bytes: [UInt8]
   private let runStarts: [Int]
   private let library: FontLibrary
-  /// How much nearer letters move together, as a fraction of the font's size.
+  /// The distance by which letters move together, as a fraction of the font's size.
   private let tightening: CGFloat
 
   init(_ text: StyledText, library: FontLibrary, tightening: CGFloat = 0) {
@@ -31,7 +31,7 @@ struct PangoText {
     runStarts = starts
   }
 
-  /// The run that a byte belongs to.
+  /// The run that contains a byte.
   func runIndex(at byte: Int) -> Int {
     var low = 0
     var high = runStarts.count
@@ -42,17 +42,17 @@ struct PangoText {
     return low
   }
 
-  /// Points that a line of these bytes keeps from the line below: the greatest leading of its fonts.
+  /// The gap in points between a line of these bytes and the line below: the greatest leading of its fonts.
   func leading(of bytes: Range<Int>) -> CGFloat {
     let last = runIndex(at: max(bytes.lowerBound, bytes.upperBound - 1))
     return runs[runIndex(at: bytes.lowerBound)...last].reduce(0) { max($0, library.face($1.font).metrics.leading) }
   }
 
   /// - Parameters:
-  ///   - range: the bytes to lay out.
-  ///   - width: where lines end, in points; nil for never.
-  ///   - ellipsize: shortens the text to one line of that width.
-  ///   - edit: changes the bytes without changing where those of `range` that remain are counted from.
+  ///   - range: The bytes to lay out.
+  ///   - width: The width at which lines end, in points; nil for no limit.
+  ///   - ellipsize: Shortens the text to one line of that width.
+  ///   - edit: Changes the bytes; offsets of the part of `range` that remains must still count from the same position.
   func makeLayout(
     _ range: Range<Int>, width: CGFloat?, ellipsize: PangoEllipsizeMode = PANGO_ELLIPSIZE_NONE,
     edit: ((inout [UInt8]) -> Void)? = nil
@@ -72,7 +72,7 @@ struct PangoText {
       pango_attr_list_unref(attributes)
     }
     if let width {
-      // One unit more, so that a text fits into the width that it reported after the width went through sums.
+      // One unit more, so that a text fits into the width that it reported even after rounding in sums of widths.
       let available = max(width - trailingKerning, 0)
       pango_layout_set_width(layout, Int32(clamping: min(available * CGFloat(PANGO_SCALE) + 1, 1e9)))
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
@@ -88,7 +88,7 @@ struct PangoText {
     }
   }
 
-  /// What differs from the base font, counted from the byte `origin`. Nil for plain text.
+  /// The attributes that differ from those of the base font, with offsets from the byte `origin`; nil for plain text.
   private func attributes(from origin: Int) -> OpaquePointer? {
     let list = pango_attr_list_new()!
     // A word that is wider than its line is broken without a hyphen, as on Apple systems.
@@ -102,7 +102,7 @@ struct PangoText {
       let end = i + 1 < runs.count ? runStarts[i + 1] : bytes.count
       guard end > origin || runs.count == 1 else { continue }
       let start = UInt32(max(runStarts[i] - origin, 0))
-      // The last run also styles what is appended: the dots of a truncation.
+      // The last run also styles appended text: the dots of a truncation.
       let limit = i + 1 < runs.count ? UInt32(end - origin) : UInt32.max
       for attribute in attributes(of: run, number: i) {
         attribute.pointee.start_index = start
@@ -117,7 +117,7 @@ struct PangoText {
     Int32(clamping: min(max(length.isFinite ? length : 0, -1e5), 1e5) * CGFloat(PANGO_SCALE))
   }
 
-  /// Points between two letters of a run.
+  /// The space in points between two letters of a run.
   func letterSpacing(of run: TextRun) -> CGFloat { run.letterSpacing - tightening * run.font.usableSize }
 
   private func attributes(of run: TextRun, number: Int) -> [UnsafeMutablePointer<PangoAttribute>] {
@@ -131,7 +131,7 @@ struct PangoText {
     let spacing = letterSpacing(of: run)
     if spacing != 0 { list.append(pango_attr_letter_spacing_new(units(spacing))) }
     if run.baselineOffset != 0 { list.append(pango_attr_rise_new(units(run.baselineOffset))) }
-    // A colour that is never drawn: where it changes, Pango ends a run of glyphs, and a ligature becomes two.
+    // A colour that is never drawn: at its changes Pango ends a run of glyphs, so that a ligature across them is separated.
     if runs.count > 1 {
       let number = UInt32(number) + 1
       list.append(pango_attr_foreground_new(UInt16(number & 0xFFFF), UInt16(number >> 16 & 0xFFFF), 0))

@@ -5,23 +5,23 @@ import EspalierDrawing
 import EspalierNumbers
 import Foundation
 
-/// Glyphs of one font and colour on one line. Valid only during the call that hands them out.
+/// Glyphs of one font and colour on one line. Valid only during the call that passes them.
 package struct GlyphRun {
   /// A `PangoFont *`.
   package var font: UnsafeMutableRawPointer
   /// A `PangoGlyphString *`.
   package var glyphs: UnsafeMutableRawPointer
-  /// Where the first glyph starts on the baseline, in points before `ShapedText.scale`, from the text's top left corner.
+  /// The start of the first glyph on the baseline, in points before `ShapedText.scale`, from the text's top left corner.
   package var origin: CGPoint
   package var width: CGFloat
-  /// A paint of the item that draws the text; nil: its first.
+  /// A paint of the item that draws the text, by number; nil for its first.
   package var paint: Int?
-  /// Which run of the text it is a part of.
+  /// The number of the run of the text that the glyphs belong to.
   package var run: Int
 }
 
 extension GlyphRun {
-  /// Whether its font draws pictures in colours of their own: emoji.
+  /// Whether the font draws pictures in colours of their own: emoji.
   package var hasColorGlyphs: Bool { espalier_font_has_color(font.assumingMemoryBound(to: PangoFont.self)) != 0 }
 
   /// Each glyph's number, width and offsets, in Pango units, for dumps and comparisons.
@@ -41,12 +41,12 @@ package struct DecorationLine {
   /// The line's area, in points before `ShapedText.scale`.
   package var rect: CGRect
   package var pattern: TextDecoration.Pattern
-  /// A paint of the item that draws the text; nil: its first.
+  /// A paint of the item that draws the text, by number; nil for its first.
   package var paint: Int?
 }
 
 extension ShapedText {
-  /// By how much everything that is drawn shrinks towards the top left corner: 1 unless `minimumScaleFactor` was used.
+  /// The factor by which the drawing shrinks towards the top left corner: 1 unless `minimumScaleFactor` was used.
   package var scale: CGFloat { text.canShrink ? lines.scale : 1 }
 
   /// The `PangoLayoutLine *` of each line and the left end of its baseline, in points before `scale`.
@@ -56,7 +56,7 @@ extension ShapedText {
     }
   }
 
-  /// Whether glyphs and the item's first paint are all there is: no paints of its own, no lines, no pictures.
+  /// Whether the text consists only of glyphs in the item's first paint, without paints of its own, lines or pictures.
   package nonisolated var isMonochrome: Bool {
     switch text.content {
     case .plain: true
@@ -68,7 +68,7 @@ extension ShapedText {
     }
   }
 
-  /// Whether there are emoji whose font has colours.
+  /// Whether the text contains emoji whose font has colours.
   package var hasColorGlyphs: Bool {
     guard !isSimple, FontLibrary.shared.hasColorFonts else { return false }
     var result = false
@@ -96,13 +96,13 @@ extension ShapedText {
     return result
   }
 
-  /// Where the characters of the runs stand that a condition holds for, line by line, in points before `scale`.
+  /// The areas of the runs that satisfy a condition, line by line, in points before `scale`.
   package func areas(where condition: (TextRun) -> Bool) -> [(run: Int, rect: CGRect)] {
     guard case .runs(let runs) = text.content else { return [] }
     return areas(ofRuns: Set(runs.indices.filter { condition(runs[$0]) }))
   }
 
-  /// Where the characters of some runs stand, by the runs' numbers, line by line, in points before `scale`.
+  /// The areas of runs given by their numbers, line by line, in points before `scale`.
   package func areas(ofRuns numbers: Set<Int>) -> [(run: Int, rect: CGRect)] {
     var result: [(run: Int, rect: CGRect)] = []
     if numbers.isEmpty { return result }
@@ -122,7 +122,7 @@ extension ShapedText {
     return result
   }
 
-  /// One box for each character that would be drawn if there were a font; empty where there is one.
+  /// Boxes in place of characters if there is no font, one for each; empty if there is one.
   package var placeholderBoxes: [CGRect] {
     guard !FontLibrary.shared.hasFonts else { return [] }
     let size = text.font.usableSize

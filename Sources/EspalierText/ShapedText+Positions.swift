@@ -9,11 +9,11 @@ extension ShapedText {
   /// Each line's box in points, from the text's top left corner.
   package var lineRects: [CGRect] { lines.lines.map { scaled($0.rect) } }
 
-  /// A box of no width where typing before the character at `characterOffset` would happen; the end of the text for an
-  /// offset beyond it. O(length).
+  /// The position of the caret before the character at `characterOffset`, as a box of no width; the end of the text for
+  /// an offset beyond it. O(length).
   package func caretRect(at characterOffset: Int) -> CGRect { caretRect(atByte: byte(characterOffset)) }
 
-  /// The same for a character that begins at an offset in UTF-8.
+  /// The position of the caret before the character that begins at an offset in UTF-8.
   package func caretRect(atByte byte: Int) -> CGRect {
     let string = string
     let offset = min(max(byte, 0), string.utf8.count)
@@ -41,13 +41,13 @@ extension ShapedText {
     return scaled(CGRect(x: line.rect.minX + x, y: line.rect.minY, width: 0, height: line.rect.height))
   }
 
-  /// The boxes behind some characters, by their offsets: one for each line, more where the direction of writing changes.
+  /// The boxes behind some characters, by their offsets: one for each line, more if the direction of writing changes.
   /// O(length).
   package func selectionRects(_ range: Range<Int>) -> [CGRect] {
     selectionRects(bytes: byte(range.lowerBound)..<byte(range.upperBound))
   }
 
-  /// The same for the characters of a part of the UTF-8.
+  /// The boxes behind the characters of a part of the UTF-8.
   package func selectionRects(bytes: Range<Int>) -> [CGRect] {
     lines.lines.flatMap { line -> [CGRect] in
       let part = bytes.clamped(to: line.bytes)
@@ -61,11 +61,11 @@ extension ShapedText {
     }
   }
 
-  /// Where some bytes of a line are drawn, from its left end on, before scaling.
+  /// The horizontal extents of some bytes of a line, from its left end, before scaling.
   private func spans(of part: Range<Int>, in line: LaidOutText.Line) -> [ClosedRange<CGFloat>] {
     guard let pango = line.pango else {
       let start = caretRect(atByte: part.lowerBound).minX - line.rect.minX
-      // The caret at the end of a line that wraps stands on the next one.
+      // The caret at the end of a line that wraps stands on the next line.
       let isWhole = part.upperBound == line.bytes.upperBound
       let end = isWhole ? line.rect.width : caretRect(atByte: part.upperBound).minX - line.rect.minX
       return [ClosedRange(ordered: start, end)]
@@ -77,7 +77,7 @@ extension ShapedText {
     }
     var found: [ClosedRange<CGFloat>] = []
     var node = pango.pointee.runs
-    // A run has one direction: a part of it is one piece, between the places of its first and its last character.
+    // A run has one direction: a part of it is one piece, between the positions of its first and its last character.
     while let current = node {
       let item = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item.pointee
       node = current.pointee.next
@@ -89,7 +89,7 @@ extension ShapedText {
       let ends = [place(inside.lowerBound, isAfter: false), place(last, isAfter: true)]
       found.append(min(ends[0], ends[1])...max(ends[0], ends[1]))
     }
-    // Runs that touch are one piece.
+    // Runs that touch form one piece.
     return found.reduce(into: []) { spans, next in
       if let last = spans.last, next.lowerBound - last.upperBound < 0.01 {
         spans[spans.count - 1] = last.lowerBound...max(last.upperBound, next.upperBound)
@@ -116,7 +116,7 @@ extension ShapedText {
     return string.distance(from: string.startIndex, to: index(at: point))
   }
 
-  /// The same as an offset in UTF-8.
+  /// The offset in UTF-8 of the character boundary nearest to a point.
   package func byteOffset(at point: CGPoint) -> Int {
     let string = string
     return string.utf8.distance(from: string.startIndex, to: index(at: point))
@@ -155,7 +155,7 @@ extension ShapedText {
 }
 
 extension LaidOutText {
-  /// The line, or the piece of one, at or nearest to a point before scaling.
+  /// The line, or the piece of a line, at a point or nearest to it, before scaling.
   fileprivate func line(at point: CGPoint) -> Line? {
     guard let first = lines.firstIndex(where: { point.y < $0.rect.maxY }) else { return lines.last }
     var index = first

@@ -4,25 +4,25 @@ internal import EspalierCPango
 import EspalierDrawing
 import Foundation
 
-/// Text with known lines and sizes. What Pango needs to draw it is made on first use and may be dropped between uses.
+/// Text with known lines and sizes. The layout that Pango draws from is made on first use and may be dropped between uses.
 @MainActor
 package final class ShapedText: DrawnText {
   package nonisolated let text: StyledText
-  /// In points: the widest line, never more than the given width; at least one line high.
+  /// The size in points: the widest line, never more than the given width; at least one line high.
   package nonisolated let size: CGSize
-  /// From the top, in points.
+  /// The position from the top, in points.
   package nonisolated let firstBaseline: CGFloat
   package nonisolated let lastBaseline: CGFloat
   package nonisolated let lineCount: Int
   /// Whether characters were left out.
   package nonisolated let isTruncated: Bool
 
-  /// Measured, and drawn, as the sum of its characters.
+  /// Whether the text is measured, and drawn, as the sum of its characters.
   let isSimple: Bool
   private let width: CGFloat?
   private let height: CGFloat?
   private var laidOut: LaidOutText?
-  /// The same text in a smaller size, for the cache.
+  /// The text for smaller proposals, for the cache.
   var narrower: [Proposal: ShapedText]?
 
   struct Proposal: Hashable {
@@ -32,7 +32,7 @@ package final class ShapedText: DrawnText {
 
   package nonisolated var string: String { text.string }
 
-  /// One line that was measured without laying it out.
+  /// One line whose width was measured without laying it out.
   init(line text: StyledText, width: CGFloat, metrics: FontMetrics) {
     self.text = text
     size = CGSize(width: width, height: metrics.lineHeight)
@@ -65,7 +65,7 @@ package final class ShapedText: DrawnText {
     self.height = height
     let metrics = fontMetrics(text.font)
     if let width, width <= 0 {
-      // Nothing fits; the height of an empty column is not read (specification L8).
+      // No character fits; the height of an empty column is not read (specification L8).
       size = CGSize(width: 0, height: metrics.height(ofLines: max(text.minimumLines, 1)))
       firstBaseline = metrics.ascent
       lastBaseline = metrics.ascent
@@ -84,7 +84,7 @@ package final class ShapedText: DrawnText {
     LayoutRetention.shared.keep(self)
   }
 
-  /// Its glyphs and their font, without a layout; nil for text that needs one. The caller frees the glyphs.
+  /// The text's glyphs and their font, without a layout; nil for text that needs one. The caller frees the glyphs.
   func makeSimpleGlyphs() -> (font: UnsafeMutablePointer<PangoFont>, glyphs: UnsafeMutablePointer<PangoGlyphString>)? {
     guard isSimple, laidOut == nil, let widths = FontLibrary.shared.face(text.font).widths,
       widths.width(of: text.string) != nil
@@ -92,7 +92,7 @@ package final class ShapedText: DrawnText {
     return (widths.pangoFont, widths.makeGlyphs(of: text.string))
   }
 
-  /// Its lines, laid out now if they are not.
+  /// The text's lines, laid out now if they are not yet.
   var lines: LaidOutText {
     if let laidOut { return laidOut }
     let made: LaidOutText
@@ -106,6 +106,6 @@ package final class ShapedText: DrawnText {
     return made
   }
 
-  /// Frees what only drawing needs.
+  /// Frees the data that only drawing needs.
   func dropLayout() { laidOut = nil }
 }

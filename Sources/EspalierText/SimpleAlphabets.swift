@@ -3,30 +3,30 @@
 internal import EspalierCPango
 import EspalierNumbers
 
-/// The characters of ASCII whose text needs no shaping: none of a font's substitutions (ligatures, contextual forms…) can
-/// apply to any text of one alphabet.
+/// The characters of ASCII whose text needs no shaping: none of a font's substitutions (ligatures, contextual forms…)
+/// can apply to any text of one alphabet.
 ///
-/// There are two alphabets, because Inter turns the x of 3x4 into another glyph: one with all letters, one with all digits.
-/// They depend on the font's file alone, not on a size, and cost up to three milliseconds to find.
+/// There are two alphabets, because Inter turns the x of 3x4 into another glyph: one with all letters, one with all
+/// digits. They depend on the font's file alone, not on a size, and cost up to three milliseconds to find.
 final class SimpleAlphabets {
   struct Key: Hashable {
     let face: OpaquePointer?
     let monospacedDigits: Bool
   }
 
-  /// Per character: one bit for each alphabet that it belongs to. None belongs to one where a font kerns by more than the next
-  /// character.
+  /// Per character: one bit for each alphabet that contains it. An alphabet has no characters if the font's kerning
+  /// depends on more than the next character.
   let members: [UInt8]
-  /// How many characters away a character may still take part in the same substitution.
+  /// The greatest distance, in characters, between two characters of the same substitution.
   let reach: Int
   var isEmpty: Bool { members.allSatisfy { $0 == 0 } }
   private let face: OpaquePointer?
 
-  /// - Parameter glyphs: Per character, those that it may be drawn with.
+  /// - Parameter glyphs: Per character, the glyphs that may represent it.
   init(face: OpaquePointer?, glyphs: [UInt8: Set<hb_codepoint_t>]) {
     let substitutions = Substitutions(face: face)
     let (letters, digits) = (Array(UInt8(65)...90) + Array(UInt8(97)...122), Array(UInt8(48)...57))
-    // Most fonts take all letters at once, and all digits; many other characters are part of some substitution.
+    // Most fonts allow all letters at once, and all digits; many other characters are part of some substitution.
     let others = (UInt8(32)..<127).filter { !letters.contains($0) && !digits.contains($0) }.map { [$0] }
     var members = [UInt8](repeating: 0, count: 128)
     let orders = [[letters, [32, 44, 46], digits] + others, [digits, [32, 44, 46], letters] + others]
@@ -39,7 +39,7 @@ final class SimpleAlphabets {
     }
     self.members = members
     reach = substitutions.reach
-    // Kept, so that no other face gets the address that this one is found by.
+    // Retained, so that no other face can have the address that is the key of this one.
     self.face = hb_face_reference(face)
   }
 
@@ -48,7 +48,7 @@ final class SimpleAlphabets {
 
 func makeTag(_ name: String) -> hb_tag_t { name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }
 
-/// What the rules of a font, those that are always on, may do to Latin text.
+/// The substitutions and positionings that a font's features, those that are always on, may apply to Latin text.
 private struct Substitutions {
   private static let features = [
     "rvrn", "ltra", "ltrm", "rand", "ccmp", "locl", "rlig", "calt", "clig", "liga", "rclt", "mark", "mkmk",
@@ -56,11 +56,11 @@ private struct Substitutions {
 
   let face: OpaquePointer?
 
-  /// Those that substitute; the caller destroys the set.
+  /// The lookups that substitute; the caller destroys the set.
   func lookups() -> OpaquePointer? { collectLookups(makeTag("GSUB"), Self.features) }
 
-  /// The characters, taken in this order, that still leave nothing to substitute in any text made of them. A group that
-  /// cannot be taken as a whole is taken by its halves.
+  /// The characters, added in this order, with which no text has anything to substitute. A group that cannot be added
+  /// as a whole is added by its halves.
   func alphabet(
     of order: [[UInt8]], glyphs: [UInt8: Set<hb_codepoint_t>], _ lookups: OpaquePointer?
   ) -> [UInt8] {
@@ -89,7 +89,7 @@ private struct Substitutions {
     return Int(hb_set_get_population(set)) == glyphs.count
   }
 
-  /// Twice the longest context that the font declares, which counts what follows but not what precedes.
+  /// Twice the longest context that the font declares, a number that includes the following but not the preceding characters.
   var reach: Int {
     let table = hb_face_reference_table(face, makeTag("OS/2"))
     defer { hb_blob_destroy(table) }
@@ -99,7 +99,7 @@ private struct Substitutions {
     return declared > 0 ? 2 * declared : .max / 4
   }
 
-  /// Whether some positioning depends on glyphs before or after the pair that it moves.
+  /// Whether any positioning depends on glyphs before or after the pair that it moves.
   func kernsByContext(_ glyphs: some Collection<Set<hb_codepoint_t>>) -> Bool {
     let lookups = collectLookups(makeTag("GPOS"), ["kern", "dist"])
     let ours = hb_set_create()

@@ -6,22 +6,22 @@ import Foundation
 
 /// Adds up the width of simple text, to the unit as Pango would, without shaping it.
 ///
-/// Text is simple when it is made of `SimpleAlphabets`: then each character is one glyph, and its width depends on itself and,
-/// by pair kerning, on the next one. Both are read from HarfBuzz once. A text may change between the two alphabets where no
-/// context reaches across.
+/// Text is simple if it is made of `SimpleAlphabets`: then each character is one glyph, and its width depends on itself
+/// and, by pair kerning, on the next one. Both are read from HarfBuzz once. A text may change between the two alphabets
+/// at a place across which no context reaches.
 @MainActor
 final class SimpleTextWidths {
   private static let unknown = Int32.min
 
   let pangoFont: UnsafeMutablePointer<PangoFont>
   private let font: OpaquePointer
-  /// Per character: its glyph.
+  /// The glyph of each character.
   @exclusivity(unchecked) private var glyphs = [UInt32](repeating: 0, count: 128)
   private let features: [hb_feature_t]
-  /// Per character: its advance in Pango units, or `unknown` where it is not simple.
+  /// The advance of each character in Pango units; `unknown` if the character is not simple.
   @exclusivity(unchecked) private var advances: [Int32]
   private let alphabets: SimpleAlphabets
-  /// Per pair of characters: what kerning adds. Text with and without letters is shaped under different scripts.
+  /// The kerning of each pair of characters. Text with and without letters is shaped under different scripts.
   @exclusivity(unchecked) private var latinPairs = [Int32](repeating: SimpleTextWidths.unknown, count: 128 * 128)
   @exclusivity(unchecked) private var commonPairs: [Int32] = []
 
@@ -50,7 +50,7 @@ final class SimpleTextWidths {
     if alphabets.isEmpty { return nil }
   }
 
-  /// In points, on one line; nil where the text is not simple. O(length).
+  /// The width in points, on one line; nil if the text is not simple. O(length).
   func width(of string: String) -> CGFloat? {
     var copy = string
     return copy.withUTF8 { bytes in
@@ -61,7 +61,7 @@ final class SimpleTextWidths {
     }
   }
 
-  /// The glyphs of simple text as Pango would set them; the caller frees them. `string` was measured before.
+  /// The glyphs of simple text as Pango would set them; the caller frees them. `string` must have been measured before.
   func makeGlyphs(of string: String) -> UnsafeMutablePointer<PangoGlyphString> {
     let result = pango_glyph_string_new()!
     let bytes = Array(string.utf8)
@@ -88,7 +88,7 @@ final class SimpleTextWidths {
   private func sum(_ bytes: UnsafeBufferPointer<UInt8>, _ pairs: inout [Int32], _ script: hb_script_t) -> CGFloat? {
     var total = 0
     var previous = 0
-    // Where the last characters outside of each alphabet were.
+    // The positions of the last characters outside of each alphabet.
     var outside = (Int.min / 2, Int.min / 2)
     var position = 0
     for byte in bytes {

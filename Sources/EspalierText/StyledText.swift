@@ -8,7 +8,7 @@ package struct TextDecoration: Hashable, Sendable {
   package enum Pattern: UInt8, Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
 
   package var pattern: Pattern
-  /// A paint of the item that draws the text, by number; nil: the text's.
+  /// A paint of the item that draws the text, by number; nil for the text's own.
   package var paint: Int?
 
   package init(pattern: Pattern = .solid, paint: Int? = nil) {
@@ -17,10 +17,10 @@ package struct TextDecoration: Hashable, Sendable {
   }
 }
 
-/// Room for a picture on a line, in points.
+/// Space for a picture on a line, in points.
 package struct TextAttachment: Hashable, Sendable {
   package var size: CGSize
-  /// How far it reaches below the baseline.
+  /// The distance from the baseline to the lower edge.
   package var descent: CGFloat
 
   package init(size: CGSize, descent: CGFloat) {
@@ -28,31 +28,31 @@ package struct TextAttachment: Hashable, Sendable {
     self.descent = descent
   }
 
-  /// The character that stands for it in the string.
+  /// The character that represents an attachment in the string.
   package static let character = "\u{FFFC}"
 }
 
 /// Characters that share a style. Lengths in points.
 ///
-/// Paints are numbers: what they stand for is resolved when the text is drawn, so that a new colour needs no new layout.
+/// Paints are numbers: they are resolved when the text is drawn, so that a new colour needs no new layout.
 package struct TextRun: Hashable, Sendable {
   package var string: String
   package var font: FontDescription
-  /// Nil: the first paint of the item that draws the text.
+  /// The number of a paint of the item that draws the text; nil for its first.
   package var paint: Int?
-  /// What fills the line's height behind the characters.
+  /// The paint that fills the line's height behind the characters.
   package var background: Int?
-  /// Added after each character, the last one of a line too; ligatures stay apart.
+  /// Space after each character, including the last one of a line; ligatures are separated.
   package var kerning: CGFloat
-  /// Added between characters; where both are given, tracking wins, as in SwiftUI.
+  /// Space between characters; it takes precedence over `kerning`, as in SwiftUI.
   package var tracking: CGFloat
-  /// Positive moves up.
+  /// The displacement of the baseline; positive moves up.
   package var baselineOffset: CGFloat
   package var underline: TextDecoration?
   package var strikethrough: TextDecoration?
-  /// The picture that stands in place of the characters.
+  /// The picture that replaces the characters.
   package var attachment: TextAttachment?
-  /// In which the characters are set; nil: English.
+  /// The language of the characters; nil for English.
   package var language: String?
 
   package init(
@@ -70,7 +70,7 @@ package struct TextRun: Hashable, Sendable {
     self.strikethrough = strikethrough
   }
 
-  /// Whether the font alone determines its appearance.
+  /// Whether the font alone determines the appearance.
   var isPlain: Bool {
     paint == nil && background == nil && kerning == 0 && tracking == 0 && baselineOffset == 0 && underline == nil
       && strikethrough == nil && attachment == nil && language == nil
@@ -84,30 +84,30 @@ package struct StyledText: Hashable, Sendable {
   package enum Truncation: UInt8, Hashable, Sendable { case head, middle, tail }
   package enum Alignment: UInt8, Hashable, Sendable { case leading, center, trailing }
 
-  /// One plain run needs no array.
+  /// The characters and their styles; one plain run needs no array.
   enum Content: Hashable, Sendable {
     case plain(String, FontDescription)
     case runs([TextRun])
   }
 
   var content: Content
-  /// No more lines than this, counting from 1.
+  /// The greatest number of lines.
   package var lineLimit: Int?
-  /// Room for this many lines even where fewer are used.
+  /// The smallest number of lines for which there is space, even if fewer are used.
   package var minimumLines = 0
   package var truncation = Truncation.tail
-  /// How lines narrower than the text's size are placed in it.
+  /// The alignment of lines that are narrower than the text's size.
   package var alignment = Alignment.leading
-  /// Whether leading is right.
+  /// Whether the leading side is the right one.
   package var isRightToLeft = false
-  /// Points between lines, beyond their own height; what is no number is 0.
+  /// Points between lines, in addition to their own height; 0 if set to a value that is not a finite number.
   package var lineSpacing: CGFloat = 0 {
     didSet { if !lineSpacing.isFinite { lineSpacing = 0 } }
   }
-  /// How far, 0…1, the text may shrink before it is truncated, sticks out or breaks a word.
+  /// The smallest factor, 0…1, by which the text may shrink before it is truncated, exceeds its box or breaks a word.
   package var minimumScaleFactor: CGFloat = 1
   package var canShrink: Bool { minimumScaleFactor < 1 }
-  /// Whether letters move together, by up to a twentieth of the font's size, before it shrinks or is truncated.
+  /// Whether letters move together, by up to a twentieth of the font's size, before the text shrinks or is truncated.
   package var allowsTightening = false
 
   package init(_ string: String, font: FontDescription = FontDescription()) { content = .plain(string, font) }

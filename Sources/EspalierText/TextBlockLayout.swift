@@ -3,22 +3,22 @@
 import EspalierDrawing
 import Foundation
 
-/// The blocks of an edited text one below the other, or side by side where the text is one line. Points are counted from
+/// The blocks of an edited text one below the other, or side by side if the text is one line. Points are counted from
 /// the text's top left corner.
 @MainActor
 package final class TextBlockLayout {
   package let width: CGFloat?
   private unowned let blocks: TextBlocks
-  /// Along the axis; estimated where a block is not laid out.
+  /// The lengths of the blocks along the axis; estimated if a block is not laid out.
   private var extents: [CGFloat]
   private var shaped: [ShapedText?]
-  /// Where each block begins along the axis, and where the last one ends; nil after a change.
+  /// The start of each block along the axis, and the end of the last one; nil after a change.
   private var knownPlaces: [CGFloat]?
-  /// Those whose lines are kept, the oldest first: lines are a hundred times larger than their text.
+  /// The texts whose lines are kept, the oldest first: lines are a hundred times larger than their text.
   private var kept: [ShapedText] = []
   private static let keptCount = 64
-  /// How blocks that are narrower than the available width are placed in it: that width in points, and the part of what is
-  /// left that lies before them, 0…1.
+  /// The placement of blocks that are narrower than the available width: that width in points, and the part of the
+  /// remaining space that lies before them, 0…1.
   package var alignment = (width: CGFloat(0), part: CGFloat(0))
 
   init(_ blocks: TextBlocks, width: CGFloat?) {
@@ -31,10 +31,10 @@ package final class TextBlockLayout {
 
   package var count: Int { shaped.count }
   private var isLine: Bool { blocks.isLine }
-  /// Points between two lines, which blocks keep too.
+  /// Points between two lines, and between two blocks.
   package var spacing: CGFloat { isLine ? 0 : fontMetrics(blocks.style.font).leading + blocks.style.lineSpacing }
 
-  /// Above and below a text of one line, which is as high as the pitch of its font's lines.
+  /// The space above and below a text of one line, whose total height is the pitch of its font's lines.
   private var inset: CGFloat { isLine ? fontMetrics(blocks.style.font).leading / 2 : 0 }
 
   func replace(_ range: ClosedRange<Int>, with count: Int) {
@@ -44,7 +44,7 @@ package final class TextBlockLayout {
     knownPlaces = nil
   }
 
-  /// About how long a block is: a letter is about half as wide as it is high.
+  /// An estimate of a block's length: a letter is about half as wide as it is high.
   private func estimate(_ index: Int) -> CGFloat {
     if count == 1 { return 0 }
     let letter = blocks.style.font.usableSize * 0.52
@@ -109,10 +109,10 @@ package final class TextBlockLayout {
     return result
   }
 
-  /// Where a block begins along the axis; for the number of blocks, where the last one ends.
+  /// The start of a block along the axis; for the number of blocks, the end of the last one.
   package func start(of index: Int) -> CGFloat { places[index] }
 
-  /// Of all blocks. As far as it is known, where they are not laid out.
+  /// The size of all blocks; of those that are not laid out, as far as it is known.
   package var size: CGSize {
     if isLine { return CGSize(width: places[count], height: block(0).size.height + 2 * inset) }
     if count == 1 { return block(0).size }
@@ -128,7 +128,7 @@ package final class TextBlockLayout {
     return isLine ? CGPoint(x: start(of: index) + free, y: inset) : CGPoint(x: free, y: start(of: index))
   }
 
-  /// The block at a place of the axis.
+  /// The block at a position of the axis.
   package func firstBlock(at place: CGFloat) -> Int { index(at: place) }
 
   /// Lays out the blocks that meet a part of the axis.
@@ -147,7 +147,7 @@ package final class TextBlockLayout {
 
   // MARK: - Positions
 
-  /// Where typing before the character at a byte would happen.
+  /// The position of the caret before the character at a byte.
   package func caretRect(at byte: Int) -> CGRect {
     let index = blocks.index(of: byte)
     let rect = block(index).caretRect(atByte: byte - blocks.starts[index])
@@ -158,7 +158,7 @@ package final class TextBlockLayout {
   /// The byte of the character boundary nearest to a point.
   package func byteOffset(at point: CGPoint) -> Int {
     var index = index(at: isLine ? point.x : point.y)
-    // Once it is laid out, it may have ended before the point.
+    // Once it is laid out, the block may prove to end before the point.
     while true {
       _ = block(index)
       let now = self.index(at: isLine ? point.x : point.y)

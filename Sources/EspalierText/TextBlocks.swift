@@ -6,10 +6,10 @@ import Foundation
 
 /// Text of any length that is edited, in blocks of whole paragraphs of a few thousand bytes each.
 ///
-/// A short text is one block, and nothing is different. Of a long one, a block is laid out when it is seen or when
-/// a position in it is requested; how high the others are is estimated. An edit compares the new text with the
-/// old one, which costs as much as looking at each byte once, and makes the blocks anew that it touches. A paragraph of
-/// more than `longestParagraph` bytes is broken there. Offsets are in UTF-8.
+/// A short text is one block and is laid out as a whole. A block of a long text is laid out when it becomes visible or
+/// when a position in it is requested; the heights of the others are estimated. An edit compares the new text with the
+/// old one, at a cost of one look at each byte, and replaces the blocks that it touches. A paragraph of more than
+/// `longestParagraph` bytes is divided at that length. Offsets are in UTF-8.
 @MainActor
 package final class TextBlocks {
   /// A text of at most this many bytes is one block.
@@ -18,26 +18,26 @@ package final class TextBlocks {
   package static let longestParagraph = 16384
 
   package private(set) var string = ""
-  /// Of no characters.
+  /// The style of all blocks, without characters.
   package private(set) var style = StyledText("")
-  /// On one line, whatever its characters.
+  /// Whether the text is one line, whatever its characters.
   package private(set) var isLine = true
-  /// Of the blocks, in bytes.
+  /// The lengths of the blocks, in bytes.
   private(set) var lengths = [0]
-  /// Where each begins.
+  /// The start of each block.
   private(set) var starts = [0]
-  /// For the widths that were used last.
+  /// The layouts for the widths that were used last.
   private var layouts: [TextBlockLayout] = []
 
   package init() {}
 
-  /// Makes the blocks fit a text.
-  /// - Parameter style: its characters do not count.
-  /// - Returns: whether anything is different.
+  /// Adapts the blocks to a text.
+  /// - Parameter style: The style of the text; its characters are ignored.
+  /// - Returns: Whether anything changed.
   package func update(_ string: String, style: StyledText, isLine: Bool) -> Bool {
     var style = style
     style.clearCharacters()
-    // Letters do not change their size as one types.
+    // The size of letters stays the same while the user types.
     style.minimumScaleFactor = 1
     let isRestyled = style != self.style || isLine != self.isLine
     if isRestyled {
@@ -67,7 +67,7 @@ package final class TextBlocks {
     }
   }
 
-  /// The blocks in lines of a width; nil for lines that end with their paragraphs.
+  /// The blocks in lines of a width; nil for lines that end only with their paragraphs.
   package func layout(width: CGFloat?) -> TextBlockLayout {
     let width = isLine ? nil : width
     if let index = layouts.firstIndex(where: { $0.width == width }) {
@@ -80,7 +80,7 @@ package final class TextBlocks {
     return made
   }
 
-  /// The text of a block, without the line break that its last line ends with.
+  /// The text of a block, without the line break at its end.
   func text(of index: Int) -> StyledText {
     guard lengths.count > 1 else { return style.saying(string) }
     var part = Substring(
@@ -92,7 +92,7 @@ package final class TextBlocks {
     return style.saying(String(part))
   }
 
-  /// The block that a byte belongs to; at a boundary, the one that begins there.
+  /// The block that contains a byte; at a boundary, the one that begins there.
   func index(of byte: Int) -> Int { Swift.max(starts.firstIndexAfter(byte) - 1, 0) }
 
   // MARK: - Cutting
@@ -115,7 +115,7 @@ package final class TextBlocks {
     var last = index(of: oldCount - suffix)
     let change = new.utf8.count - oldCount
     func region() -> Range<Int> { starts[first]..<starts[last] + lengths[last] + change }
-    // A block of nothing is no block.
+    // An empty region is joined to a neighbouring block.
     if region().isEmpty, first > 0 { first -= 1 } else if region().isEmpty, last + 1 < lengths.count { last += 1 }
     let range = region()
     string = new
@@ -168,7 +168,7 @@ private func withBytes<Result>(
   return a.withUTF8 { first in b.withUTF8 { second in body(first, second) } }
 }
 
-/// How many of `count` bytes are the same from the beginning on.
+/// The number of bytes, at most `count`, that are the same from the beginning on.
 private func commonPrefix(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Int {
   var (start, step) = (0, 1 << 16)
   while start < count {
@@ -184,7 +184,7 @@ private func commonPrefix(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, 
   return start
 }
 
-/// How many of the last `count` bytes before two ends are the same.
+/// The number of bytes, at most `count`, that are the same before two ends.
 private func commonSuffix(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Int {
   var (known, step) = (0, 1 << 16)
   while known < count {
@@ -201,7 +201,7 @@ private func commonSuffix(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, 
 }
 
 extension Array where Element: Comparable {
-  /// In a sorted array: of the first element that is larger.
+  /// The index of the first element of a sorted array that is larger than a value.
   func firstIndexAfter(_ value: Element) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -229,7 +229,7 @@ extension StyledText {
     }
   }
 
-  /// In the same style.
+  /// Another text in the same style.
   fileprivate func saying(_ string: String) -> StyledText {
     var result = self
     switch content {

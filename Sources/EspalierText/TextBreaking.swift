@@ -8,13 +8,13 @@ import Foundation
 @MainActor
 struct TextBreaking {
   let style: StyledText
-  /// Points; nil for no limit.
+  /// The width in points; nil for no limit.
   let width: CGFloat?
   let height: CGFloat?
   let library: FontLibrary
 
-  /// Text that shrinks is laid out in a box that is larger by as much, and drawn smaller: shaping a text at another
-  /// size would give the same shape at a much higher price.
+  /// Lays out the text. Text that shrinks is laid out in a box that is larger by the same factor, and drawn smaller:
+  /// shaping a text at another size would give the same shape at a much higher cost.
   func laidOut() -> LaidOutText {
     let text = PangoText(style, library: library)
     let full = laidOut(text, scale: 1)
@@ -28,7 +28,7 @@ struct TextBreaking {
     guard style.canShrink else { return full }
     let smallest = max(style.minimumScaleFactor, 0.01)
     let least = laidOut(text, scale: smallest)
-    // Letters that do not mend a broken word by shrinking stay large.
+    // Letters stay large if shrinking them does not avoid a broken word.
     guard least.fit > full.fit else { return full.fit == .overfull ? least : full }
     var fitting = least
     var (low, high) = (smallest, CGFloat(1))
@@ -61,7 +61,7 @@ struct TextBreaking {
       return result
     }
     ChunkedLines(text: text, width: width, spacing: style.lineSpacing).append(to: result) {
-      // No more than can be seen is laid out.
+      // Laying out ends with the lines that can be visible.
       result.lineCount > style.lineLimit ?? .max
         || result.lines.last.map { $0.rect.minY > height ?? .infinity } ?? false
     }
@@ -70,7 +70,7 @@ struct TextBreaking {
     return result
   }
 
-  /// Of text that cannot shrink, the height of a line and the width of a letter do not count.
+  /// The quality of the fit; for text that cannot shrink, the height of a line and the width of a letter are ignored.
   private func fit(of result: LaidOutText, width: CGFloat?, height: CGFloat?) -> TextFit {
     if result.isTruncated { return .overfull }
     guard style.canShrink else { return .whole }
@@ -79,7 +79,7 @@ struct TextBreaking {
     return result.lines.contains(where: \.beginsInWord) ? .brokenWords : .whole
   }
 
-  /// How many of the lines, and pieces of lines, the limits allow; at least one line (specification L7).
+  /// The number of lines, and pieces of lines, that the limits allow; at least one line (specification L7).
   private func lineCount(in result: LaidOutText, height: CGFloat?) -> Int {
     var count = result.end(ofLine: max(style.lineLimit ?? .max, 1))
     if let height {
@@ -128,8 +128,8 @@ struct TextBreaking {
       layout, origin: origin, limit: 1, spacing: style.lineSpacing, continuesLine: last.continuesLine)
   }
 
-  /// Puts the dots beside the text that they stand before: in a layout that is narrower by the gap, the same characters have
-  /// their places without one. A few units are left, for one that is missing would cost a character.
+  /// Moves the dots next to the text that precedes them: in a layout that is narrower by the gap, the same characters
+  /// are placed without a gap. A few units are left, since a missing one would cost a character.
   private func closeGap(of layout: OpaquePointer) {
     let gap = espalier_ellipsis_gap(layout)
     if gap > 4 { pango_layout_set_width(layout, pango_layout_get_width(layout) - gap + 4) }

@@ -3,15 +3,15 @@
 import EspalierDrawing
 import Foundation
 
-/// Shaped text by its characters, its style and the size it was offered.
+/// Shaped text by its characters, its style and the size that was proposed.
 ///
-/// Two generations bound its memory: when the younger one is full, it becomes the older one, and what was not used
-/// since the last such change goes.
+/// Two generations bound its memory: when the younger one is full, it becomes the older one, and texts that were not
+/// used since the last such change are dropped.
 @MainActor
 package enum TextLayoutCache {
-  /// What the cache did since the last reset.
+  /// The counts of the cache's lookups since the last reset.
   package struct Counters: Equatable, Sendable {
-    /// Answers found, whether for the same size or for one that makes no difference.
+    /// The texts found, for the same size or for one that makes no difference.
     package var hits = 0
     /// Texts that were measured.
     package var misses = 0
@@ -23,17 +23,17 @@ package enum TextLayoutCache {
 
   @exclusivity(unchecked) package static var counters = Counters()
 
-  /// How many texts a generation holds; long ones count for more. A text takes about 400 bytes, so both take 8 MB.
+  /// The number of texts in a generation; a long text counts as several. A text takes about 400 bytes, so both take 8 MB.
   package static var capacity = 10_000
 
   @exclusivity(unchecked) private static var recent: [StyledText: ShapedText] = [:]
   @exclusivity(unchecked) private static var older: [StyledText: ShapedText] = [:]
   @exclusivity(unchecked) private static var recentCost = 0
 
-  /// The text laid out in at most `width` × `height` points; nil is unlimited. O(1) for what was asked before.
+  /// The text laid out in at most `width` × `height` points; nil is unlimited. O(1) for a text and size requested before.
   ///
   /// A narrower width breaks lines between words, or within a word that is wider than a line. A line limit and a
-  /// limited height both truncate; one line is always there.
+  /// limited height both truncate; at least one line remains.
   package static func layout(_ text: StyledText, width: CGFloat? = nil, height: CGFloat? = nil) -> ShapedText {
     let ideal: ShapedText
     if let found = recent[text] {
@@ -46,7 +46,7 @@ package enum TextLayoutCache {
     return constrained(ideal, width: width, height: height)
   }
 
-  /// Forgets everything. Texts that are held elsewhere stay valid.
+  /// Empties the cache. Texts that are held elsewhere stay valid.
   package static func removeAll() {
     recent = [:]
     older = [:]
@@ -90,10 +90,10 @@ package enum TextLayoutCache {
     return ShapedText(text, width: nil, height: nil)
   }
 
-  /// Above so many bytes, simple paragraphs are laid out when they are drawn. Pango takes 30 µs for each.
+  /// The number of bytes above which simple paragraphs are laid out when they are drawn. Pango needs 30 µs for each.
   private static let longText = 8192
 
-  /// How many paragraphs a text has, and the width of the widest; nil where one of them is not simple.
+  /// The number of paragraphs of a text, and the width of the widest; nil if one of them is not simple.
   private static func measuredParagraphs(_ string: String, _ widths: SimpleTextWidths) -> (count: Int, widest: CGFloat)?
   {
     var result = (count: 0, widest: CGFloat(0))

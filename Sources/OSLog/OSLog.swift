@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// On Apple's systems `Logger` is in the module `os`, which this one brings along, as it does Foundation; what it adds, reading
-// logs, is absent.
+// On Apple's systems `Logger` is in the module `os`, which this one exports, as it does Foundation; the reading of
+// logs, which this module adds on Apple's systems, is absent.
 @_exported import Foundation
 @_exported import os

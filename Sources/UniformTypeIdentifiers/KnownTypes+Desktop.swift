@@ -2,11 +2,11 @@
 
 internal import EspalierCGio
 
-// Types that the table lacks are looked up in the desktop's database of MIME types (shared-mime-info), through GIO. Where no
+// Types that the table lacks are looked up in the desktop's database of MIME types (shared-mime-info), through GIO. If no
 // database is installed, none is found. The first look-up reads the database, in about 0.6 ms; others take about 10 µs.
 
 extension KnownTypes {
-  /// The type that the desktop has for an ending of files in lower case; nil if it has none.
+  /// The desktop's type for an ending of files in lower case; nil if it has none.
   func desktopType(filenameExtension: String) -> String? {
     guard let guess = g_content_type_guess("file." + filenameExtension, nil, 0, nil) else { return nil }
     defer { g_free(guess) }
@@ -15,14 +15,14 @@ extension KnownTypes {
     guard let type = desktopType(mimeType: mimeType), Self.isDynamic(type) else {
       return desktopType(mimeType: mimeType)
     }
-    // Several endings share a MIME type: each is a type of its own below that.
+    // Several endings share a MIME type: each becomes a type of its own below that.
     let identifier = "dyn.ext." + filenameExtension
     declare(identifier, KnownType(parents: [type], extensions: [filenameExtension], mimeTypes: [mimeType]))
     return identifier
   }
 
-  /// The type of a MIME type in lower case: the one in the table of which it is another name, else one of its own below all
-  /// that are more general to the desktop. Nil if that is every sequence of bytes.
+  /// The type for a MIME type in lower case: the type in the table with an equivalent MIME type, else a new one below
+  /// all that the desktop considers more general. Nil if only `application/octet-stream` is more general.
   func desktopType(mimeType: String) -> String? {
     if let same = first(where: { $0.mimeTypes.contains { g_content_type_equals(mimeType, $0) != 0 } }) { return same }
     let parents = all { type in
@@ -35,7 +35,7 @@ extension KnownTypes {
     return identifier
   }
 
-  /// What the desktop calls a MIME type, in the user's language; nil where it only repeats the type.
+  /// The desktop's description of a MIME type, in the user's language; nil if it only repeats the type.
   func desktopDescription(mimeType: String) -> String? {
     guard g_content_type_is_unknown(mimeType) == 0, let text = g_content_type_get_description(mimeType) else {
       return nil
@@ -47,7 +47,7 @@ extension KnownTypes {
 
   static func isDynamic(_ identifier: String) -> Bool { identifier.hasPrefix("dyn.") }
 
-  /// The types of the table that have no MIME type of their own, but one for all that are more special.
+  /// The types of the table without a MIME type of their own, with a pattern for all MIME types below them.
   static let families: [(pattern: String, identifier: String)] = [
     ("text/*", "public.text"), ("image/*", "public.image"), ("audio/*", "public.audio"), ("video/*", "public.movie"),
     ("font/*", "public.font"),

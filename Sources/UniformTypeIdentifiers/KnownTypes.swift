@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// What is known of a kind.
+/// The properties of a known type.
 struct KnownType {
   var parents: [String] = []
-  /// The usual one first.
+  /// The endings of files, the usual one first.
   var extensions: [String] = []
   var mimeTypes: [String] = []
 }
 
-/// The kinds that are registered in this process: those of this file, and those that programs declare.
+/// The types that are registered in this process: those of this file, and those that programs declare.
 final class KnownTypes: @unchecked Sendable {
   static let all = KnownTypes()
 
   private let lock = NSLock()
   private var types: [String: KnownType] = [:]
   private var order: [String] = []
-  /// The types of the table, whose meaning no program changes.
+  /// The types of the table, whose meaning a program cannot change.
   private let builtIn: Set<String>
 
   private init() {
@@ -44,7 +44,7 @@ final class KnownTypes: @unchecked Sendable {
     lock.withLock { order.filter { condition(types[$0]!) } }
   }
 
-  /// Without effect on a type that is known.
+  /// Declares a type; without effect if the identifier is already known.
   func declare(_ identifier: String, _ type: KnownType) {
     lock.withLock {
       guard types[identifier] == nil else { return }
@@ -76,7 +76,7 @@ final class KnownTypes: @unchecked Sendable {
     }
   }
 
-  /// Identifier, parents, endings of files, names of MIME.
+  /// Identifier, parents, endings of files, MIME types.
   private static let table = """
     public.item|||
     public.content|||

@@ -3,8 +3,8 @@
 import Foundation
 
 extension UTType {
-  /// How files of the type, and of more special ones, are recognised: by the endings of their names, and by MIME types, in
-  /// which an asterisk stands for every kind of a family.
+  /// The criteria by which files of the type, and of more special ones, are recognised: the endings of their names, and
+  /// MIME types, in which an asterisk stands for every type of a family.
   package var marksOfFiles: (endings: [String], mimeTypes: [String]) {
     let identifiers = [identifier] + KnownTypes.all.descendants(of: identifier)
     let types = identifiers.compactMap { KnownTypes.all.type($0) }
@@ -13,8 +13,8 @@ extension UTType {
     return (types.flatMap(\.extensions) + [dynamic("ext")].compactMap { $0 }, mimeTypes)
   }
 
-  /// What files of the type are called in a list of such types: as the desktop calls them, else by their ending, else by the
-  /// last word of the identifier.
+  /// The name of files of the type in a list of such types: the desktop's description, else the ending, else the last
+  /// word of the identifier.
   package var nameOfFiles: String {
     let ending = preferredFilenameExtension.map { " (*.\($0))" } ?? ""
     if let description = localizedDescription { return description + ending }

@@ -3,40 +3,40 @@
 // As on Apple systems, for files that import this module alone.
 @_exported import Foundation
 
-/// A kind of data: text, a picture, a file's address. A kind conforms to more general ones: plain text to text, text to
-/// data.
+/// A type of data: text, a picture, the URL of a file. A type conforms to more general ones: plain text to text, text to data.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// In reverse domain order: `public.plain-text`.
+  /// The identifier in reverse domain order: `public.plain-text`.
   public let identifier: String
 
   init(known identifier: String) { self.identifier = identifier }
 
-  /// A kind that is known; nil for others.
+  /// A known type; nil for an unknown identifier.
   public init?(_ identifier: String) {
     guard KnownTypes.all.has(identifier.lowercased()) else { return nil }
     self.init(known: identifier.lowercased())
   }
 
-  /// A kind of your own. Here a program declares it by naming it.
+  /// A type that the program itself defines. Here the call of this initialiser declares it.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(known: identifier.lowercased())
     KnownTypes.all.declare(self.identifier, parent: parentType?.identifier)
   }
 
-  /// The kind of another program.
+  /// A type that another program defines.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// What files with the ending are; a kind of its own for an ending that is not known. Conformance of an ending that is not in
-  /// the list of this module is that of the desktop's MIME types: files that end in `.md` are plain text.
+  /// The type of files with an ending; a dynamic type for an unknown ending. The conformance of an ending that is not
+  /// in the table of this module is that of the desktop's MIME types: files that end in `.md` are plain text.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(
       tag: filenameExtension.lowercased(), \.extensions, "ext", supertype,
       onDesktop: KnownTypes.all.desktopType(filenameExtension:))
   }
 
-  /// What MIME calls so; a kind of its own for a name that is not known. It conforms to what is more general to the desktop.
+  /// The type for a MIME type; a dynamic type for an unknown one. It conforms to the types that the desktop considers
+  /// more general.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(
       tag: mimeType.lowercased(), \.mimeTypes, "mime", supertype, onDesktop: KnownTypes.all.desktopType(mimeType:))
@@ -61,26 +61,26 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The usual MIME type; nil if none is known.
   public var preferredMIMEType: String? { KnownTypes.all.type(identifier)?.mimeTypes.first ?? dynamic("mime") }
 
-  /// What people call data of the type, in their language; nil where the desktop has no word for it.
+  /// The description of data of the type, in the user's language; nil if the desktop has none.
   public var localizedDescription: String? { preferredMIMEType.flatMap(KnownTypes.all.desktopDescription(mimeType:)) }
 
   func dynamic(_ kind: String) -> String? {
     identifier.hasPrefix("dyn.\(kind).") ? String(identifier.dropFirst(5 + kind.count)) : nil
   }
 
-  /// Every more general kind.
+  /// All more general types.
   public var supertypes: Set<UTType> { Set(KnownTypes.all.ancestors(of: identifier).map(UTType.init(known:))) }
-  /// Whether it is the other kind, or one of that.
-  public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
   /// Whether the type is `type` or more special.
+  public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
+  /// Whether the type is more special than `type`.
   public func isSubtype(of type: UTType) -> Bool { KnownTypes.all.ancestors(of: identifier).contains(type.identifier) }
-  /// Whether the type is `type` or more general.
+  /// Whether the type is more general than `type`.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
   /// Whether the identifier begins with `public.`.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
-  /// Whether the identifier was made of a file's ending or a MIME type that has none.
+  /// Whether the identifier was generated from a file's ending or a MIME type that has no declared type.
   public var isDynamic: Bool { KnownTypes.isDynamic(identifier) }
-  /// Whether the type is known by name, and not made of an ending.
+  /// Whether the type has a declared identifier, and not a generated one.
   public var isDeclared: Bool { !isDynamic }
   public var description: String { identifier }
 }
@@ -98,17 +98,17 @@ extension UTType {
   public static let folder = UTType(known: "public.folder")
   /// A folder that looks like a file.
   public static let package = UTType(known: "com.apple.package")
-  /// An address of a page or a file.
+  /// The address of a page or a file.
   public static let url = UTType(known: "public.url")
-  /// An address of a file.
+  /// The address of a file.
   public static let fileURL = UTType(known: "public.file-url")
-  /// Text in any form, with or without marks.
+  /// Text in any form, with or without markup.
   public static let text = UTType(known: "public.text")
-  /// Text without marks, in any encoding.
+  /// Text without markup, in any encoding.
   public static let plainText = UTType(known: "public.plain-text")
-  /// Text without marks in UTF-8.
+  /// Text without markup in UTF-8.
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
-  /// Text without marks in UTF-16.
+  /// Text without markup in UTF-16.
   public static let utf16PlainText = UTType(known: "public.utf16-plain-text")
   /// Tables as text, a line for each row.
   public static let delimitedText = UTType(known: "public.delimited-values-text")

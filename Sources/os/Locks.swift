@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// State that one thread at a time may use.
+/// State that only one thread at a time can use.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -24,19 +24,19 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// A lock around a state.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// The result of `body`, which no other thread runs meanwhile.
+  /// Runs `body` while the lock is held, and returns its result.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     pthread_mutex_lock(storage.mutex)
     defer { pthread_mutex_unlock(storage.mutex) }
     return try body(&storage.state)
   }
 
-  /// The result of `body`, which no other thread runs meanwhile.
+  /// Runs `body` while the lock is held, and returns its result.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }
 
-  /// The result of `body`; nil, without a call of it, while another thread has the lock.
+  /// Runs `body` while the lock is held, and returns its result; nil, without a call of it, if another thread holds the lock.
   public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
     guard pthread_mutex_trylock(storage.mutex) == 0 else { return nil }
     defer { pthread_mutex_unlock(storage.mutex) }
@@ -53,15 +53,15 @@ extension OSAllocatedUnfairLock where State == () {
   /// A lock without a state.
   public init() { self.init(uncheckedState: ()) }
 
-  /// The result of `body`, which no other thread runs meanwhile.
+  /// Runs `body` while the lock is held, and returns its result.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }
   }
 
-  /// Waits for the lock; the same thread gives it back.
+  /// Acquires the lock, waiting for it; the same thread must release it.
   public func lock() { pthread_mutex_lock(storage.mutex) }
-  /// Gives the lock back.
+  /// Releases the lock.
   public func unlock() { pthread_mutex_unlock(storage.mutex) }
-  /// Takes the lock if no thread has it, and returns whether it did.
+  /// Acquires the lock if no thread holds it, and returns whether it did.
   public func lockIfAvailable() -> Bool { pthread_mutex_trylock(storage.mutex) == 0 }
 }

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Where messages come from: a subsystem, mostly the program, and a category in it.
+/// The origin of messages: a subsystem, mostly the program, and a category in it.
 public final class OSLog: Sendable {
   let subsystem: String
   let category: String
   let isOn: Bool
 
   /// - Parameters:
-  ///   - subsystem: In reverse domain order: `org.example.App`.
+  ///   - subsystem: A name in reverse domain order: `org.example.App`.
   ///   - category: A part of the program: `network`.
   public convenience init(subsystem: String, category: String) {
     self.init(subsystem: subsystem, category: category, isOn: true)
@@ -21,9 +21,9 @@ public final class OSLog: Sendable {
     self.isOn = isOn
   }
 
-  /// Messages without a subsystem.
+  /// The log of messages without a subsystem.
   public static let `default` = OSLog(subsystem: "", category: "", isOn: true)
-  /// Messages of it are written nowhere.
+  /// A log whose messages are not written.
   public static let disabled = OSLog(subsystem: "", category: "", isOn: false)
 
   /// Whether messages of a type are written.
@@ -34,29 +34,29 @@ public final class OSLog: Sendable {
     FileHandle.standardError.write(Data((line(text(), type) + "\n").utf8))
   }
 
-  /// `[org.example.App:network] error: no route`.
+  /// The line of a message: `[org.example.App:network] error: no route`.
   package func line(_ text: String, _ type: OSLogType) -> String {
     let names = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
     return (names.isEmpty ? "" : "[\(names)] ") + "\(type.name): \(text)"
   }
 }
 
-/// How much a message matters.
+/// The importance of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// Without a name of its own: as `default`.
+  /// A type of a number; one without a name of its own is written as `default`.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What always matters.
+  /// A message that is always important.
   public static let `default` = OSLogType(rawValue: 0)
-  /// Helpful, and not more.
+  /// A message that is helpful, but not necessary.
   public static let info = OSLogType(rawValue: 1)
-  /// Of use while a defect is searched for.
+  /// A message for the search of a defect.
   public static let debug = OSLogType(rawValue: 2)
-  /// Something that the program was to do failed.
+  /// An error: something that the program was to do failed.
   public static let error = OSLogType(rawValue: 16)
-  /// The program itself, or the system, is at fault.
+  /// A fault of the program itself, or of the system.
   public static let fault = OSLogType(rawValue: 17)
 
   var name: String {

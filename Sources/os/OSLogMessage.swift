@@ -3,7 +3,7 @@
 import EspalierNumbers
 import Foundation
 
-/// A string literal of a log: its values have a privacy, a form and a width.
+/// A string literal for a log, whose values have a privacy, a format and a width.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   package let text: String
 
@@ -12,71 +12,71 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// Whether others may read a value in a log.
+/// The visibility of a value in a log.
 public struct OSLogPrivacy: Sendable, Equatable {
   enum Kind: Equatable { case open, hidden, hashed }
   let kind: Kind
 
-  /// What hides a private value.
+  /// The replacement of a private value.
   public struct Mask: Sendable, Equatable {
     let isHash: Bool
-    /// A number that is the same for the same value.
+    /// A hash, the same for equal values.
     public static let hash = Mask(isHash: true)
     /// No trace of the value.
     public static let none = Mask(isHash: false)
   }
 
-  /// Shown: standard error belongs to the user.
+  /// The value is shown, since standard error belongs to the user.
   public static let auto = OSLogPrivacy(kind: .open)
-  /// Shown.
+  /// The value is shown.
   public static let `public` = OSLogPrivacy(kind: .open)
-  /// Hidden.
+  /// The value is hidden.
   public static let `private` = OSLogPrivacy(kind: .hidden)
-  /// Hidden.
+  /// The value is hidden.
   public static let sensitive = OSLogPrivacy(kind: .hidden)
-  /// Hidden, but for what the mask leaves.
+  /// The value is hidden, except for the hash of the mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: mask.isHash ? .hashed : .hidden) }
-  /// Hidden, but for what the mask leaves.
+  /// The value is hidden, except for the hash of the mask.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { `private`(mask: mask) }
-  /// Shown, but for what the mask hides.
+  /// The value is shown, or replaced by its hash if the mask is one.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: mask.isHash ? .hashed : .open) }
 }
 
-/// At which side of its column a value stands.
+/// The side of its column at which a value stands.
 public struct OSLogStringAlignment: Sendable {
   let columns: Int
   let isRight: Bool
 
-  /// As wide as the value.
+  /// A column as wide as the value.
   public static let none = OSLogStringAlignment(columns: 0, isRight: true)
-  /// At the right of so many characters.
+  /// The right side of a column of a number of characters.
   public static func right(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isRight: true)
   }
-  /// At the left of so many characters.
+  /// The left side of a column of a number of characters.
   public static func left(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isRight: false)
   }
 }
 
-/// How an integer is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
   let radix: Int
   let prefix: String
   let isUppercase: Bool
   let minDigits: Int
 
-  /// In tens.
+  /// Decimal.
   public static let decimal = OSLogIntegerFormatting(radix: 10, prefix: "", isUppercase: false, minDigits: 0)
-  /// In sixteens.
+  /// Hexadecimal.
   public static let hex = OSLogIntegerFormatting(radix: 16, prefix: "", isUppercase: false, minDigits: 0)
-  /// In eights.
+  /// Octal.
   public static let octal = OSLogIntegerFormatting(radix: 8, prefix: "", isUppercase: false, minDigits: 0)
-  /// In tens, with so many digits at least.
+  /// Decimal, with at least `minDigits` digits.
   public static func decimal(minDigits: Int) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(radix: 10, prefix: "", isUppercase: false, minDigits: minDigits)
   }
-  /// In sixteens, with `0x` in front where `includePrefix` is true.
+  /// Hexadecimal, preceded by `0x` if `includePrefix` is true.
   public static func hex(
     includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
   ) -> OSLogIntegerFormatting {
@@ -91,19 +91,19 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How a fraction is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
   let specifier: String
 
-  /// With six digits after the point.
+  /// Six digits after the point.
   public static let fixed = OSLogFloatFormatting(specifier: "%f")
-  /// With so many digits after the point.
+  /// `precision` digits after the point.
   public static func fixed(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(specifier: "%.\(precision)f")
   }
-  /// As a power of ten.
+  /// An exponent of ten.
   public static let exponential = OSLogFloatFormatting(specifier: "%e")
-  /// As a power of ten, with so many digits after the point.
+  /// An exponent of ten, with `precision` digits after the point.
   public static func exponential(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(specifier: "%.\(precision)e")
   }
@@ -111,7 +111,7 @@ public struct OSLogFloatFormatting: Sendable {
   public static let hybrid = OSLogFloatFormatting(specifier: "%g")
 }
 
-/// How a truth value is written.
+/// The format of a Boolean.
 public enum OSLogBoolFormat: Sendable {
   /// `true` or `false`.
   case truth
@@ -134,7 +134,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     _ value: @autoclosure () -> String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) { append(value(), align, privacy) }
 
-  /// Adds a value as it describes itself.
+  /// Adds a value by its description.
   public mutating func appendInterpolation<T: CustomStringConvertible>(
     _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) { append(value().description, align, privacy) }
@@ -150,19 +150,19 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     privacy: OSLogPrivacy = .auto
   ) { append(format.string(number()), align, privacy) }
 
-  /// Adds a fraction.
+  /// Adds a floating-point number.
   public mutating func appendInterpolation(
     _ number: @autoclosure () -> Double, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
   ) { append(String(format: format.specifier, number()), align, privacy) }
 
-  /// Adds a fraction.
+  /// Adds a floating-point number.
   public mutating func appendInterpolation(
     _ number: @autoclosure () -> Float, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
   ) { append(String(format: format.specifier, Double(number())), align, privacy) }
 
-  /// Adds a truth value.
+  /// Adds a Boolean.
   public mutating func appendInterpolation(
     _ boolean: @autoclosure () -> Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
   ) {
@@ -170,12 +170,12 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(format == .truth ? "\(value)" : value ? "yes" : "no", .none, privacy)
   }
 
-  /// Adds an object as it describes itself; `nil` for none.
+  /// Adds an object by its description; `nil` if there is none.
   public mutating func appendInterpolation(_ object: @autoclosure () -> NSObject?, privacy: OSLogPrivacy = .auto) {
     append(object().map(\.description) ?? "nil", .none, privacy)
   }
 
-  /// Adds an error as it describes itself.
+  /// Adds an error by its description.
   public mutating func appendInterpolation(_ error: @autoclosure () -> any Error, privacy: OSLogPrivacy = .auto) {
     append("\(error())", .none, privacy)
   }

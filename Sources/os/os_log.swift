@@ -16,7 +16,7 @@ public func os_log(
   _ arguments: any CVarArg...
 ) { log.write(CFormat("\(message)").text(arguments), type) }
 
-/// A format of `printf` with remarks in braces after the percent sign.
+/// A format of `printf` with annotations in braces after the percent sign.
 package struct CFormat {
   private enum Piece {
     case literal(String)
@@ -50,7 +50,7 @@ package struct CFormat {
     if !rest.isEmpty { pieces.append(.literal(String(rest))) }
   }
 
-  /// A value that is missing is written as `<missing>`.
+  /// The text for arguments; a missing one is written as `<missing>`.
   package func text(_ arguments: [any CVarArg]) -> String {
     var rest = arguments[...]
     return pieces.map { piece in

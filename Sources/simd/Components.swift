@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-// What is done to each component by itself, under Swift's names and C's.
+// Functions of each component by itself, under Swift's names and C's.
 
-/// Each component of `x`, at least `min` and at most `max`.
+/// Each component of `x`, limited to at least `min` and at most `max`.
 public func clamp<V: SIMD>(_ x: V, min: V, max: V) -> V where V.Scalar: Comparable {
   x.clamped(lowerBound: min, upperBound: max)
 }
-/// Each component of `x`, at least `min` and at most `max`.
+/// Each component of `x`, limited to at least `min` and at most `max`.
 public func clamp<V: SIMD>(_ x: V, min: V.Scalar, max: V.Scalar) -> V where V.Scalar: Comparable {
   clamp(x, min: V(repeating: min), max: V(repeating: max))
 }
-/// Each component of `x`, at least `min` and at most `max`.
+/// Each component of `x`, limited to at least `min` and at most `max`.
 public func simd_clamp<V: SIMD>(_ x: V, _ min: V, _ max: V) -> V where V.Scalar: Comparable {
   clamp(x, min: min, max: max)
 }
-/// `x`, at least `min` and at most `max`.
+/// `x`, limited to at least `min` and at most `max`.
 public func simd_clamp<Scalar: BinaryFloatingPoint>(_ x: Scalar, _ min: Scalar, _ max: Scalar) -> Scalar {
   Swift.min(Swift.max(x, min), max)
 }
 
-/// Between two vectors: `x` where `t` is zero, `y` where it is one; each component has its own `t`.
+/// The interpolation between two vectors: `x` for a `t` of zero, `y` for one; each component has its own `t`.
 public func mix<V: SIMD>(_ x: V, _ y: V, t: V) -> V where V.Scalar: FloatingPoint { x + t * (y - x) }
-/// Between two vectors: `x` where `t` is zero, `y` where it is one.
+/// The interpolation between two vectors: `x` for a `t` of zero, `y` for one.
 public func mix<V: SIMD>(_ x: V, _ y: V, t: V.Scalar) -> V where V.Scalar: FloatingPoint { x + t * (y - x) }
-/// Between two vectors: `x` where `t` is zero, `y` where it is one; each component has its own `t`.
+/// The interpolation between two vectors: `x` for a `t` of zero, `y` for one; each component has its own `t`.
 public func simd_mix<V: SIMD>(_ x: V, _ y: V, _ t: V) -> V where V.Scalar: FloatingPoint { mix(x, y, t: t) }
-/// Between two numbers: `x` where `t` is zero, `y` where it is one.
+/// The interpolation between two numbers: `x` for a `t` of zero, `y` for one.
 public func simd_mix<Scalar: BinaryFloatingPoint>(_ x: Scalar, _ y: Scalar, _ t: Scalar) -> Scalar { x + t * (y - x) }
 
 /// The smaller of each two components.
@@ -46,16 +46,16 @@ public func simd_abs<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { abs(x
 public func floor<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x.rounded(.down) }
 /// The smallest whole number that is not below each component.
 public func ceil<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x.rounded(.up) }
-/// How far each component is above the whole number below it.
+/// The difference between each component and the largest whole number that is not above it.
 public func fract<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x - x.rounded(.down) }
-/// How far each component is above the whole number below it.
+/// The difference between each component and the largest whole number that is not above it.
 public func simd_fract<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { fract(x) }
 
-/// Minus one, zero or one, as each component is negative, zero or positive.
+/// Minus one, zero or one, if a component is negative, zero or positive.
 public func sign<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint {
   V.zero.replacing(with: 1, where: x .> 0).replacing(with: -1, where: x .< 0)
 }
-/// Minus one, zero or one, as each component is negative, zero or positive.
+/// Minus one, zero or one, if a component is negative, zero or positive.
 public func simd_sign<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { sign(x) }
 
 /// Zero for each component below its edge, else one.
@@ -65,16 +65,16 @@ public func step<V: SIMD>(_ x: V, edge: V) -> V where V.Scalar: FloatingPoint {
 /// Zero for each component below its edge, else one.
 public func simd_step<V: SIMD>(_ edge: V, _ x: V) -> V where V.Scalar: FloatingPoint { step(x, edge: edge) }
 
-/// From zero at the first edge to one at the second, smoothly: `t²(3 − 2t)`.
+/// A smooth step from zero at the first edge to one at the second: `t²(3 − 2t)`.
 public func smoothstep<V: SIMD>(_ x: V, edge0: V, edge1: V) -> V where V.Scalar: FloatingPoint {
   let t = ((x - edge0) / (edge1 - edge0)).clamped(lowerBound: .zero, upperBound: V(repeating: 1))
   return t * t * (V(repeating: 3) - t * 2)
 }
-/// From zero at the first edge to one at the second, smoothly: `t²(3 − 2t)`.
+/// A smooth step from zero at the first edge to one at the second: `t²(3 − 2t)`.
 public func simd_smoothstep<V: SIMD>(_ edge0: V, _ edge1: V, _ x: V) -> V where V.Scalar: FloatingPoint {
   smoothstep(x, edge0: edge0, edge1: edge1)
 }
-/// From zero at the first edge to one at the second, smoothly: `t²(3 − 2t)`.
+/// A smooth step from zero at the first edge to one at the second: `t²(3 − 2t)`.
 public func simd_smoothstep<Scalar: BinaryFloatingPoint>(_ edge0: Scalar, _ edge1: Scalar, _ x: Scalar) -> Scalar {
   let t = simd_clamp((x - edge0) / (edge1 - edge0), 0, 1)
   return t * t * (3 - 2 * t)

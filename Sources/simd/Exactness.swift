@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// C's names for the same functions with less or more exactness. There is one implementation here, which is exact.
+// C's names for the same functions with lower or higher precision. There is one implementation here, which is the precise one.
 
 /// The length of a vector.
 public func simd_fast_length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { length(x) }
-/// How far two points are from each other.
+/// The distance between two points.
 public func simd_fast_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { distance(x, y) }
 /// The vector of length one in the direction of `x`; not a number for a vector of length zero.
 public func simd_fast_normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { normalize(x) }
@@ -13,7 +13,7 @@ public func simd_fast_project<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Floa
 
 /// The length of a vector.
 public func simd_precise_length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { length(x) }
-/// How far two points are from each other.
+/// The distance between two points.
 public func simd_precise_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { distance(x, y) }
 /// The vector of length one in the direction of `x`; not a number for a vector of length zero.
 public func simd_precise_normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { normalize(x) }

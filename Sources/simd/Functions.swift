@@ -27,9 +27,9 @@ public func acos<V: SIMD>(_ x: V) -> V where V.Scalar == Float { x.map({ acos($0
 /// The angle of each cosine, in radians.
 public func acos<V: SIMD>(_ x: V) -> V where V.Scalar == Double { x.map({ acos($0) }) }
 
-/// The number of each hyperbolic cosine.
+/// The inverse hyperbolic cosine of each component.
 public func acosh<V: SIMD>(_ x: V) -> V where V.Scalar == Float { x.map({ acosh($0) }) }
-/// The number of each hyperbolic cosine.
+/// The inverse hyperbolic cosine of each component.
 public func acosh<V: SIMD>(_ x: V) -> V where V.Scalar == Double { x.map({ acosh($0) }) }
 
 /// The angle of each sine, in radians.
@@ -37,9 +37,9 @@ public func asin<V: SIMD>(_ x: V) -> V where V.Scalar == Float { x.map({ asin($0
 /// The angle of each sine, in radians.
 public func asin<V: SIMD>(_ x: V) -> V where V.Scalar == Double { x.map({ asin($0) }) }
 
-/// The number of each hyperbolic sine.
+/// The inverse hyperbolic sine of each component.
 public func asinh<V: SIMD>(_ x: V) -> V where V.Scalar == Float { x.map({ asinh($0) }) }
-/// The number of each hyperbolic sine.
+/// The inverse hyperbolic sine of each component.
 public func asinh<V: SIMD>(_ x: V) -> V where V.Scalar == Double { x.map({ asinh($0) }) }
 
 /// The angle of each tangent, in radians.
@@ -47,9 +47,9 @@ public func atan<V: SIMD>(_ x: V) -> V where V.Scalar == Float { x.map({ atan($0
 /// The angle of each tangent, in radians.
 public func atan<V: SIMD>(_ x: V) -> V where V.Scalar == Double { x.map({ atan($0) }) }
 
-/// The number of each hyperbolic tangent.
+/// The inverse hyperbolic tangent of each component.
 public func atanh<V: SIMD>(_ x: V) -> V where V.Scalar == Float { x.map({ atanh($0) }) }
-/// The number of each hyperbolic tangent.
+/// The inverse hyperbolic tangent of each component.
 public func atanh<V: SIMD>(_ x: V) -> V where V.Scalar == Double { x.map({ atanh($0) }) }
 
 /// The cosine of each angle in radians.
@@ -112,11 +112,11 @@ public func cbrt<V: SIMD>(_ x: V) -> V where V.Scalar == Float { x.map({ cbrt($0
 /// The cube root of each component.
 public func cbrt<V: SIMD>(_ x: V) -> V where V.Scalar == Double { x.map({ cbrt($0) }) }
 
-/// Each component of `x` to the power of that of `y`.
+/// Each component of `x` to the power of the same component of `y`.
 public func pow<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar == Float {
   x.map(y) { pow($0, $1) }
 }
-/// Each component of `x` to the power of that of `y`.
+/// Each component of `x` to the power of the same component of `y`.
 public func pow<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar == Double {
   x.map(y) { pow($0, $1) }
 }
@@ -130,20 +130,20 @@ public func atan2<V: SIMD>(_ y: V, _ x: V) -> V where V.Scalar == Double {
   y.map(x) { atan2($0, $1) }
 }
 
-/// What remains of each component of `x` after whole multiples of that of `y`; with the sign of `x`.
+/// The remainder of each component of `x` after division by that of `y`; with the sign of `x`.
 public func fmod<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar == Float {
   x.map(y) { fmod($0, $1) }
 }
-/// What remains of each component of `x` after whole multiples of that of `y`; with the sign of `x`.
+/// The remainder of each component of `x` after division by that of `y`; with the sign of `x`.
 public func fmod<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar == Double {
   x.map(y) { fmod($0, $1) }
 }
 
 /// The square root of each component.
 public func sqrt<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x.squareRoot() }
-/// Each component without what follows the point.
+/// The integer part of each component.
 public func trunc<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x.rounded(.towardZero) }
-/// The whole number nearest to each component; of two the one that is farther from zero.
+/// The whole number nearest to each component; of two equally near ones that farther from zero.
 public func round<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x.rounded(.toNearestOrAwayFromZero) }
-/// Each component without its sign.
+/// The magnitude of each component.
 public func fabs<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { abs(x) }

@@ -17,16 +17,16 @@ public func length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: Floating
 /// The square of the length of a vector.
 public func simd_length_squared<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint { dot(x, x) }
 
-/// How far two points are from each other.
+/// The distance between two points.
 public func distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { length(x - y) }
-/// How far two points are from each other.
+/// The distance between two points.
 public func simd_distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint { length(x - y) }
 
-/// The square of how far two points are from each other.
+/// The square of the distance between two points.
 public func distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
   length_squared(x - y)
 }
-/// The square of how far two points are from each other.
+/// The square of the distance between two points.
 public func simd_distance_squared<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
   length_squared(x - y)
 }

@@ -2,11 +2,11 @@
 
 /// A square matrix of floating-point numbers, in columns.
 public protocol _SquareMatrix<Column>: Equatable, Sendable, CustomDebugStringConvertible {
-  /// A column, or a row.
+  /// The type of a column, and of a row.
   associatedtype Column: SIMD where Column.Scalar: BinaryFloatingPoint
   typealias Scalar = Column.Scalar
 
-  /// All numbers are zero.
+  /// A matrix of zeros.
   init()
 
   /// The number of columns, and of rows.
@@ -17,23 +17,23 @@ public protocol _SquareMatrix<Column>: Equatable, Sendable, CustomDebugStringCon
 }
 
 extension _SquareMatrix {
-  /// The number `x` in the diagonal, zero elsewhere.
+  /// A matrix with the number `x` in the diagonal, zero elsewhere.
   public init(_ x: Scalar) { self.init(diagonal: Column(repeating: x)) }
 
-  /// Numbers in the diagonal, zero elsewhere.
+  /// A matrix with numbers in the diagonal, zero elsewhere.
   public init(diagonal: Column) {
     self.init()
     for i in 0..<Self._count { self[i][i] = diagonal[i] }
   }
 
-  /// The columns from left to right; as many as the matrix has.
+  /// A matrix of columns from left to right; as many as the matrix has.
   public init(_ columns: [Column]) {
     precondition(columns.count == Self._count, "a matrix of \(Self._count) columns is made of \(columns.count)")
     self.init()
     for i in columns.indices { self[i] = columns[i] }
   }
 
-  /// The rows from top to bottom; as many as the matrix has.
+  /// A matrix of rows from top to bottom; as many as the matrix has.
   public init(rows: [Column]) { self = Self(rows).transpose }
 
   /// The number in a column and a row, counted from zero.
@@ -42,20 +42,20 @@ extension _SquareMatrix {
     set { self[column][row] = newValue }
   }
 
-  /// Rows become columns.
+  /// The matrix with rows and columns exchanged.
   public var transpose: Self {
     var result = Self()
     for i in 0..<Self._count { for j in 0..<Self._count { result[i][j] = self[j][i] } }
     return result
   }
 
-  /// By how much the matrix scales areas or volumes; negative where it also mirrors.
+  /// The factor by which the matrix scales areas or volumes; negative if it also mirrors.
   public var determinant: Scalar { eliminated().determinant }
 
-  /// What undoes the matrix. Of a matrix without an inverse no number is finite.
+  /// The inverse of the matrix; without an inverse, the result has no finite number.
   public var inverse: Self { eliminated().inverse }
 
-  /// Gauss and Jordan's elimination, with the largest pivots.
+  /// Gauss–Jordan elimination, with the largest pivots.
   private func eliminated() -> (determinant: Scalar, inverse: Self) {
     var (left, right, determinant) = (self, Self(1), Scalar(1))
     for i in 0..<Self._count {
@@ -75,7 +75,7 @@ extension _SquareMatrix {
         right[j] -= right[i] * factor
       }
     }
-    // Without an inverse some pivot was zero.
+    // Without an inverse, some pivot was zero.
     return (determinant.isNaN ? 0 : determinant, right)
   }
 
@@ -83,27 +83,27 @@ extension _SquareMatrix {
 
   public var debugDescription: String { "\(Self.self)(\((0..<Self._count).map { "\(self[$0])" }))" }
 
-  /// Number by number.
+  /// The sum, number by number.
   public static func + (a: Self, b: Self) -> Self { Self((0..<_count).map { a[$0] + b[$0] }) }
-  /// Number by number.
+  /// The difference, number by number.
   public static func - (a: Self, b: Self) -> Self { Self((0..<_count).map { a[$0] - b[$0] }) }
-  /// Each number with the other sign.
+  /// The matrix with each number negated.
   public static prefix func - (a: Self) -> Self { Self((0..<_count).map { -a[$0] }) }
-  /// Each number times `x`.
+  /// The matrix with each number multiplied by `x`.
   public static func * (a: Self, x: Scalar) -> Self { Self((0..<_count).map { a[$0] * x }) }
-  /// Each number times `x`.
+  /// The matrix with each number multiplied by `x`.
   public static func * (x: Scalar, a: Self) -> Self { a * x }
-  /// A vector, which is a column, transformed by the matrix.
+  /// The product of the matrix and a column: the transformed vector.
   public static func * (a: Self, v: Column) -> Column { (0..<_count).reduce(Column.zero) { $0 + a[$1] * v[$1] } }
-  /// A vector that is a row times the matrix.
+  /// The product of a row and the matrix.
   public static func * (v: Column, a: Self) -> Column { a.transpose * v }
-  /// The matrix that does first what `b` does, then what `a` does.
+  /// The matrix that applies first `b`, then `a`.
   public static func * (a: Self, b: Self) -> Self { Self((0..<_count).map { a * b[$0] }) }
-  /// Adds number by number.
+  /// Adds a matrix, number by number.
   public static func += (a: inout Self, b: Self) { a = a + b }
-  /// Subtracts number by number.
+  /// Subtracts a matrix, number by number.
   public static func -= (a: inout Self, b: Self) { a = a - b }
-  /// Multiplies each number.
+  /// Multiplies each number by `x`.
   public static func *= (a: inout Self, x: Scalar) { a = a * x }
   /// Multiplies the matrix from the right.
   public static func *= (a: inout Self, b: Self) { a = a * b }
@@ -230,34 +230,34 @@ public typealias matrix_double3x3 = simd_double3x3
 /// Four columns of four numbers of 64 bits.
 public typealias matrix_double4x4 = simd_double4x4
 
-/// One in the diagonal, zero elsewhere.
+/// The identity: one in the diagonal, zero elsewhere.
 public let matrix_identity_float2x2 = simd_float2x2(1)
-/// One in the diagonal, zero elsewhere.
+/// The identity: one in the diagonal, zero elsewhere.
 public let matrix_identity_float3x3 = simd_float3x3(1)
-/// One in the diagonal, zero elsewhere.
+/// The identity: one in the diagonal, zero elsewhere.
 public let matrix_identity_float4x4 = simd_float4x4(1)
-/// One in the diagonal, zero elsewhere.
+/// The identity: one in the diagonal, zero elsewhere.
 public let matrix_identity_double2x2 = simd_double2x2(1)
-/// One in the diagonal, zero elsewhere.
+/// The identity: one in the diagonal, zero elsewhere.
 public let matrix_identity_double3x3 = simd_double3x3(1)
-/// One in the diagonal, zero elsewhere.
+/// The identity: one in the diagonal, zero elsewhere.
 public let matrix_identity_double4x4 = simd_double4x4(1)
 
 /// The product `a * b`.
 public func simd_mul<M: _SquareMatrix>(_ a: M, _ b: M) -> M { a * b }
-/// A column transformed by a matrix.
+/// The product of a matrix and a column: the transformed vector.
 public func simd_mul<M: _SquareMatrix>(_ a: M, _ v: M.Column) -> M.Column { a * v }
-/// A row times a matrix.
+/// The product of a row and a matrix.
 public func simd_mul<M: _SquareMatrix>(_ v: M.Column, _ a: M) -> M.Column { v * a }
-/// Each number times `x`.
+/// The matrix with each number multiplied by `x`.
 public func simd_mul<M: _SquareMatrix>(_ x: M.Scalar, _ a: M) -> M { a * x }
 /// The product `a * b`.
 public func matrix_multiply<M: _SquareMatrix>(_ a: M, _ b: M) -> M { a * b }
-/// A column transformed by a matrix.
+/// The product of a matrix and a column: the transformed vector.
 public func matrix_multiply<M: _SquareMatrix>(_ a: M, _ v: M.Column) -> M.Column { a * v }
-/// Rows become columns.
+/// The matrix with rows and columns exchanged.
 public func simd_transpose<M: _SquareMatrix>(_ a: M) -> M { a.transpose }
-/// What undoes the matrix.
+/// The inverse of the matrix.
 public func simd_inverse<M: _SquareMatrix>(_ a: M) -> M { a.inverse }
-/// By how much the matrix scales areas or volumes.
+/// The factor by which the matrix scales areas or volumes.
 public func simd_determinant<M: _SquareMatrix>(_ a: M) -> M.Scalar { a.determinant }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The names that C has for vectors of the standard library.
+// C's names for vectors of the standard library.
 
 /// Two numbers of 32 bits.
 public typealias simd_float2 = SIMD2<Float>

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// A number that quaternions are made of.
+/// A type of the numbers in a quaternion.
 public protocol _QuaternionScalar: BinaryFloatingPoint, SIMDScalar, Codable, Sendable {
   /// The sine of an angle in radians.
   static func _sin(_ angle: Self) -> Self
@@ -28,18 +28,18 @@ extension Float: _QuaternionScalar {
   public static func _atan2(_ y: Float, _ x: Float) -> Float { atan2f(y, x) }
 }
 
-/// A quaternion: of length one, a rotation in space.
+/// A quaternion; one of length one is a rotation in space.
 public struct _Quaternion<Scalar: _QuaternionScalar>: Equatable, @unchecked Sendable {
   /// The three imaginary parts, then the real part.
   public var vector: SIMD4<Scalar>
 
-  /// All parts are zero.
+  /// A quaternion of zeros.
   public init() { vector = .zero }
-  /// The three imaginary parts, then the real part.
+  /// A quaternion of its three imaginary parts, followed by the real part.
   public init(vector: SIMD4<Scalar>) { self.vector = vector }
-  /// Its parts.
+  /// A quaternion of its parts.
   public init(ix: Scalar, iy: Scalar, iz: Scalar, r: Scalar) { vector = SIMD4(ix, iy, iz, r) }
-  /// Its real part and its imaginary parts.
+  /// A quaternion of its real part and its imaginary parts.
   public init(real: Scalar, imag: SIMD3<Scalar>) { vector = SIMD4(imag, real) }
 
   /// The rotation by an angle, in radians, around an axis of length one: counterclockwise, seen from the axis' tip.
@@ -54,13 +54,13 @@ public struct _Quaternion<Scalar: _QuaternionScalar>: Equatable, @unchecked Send
       let half = normalize(sum)
       self.init(real: dot(from, half), imag: cross(from, half))
     } else {
-      // Opposite directions: half a turn around anything at a right angle to them.
+      // Opposite directions: half a turn around any axis at a right angle to them.
       let other: SIMD3<Scalar> = Swift.abs(from.x) < 0.5 ? SIMD3(1, 0, 0) : SIMD3(0, 1, 0)
       self.init(real: 0, imag: normalize(cross(from, other)))
     }
   }
 
-  /// The rotation of a matrix that does nothing but rotate.
+  /// The rotation of a matrix that only rotates.
   public init(_ matrix: _Matrix3<Scalar>) {
     let (x, y, z) = matrix.columns
     let trace = x.x + y.y + z.z
@@ -79,7 +79,7 @@ public struct _Quaternion<Scalar: _QuaternionScalar>: Equatable, @unchecked Send
     }
   }
 
-  /// The rotation of a matrix that does nothing but rotate and move.
+  /// The rotation of a matrix that only rotates and translates.
   public init(_ matrix: _Matrix4<Scalar>) {
     func part(_ column: SIMD4<Scalar>) -> SIMD3<Scalar> { SIMD3(column.x, column.y, column.z) }
     self.init(_Matrix3(part(matrix[0]), part(matrix[1]), part(matrix[2])))
@@ -95,55 +95,55 @@ public struct _Quaternion<Scalar: _QuaternionScalar>: Equatable, @unchecked Send
     get { SIMD3(vector.x, vector.y, vector.z) }
     set { vector = SIMD4(newValue, vector.w) }
   }
-  /// By how much it rotates, in radians.
+  /// The angle of the rotation, in radians.
   public var angle: Scalar { 2 * Scalar._atan2(simd.length(imag), real) }
-  /// Around what it rotates, with length one.
+  /// The axis of the rotation, with length one.
   public var axis: SIMD3<Scalar> { normalize(imag) }
-  /// The root of the squares' sum.
+  /// The square root of the sum of the squares of the parts.
   public var length: Scalar { simd.length(vector) }
-  /// With length one; one where all parts are zero.
+  /// The quaternion scaled to length one; one if all parts are zero.
   public var normalized: _Quaternion {
     let square = dot(vector, vector)
     return square == 0 ? _Quaternion(ix: 0, iy: 0, iz: 0, r: 1) : _Quaternion(vector: vector / square.squareRoot())
   }
-  /// The imaginary parts with the other sign: the rotation backwards.
+  /// The quaternion with negated imaginary parts: the opposite rotation.
   public var conjugate: _Quaternion { _Quaternion(real: real, imag: -imag) }
-  /// What multiplied with it is one.
+  /// The inverse: the product with it is one.
   public var inverse: _Quaternion { _Quaternion(vector: conjugate.vector / dot(vector, vector)) }
 
-  /// A vector rotated; the quaternion has length one.
+  /// A rotated vector; the quaternion must have length one.
   public func act(_ v: SIMD3<Scalar>) -> SIMD3<Scalar> {
     let turned = 2 * cross(imag, v)
     return v + turned * real + cross(imag, turned)
   }
 
-  /// Part by part.
+  /// The sum, part by part.
   public static func + (p: _Quaternion, q: _Quaternion) -> _Quaternion { _Quaternion(vector: p.vector + q.vector) }
-  /// Part by part.
+  /// The difference, part by part.
   public static func - (p: _Quaternion, q: _Quaternion) -> _Quaternion { _Quaternion(vector: p.vector - q.vector) }
-  /// Each part with the other sign, which is the same rotation.
+  /// The quaternion with each part negated, which is the same rotation.
   public static prefix func - (q: _Quaternion) -> _Quaternion { _Quaternion(vector: -q.vector) }
-  /// The rotation that does first what `q` does, then what `p` does.
+  /// The rotation that applies first `q`, then `p`.
   public static func * (p: _Quaternion, q: _Quaternion) -> _Quaternion {
     _Quaternion(
       real: p.real * q.real - dot(p.imag, q.imag),
       imag: p.real * q.imag + q.real * p.imag + cross(p.imag, q.imag))
   }
-  /// Each part times `x`.
+  /// The quaternion with each part multiplied by `x`.
   public static func * (q: _Quaternion, x: Scalar) -> _Quaternion { _Quaternion(vector: q.vector * x) }
-  /// Each part times `x`.
+  /// The quaternion with each part multiplied by `x`.
   public static func * (x: Scalar, q: _Quaternion) -> _Quaternion { q * x }
   /// `p` times the inverse of `q`.
   public static func / (p: _Quaternion, q: _Quaternion) -> _Quaternion { p * q.inverse }
-  /// Each part divided by `x`.
+  /// The quaternion with each part divided by `x`.
   public static func / (q: _Quaternion, x: Scalar) -> _Quaternion { _Quaternion(vector: q.vector / x) }
-  /// Adds part by part.
+  /// Adds a quaternion, part by part.
   public static func += (p: inout _Quaternion, q: _Quaternion) { p = p + q }
-  /// Subtracts part by part.
+  /// Subtracts a quaternion, part by part.
   public static func -= (p: inout _Quaternion, q: _Quaternion) { p = p - q }
   /// Multiplies from the right.
   public static func *= (p: inout _Quaternion, q: _Quaternion) { p = p * q }
-  /// Multiplies each part.
+  /// Multiplies each part by `x`.
   public static func *= (q: inout _Quaternion, x: Scalar) { q = q * x }
 }
 
@@ -193,7 +193,7 @@ public func simd_matrix4x4<Scalar: _QuaternionScalar>(_ q: _Quaternion<Scalar>) 
 public func simd_mul<Scalar: _QuaternionScalar>(
   _ p: _Quaternion<Scalar>, _ q: _Quaternion<Scalar>
 ) -> _Quaternion<Scalar> { p * q }
-/// A vector rotated.
+/// A rotated vector.
 public func simd_act<Scalar: _QuaternionScalar>(_ q: _Quaternion<Scalar>, _ v: SIMD3<Scalar>) -> SIMD3<Scalar> {
   q.act(v)
 }
@@ -201,25 +201,25 @@ public func simd_act<Scalar: _QuaternionScalar>(_ q: _Quaternion<Scalar>, _ v: S
 public func simd_dot<Scalar: _QuaternionScalar>(_ p: _Quaternion<Scalar>, _ q: _Quaternion<Scalar>) -> Scalar {
   dot(p.vector, q.vector)
 }
-/// With length one.
+/// The quaternion scaled to length one.
 public func simd_normalize<Scalar: _QuaternionScalar>(_ q: _Quaternion<Scalar>) -> _Quaternion<Scalar> { q.normalized }
-/// What multiplied with it is one.
+/// The inverse: the product with it is one.
 public func simd_inverse<Scalar: _QuaternionScalar>(_ q: _Quaternion<Scalar>) -> _Quaternion<Scalar> { q.inverse }
-/// The rotation backwards.
+/// The opposite rotation.
 public func simd_conjugate<Scalar: _QuaternionScalar>(_ q: _Quaternion<Scalar>) -> _Quaternion<Scalar> { q.conjugate }
-/// The root of the squares' sum.
+/// The square root of the sum of the squares of the parts.
 public func simd_length<Scalar: _QuaternionScalar>(_ q: _Quaternion<Scalar>) -> Scalar { q.length }
-/// By how much it rotates, in radians.
+/// The angle of the rotation, in radians.
 public func simd_angle<Scalar: _QuaternionScalar>(_ q: _Quaternion<Scalar>) -> Scalar { q.angle }
-/// Around what it rotates.
+/// The axis of the rotation.
 public func simd_axis<Scalar: _QuaternionScalar>(_ q: _Quaternion<Scalar>) -> SIMD3<Scalar> { q.axis }
 
-/// Between two rotations, at a steady speed on the shorter way: `p` where `t` is zero, `q` where it is one.
+/// The rotation between two others, at constant speed along the shorter way: `p` for a `t` of zero, `q` for one.
 public func simd_slerp<Scalar: _QuaternionScalar>(
   _ p: _Quaternion<Scalar>, _ q: _Quaternion<Scalar>, _ t: Scalar
 ) -> _Quaternion<Scalar> {
   let target = simd_dot(p, q) < 0 ? -q : q
-  // The angle between them is as exact for small angles as for large ones.
+  // The angle between them is as precise for small angles as for large ones.
   let angle = 2 * Scalar._atan2((p - target).length, (p + target).length)
   let sine = Scalar._sin(angle)
   guard sine > Scalar.ulpOfOne else { return (p * (1 - t) + target * t).normalized }

@@ -16,7 +16,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
   }
 
   public var description: String { "AnyPublisher" }
-  /// What a playground shows: the description.
+  /// The description, for a playground.
   public var playgroundDescription: Any { description }
 }
 

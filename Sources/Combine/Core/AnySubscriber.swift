@@ -5,7 +5,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   CustomPlaygroundDisplayConvertible
 {
   public let combineIdentifier: CombineIdentifier
-  /// What is described in place of this value: the erased subscriber, or a name.
+  /// The value that is described in place of this one: the erased subscriber, or a name.
   private let described: Any
   private let onSubscription: (any Subscription) -> Void
   private let onValue: (Input) -> Subscribers.Demand
@@ -43,7 +43,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
 
   public var description: String { String(describing: described) }
-  /// What a playground shows: the description.
+  /// The description, for a playground.
   public var playgroundDescription: Any {
     (described as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription ?? description
   }

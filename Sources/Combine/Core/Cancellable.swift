@@ -6,7 +6,7 @@ public protocol Cancellable {
   func cancel()
 }
 
-/// Cancels what it stands for when it is cancelled or released, whichever comes first; exactly once.
+/// Cancels its activity when it is cancelled or released, whichever comes first; exactly once.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   private let lock = Lock()
   private var action: (() -> Void)?

@@ -3,7 +3,7 @@
 import EspalierNumbers
 
 extension RangeExpression where Bound == Int {
-  /// The positions from 0 on that it contains. No stream has as many values as the last one stands for.
+  /// The positions from 0 on that the range contains. The last one, `Int.max`, is never reached: no stream has so many values.
   var positions: Range<Int> {
     switch self {
     case let range as ClosedRange<Int>: range.lowerBound..<range.upperBound.clampedSum(1)

@@ -9,9 +9,9 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 
   /// Called once, first: request values of `subscription` here or later.
   func receive(subscription: any Subscription)
-  /// One value. The result is requested in addition to what was requested before.
+  /// Receives one value. The result is a demand in addition to the previous ones.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// The end; nothing comes after it.
+  /// Receives the end; nothing comes after it.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 

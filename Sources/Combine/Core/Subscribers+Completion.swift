@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Subscribers {
-  /// How a publisher ended.
+  /// The end of a stream: without an error, or with one.
   public enum Completion<Failure: Error> {
     /// The publisher has no more values.
     case finished
@@ -50,6 +50,6 @@ extension Subscribers.Completion {
     }
   }
 
-  /// The same end seen as one of a publisher that may fail with any error.
+  /// The same end with a failure of type `any Error`.
   var erased: Subscribers.Completion<any Error> { mapError { $0 } }
 }

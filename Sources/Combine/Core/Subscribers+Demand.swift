@@ -3,9 +3,9 @@
 import EspalierNumbers
 
 extension Subscribers {
-  /// How many values a subscriber has requested and not received: a count, or no limit.
+  /// The number of values a subscriber has requested and not received: a count, or no limit.
   public struct Demand: Equatable, Comparable, Hashable, Codable, Sendable, CustomStringConvertible {
-    /// Encoded as a plain number, as Apple's; everything above `Int.max` is no limit.
+    /// Encoded as a plain number, like Apple's; everything above `Int.max` is no limit.
     private static let unlimitedCount = UInt(Int.max) + 1
     private let count: UInt
 
@@ -79,7 +79,7 @@ extension Subscribers {
 
     public static func - (left: Demand, right: Int) -> Demand {
       if left == .unlimited || right >= 0 { return left - .max(Swift.max(right, 0)) }
-      // As Apple's: a number that leaves the range of counts is none.
+      // As in Apple's: a sum outside the range of counts becomes no demand.
       let (sum, overflow) = Int(left.count).subtractingReportingOverflow(right)
       return overflow ? .none : .max(sum)
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a filter makes of one value.
+/// The result of a filter for one value.
 enum FilterStep<Output> {
   case emit(Output)
   /// Nothing goes down; one more value is requested in its place.
@@ -12,7 +12,7 @@ enum FilterStep<Output> {
 /// One subscription of an operator that passes on or leaves out each value and ends with the first error: `tryFilter`,
 /// `removeDuplicates`, `prefix(while:)`, `drop(while:)` and their like are a closure each. Demand passes through.
 final class FilterConduit<Input, InputFailure: Error, Downstream: Subscriber>: Subscriber, Subscription, NamedConduit {
-  /// What a call before the upstream's subscription does.
+  /// The effect of a call before the upstream's subscription has arrived.
   enum EarlyCall {
     case trap
     case ignored

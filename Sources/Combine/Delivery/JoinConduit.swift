@@ -40,7 +40,8 @@ final class JoinConduit<Downstream: Subscriber>: Subscription, NamedConduit, @un
   private var sides: [JoinSide] = []
   private var join: () -> Downstream.Input
   private var demand = Subscribers.Demand.none
-  /// The side that delivers right now: what the downstream requests meanwhile is returned to it, not requested of it.
+  /// The side that delivers right now. Demand that the downstream adds meanwhile is returned to this side with its
+  /// value, not requested of it.
   private var delivering: (side: JoinSide, requested: Subscribers.Demand)?
   private var hasEnded = false
   /// A joined value that was not requested: made from the latest values once it is.
@@ -119,7 +120,7 @@ final class JoinConduit<Downstream: Subscriber>: Subscription, NamedConduit, @un
         isPending = true
         return nil
       }
-      // A zip also delivers what its sides have sent beyond the demand.
+      // A zip also delivers the values that its sides have sent beyond the demand.
       if demand > 0 { demand -= 1 }
       return join()
     }

@@ -21,7 +21,7 @@ class MergingConduit<Downstream: Subscriber>: Subscription, NamedConduit, @unche
   /// Whether more children may come.
   private var isOpen = true
   private var hasEnded = false
-  /// What arrives while the buffer is drained goes behind it.
+  /// Values that arrive while the buffer is drained are appended to it.
   private var isDraining = false
   private var isCancelled = false
 
@@ -30,7 +30,7 @@ class MergingConduit<Downstream: Subscriber>: Subscription, NamedConduit, @unche
     self.downstream = downstream
   }
 
-  /// False once the stream has failed, finished or been cancelled.
+  /// Whether the stream can still deliver: it has not failed, finished or been cancelled.
   final var isActive: Bool { lock.withLock { !hasEnded && !isCancelled } }
 
   /// Called when a child has finished, unless the stream has too.
@@ -93,7 +93,7 @@ class MergingConduit<Downstream: Subscriber>: Subscription, NamedConduit, @unche
     didCancel()
   }
 
-  /// Delivers what waits, as far as it is requested.
+  /// Delivers the buffered values, as far as they are requested.
   private func drain() {
     let begins = lock.withLock {
       defer { isDraining = true }

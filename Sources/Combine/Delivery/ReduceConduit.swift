@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a reducing operator does with one value.
+/// The result of a reducing operator for one value.
 enum ReduceStep<Output> {
   case more
   /// No more values are needed: this is the result.

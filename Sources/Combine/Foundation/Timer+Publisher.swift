@@ -10,7 +10,7 @@ extension Timer {
     public typealias Failure = Never
     /// Seconds between two dates.
     public let interval: TimeInterval
-    /// How many seconds later a date may come; nil leaves it to the run loop.
+    /// The longest delay of a date, in seconds; nil leaves it to the run loop.
     public let tolerance: TimeInterval?
     /// The run loop on which the timer runs.
     public let runLoop: RunLoop

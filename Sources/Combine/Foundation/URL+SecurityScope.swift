@@ -3,11 +3,11 @@
 import Foundation
 
 extension URL {
-  /// Access to what a dialog or a bookmark has given. There is no sandbox around programs here, so that they have it at
-  /// all times.
+  /// Access to a file chosen in a dialog or restored from a bookmark. Programs are not sandboxed here, so they have it
+  /// at all times.
   /// - Returns: True: the caller ends the access, as on Apple systems.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
-  /// Ends an access. Nothing was taken for it.
+  /// Ends an access; it has no effect.
   public func stopAccessingSecurityScopedResource() {}
 }

@@ -13,7 +13,7 @@ extension URLSession {
     public typealias Failure = URLError
     /// The request that is made for each subscriber.
     public let request: URLRequest
-    /// The session that makes it.
+    /// The session that makes the request.
     public let session: URLSession
 
     /// Data and response of a request, or the error; it is made for each subscriber.

@@ -2,14 +2,14 @@
 
 /// An object that announces its changes beforehand.
 ///
-/// `objectWillChange` comes by itself: one per object, which every `@Published` property of the object, inherited ones
-/// included, sends through before its value changes.
+/// `objectWillChange` needs no code: each object has one publisher, which every `@Published` property of the object,
+/// inherited ones included, sends through before its value changes.
 public protocol ObservableObject: AnyObject {
-  /// The type of what announces changes.
+  /// The type of the publisher that announces changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// Sends before the object changes; by default all `@Published` properties do it.
+  /// Sends before the object changes; by default every `@Published` property sends through it.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 

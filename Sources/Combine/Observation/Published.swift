@@ -30,8 +30,8 @@ public struct Published<Value> {
   /// The values of the property.
   public var projectedValue: Publisher {
     mutating get { Publisher(storage: storage) }
-    // There for `&object.$name`, which writes back what it has read. As with Apple's, another property's publisher is not
-    // taken over.
+    // Needed for `&object.$name`, which writes back the publisher that it has read. As in Apple's, another property's
+    // publisher is not adopted.
     set {}
   }
 

@@ -15,7 +15,7 @@ class AnyPublishedStorage: @unchecked Sendable {
 /// The value of a published property and its subscribers.
 final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
   private var current: Value
-  /// The value that is being sent, while `current` is still the one before it: what a request at this time delivers.
+  /// The value that is being sent, while `current` is still the previous one; a request at this time delivers it.
   private var sending: Value?
   private var core = SubjectCore<Value, Never>()
   private var sources: [AnyCancellable] = []

@@ -7,7 +7,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// What values are tested with.
+    /// The test of a value.
     public let predicate: (Upstream.Output) -> Bool
 
     /// The publisher that `allSatisfy(_:)` makes.
@@ -27,7 +27,7 @@ extension Publishers {
     public typealias Failure = any Error
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// What values are tested with.
+    /// The test of a value.
     public let predicate: (Upstream.Output) throws -> Bool
 
     /// The publisher that `tryAllSatisfy(_:)` makes.
@@ -45,7 +45,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// One Bool: whether the predicate is true of all values. False is sent as soon as one fails it.
+  /// One Bool: whether the predicate is true of all values. False is sent as soon as one value fails it.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 extension Publishers {
-  /// How a buffer requests values of its upstream.
+  /// The order in which a buffer requests values of its upstream.
   public enum PrefetchStrategy: Sendable {
-    /// As many as the buffer holds, then one for each that has left.
+    /// Requests as many values as the buffer holds, then one for each that has left.
     case keepFull
-    /// Everything at once.
+    /// Requests all values at once.
     case byRequest
   }
 
-  /// What a full buffer does with one more value.
+  /// The treatment of one more value by a full buffer.
   public enum BufferingStrategy<Failure: Error> {
     /// Values that come while the buffer is full are dropped.
     case dropNewest
     /// The oldest value is dropped for the new one.
     case dropOldest
-    /// Ends the stream with an error, once some of what it holds has been delivered.
+    /// Ends the stream with an error, once some of the buffered values have been delivered.
     case customError(() -> Failure)
   }
 
@@ -25,11 +25,11 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// How many values are kept at most.
+    /// The greatest number of values that are kept.
     public let size: Int
-    /// How values are demanded of the publisher.
+    /// The order in which values are requested of the publisher.
     public let prefetch: PrefetchStrategy
-    /// What happens to values when the buffer is full.
+    /// The treatment of values while the buffer is full.
     public let whenFull: BufferingStrategy<Failure>
 
     /// The publisher that `buffer(size:prefetch:whenFull:)` makes.
@@ -64,10 +64,10 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   private let lock = Lock()
   private var values: [Input] = []
   private var demand = Subscribers.Demand.none
-  /// How the upstream has ended, until that is delivered.
+  /// The end of the upstream, until it is delivered.
   private var end: Subscribers.Completion<Failure>?
   private var isClosed = false
-  /// What is requested or received during a delivery is left to the loop that delivers.
+  /// Values requested or received during a delivery are left to the loop that delivers.
   private var isDelivering = false
 
   init(_ buffer: Publishers.Buffer<Upstream>, _ downstream: Downstream) {
@@ -146,7 +146,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     withExtendedLifetime(released) {}
   }
 
-  /// Delivers what is requested, then the end; returns how many values have left the buffer.
+  /// Delivers the requested values, then the end; returns how many values have left the buffer.
   private func deliver() -> Int {
     let begins = lock.withLock {
       defer { isDelivering = true }
@@ -170,7 +170,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
         if isClosed { downstream = nil }
         guard let end, let downstream else { return (nil, true) }
         switch end {
-        // An overflow comes after as much as was requested, an ordinary end after everything and with demand left.
+        // An overflow is delivered once the requested values are, an ordinary end after all values and with demand left.
         case .failure where count > 0 || demand > 0: break
         case .finished where values.isEmpty && demand > 0: break
         default: return (nil, true)
@@ -187,7 +187,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 }
 
 extension Publisher {
-  /// Keeps up to `size` values until they are demanded; `whenFull` determines what happens to more than that.
+  /// Keeps up to `size` values until they are demanded; `whenFull` determines the treatment of further values.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
   ) -> Publishers.Buffer<Self> {

@@ -8,7 +8,7 @@ extension Publishers {
     public typealias Failure = NewPublisher.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// What makes the publisher that takes over, of the failure.
+    /// Makes the replacing publisher of the failure.
     public let handler: (Upstream.Failure) -> NewPublisher
 
     /// The publisher that `catch(_:)` makes.
@@ -31,7 +31,7 @@ extension Publishers {
     public typealias Failure = any Error
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// What makes the publisher that takes over, of the failure.
+    /// Makes the replacing publisher of the failure.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
     /// The publisher that `tryCatch(_:)` makes.
@@ -48,8 +48,7 @@ extension Publishers {
   }
 }
 
-/// Passes on the upstream, then what takes its place. The demand that the upstream has left is requested of the
-/// replacement.
+/// Forwards the upstream, then its replacement. The demand that the upstream has left is requested of the replacement.
 private final class CatchConduit<Failure: Error, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber,
   Subscription, NamedConduit, @unchecked Sendable
 where Downstream.Input == NewPublisher.Output {

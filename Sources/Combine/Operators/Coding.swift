@@ -4,7 +4,7 @@ import Foundation
 
 /// A decoder of whole documents.
 public protocol TopLevelDecoder<Input> {
-  /// The type of what is decoded, `Data` for example.
+  /// The type of the encoded form, `Data` for example.
   associatedtype Input
 
   /// The value that the input encodes; throws if it encodes none of that type.
@@ -13,7 +13,7 @@ public protocol TopLevelDecoder<Input> {
 
 /// An encoder of whole documents.
 public protocol TopLevelEncoder<Output> {
-  /// The type of what is encoded, `Data` for example.
+  /// The type of the encoded form, `Data` for example.
   associatedtype Output
 
   /// The encoded value; throws if it cannot be encoded.
@@ -116,7 +116,7 @@ where Downstream.Failure == any Error {
     subscription.cancel()
   }
 
-  /// True the first time.
+  /// Returns true at the first call.
   private func finish() -> Bool {
     lock.withLock {
       defer { isFinished = true }

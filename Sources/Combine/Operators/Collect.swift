@@ -26,7 +26,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// How many values an array has.
+    /// The number of values in an array.
     public let count: Int
 
     /// The publisher that `collect(_:)` makes.

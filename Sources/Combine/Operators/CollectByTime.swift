@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Publishers {
-  /// When values are collected into an array: with each period of a scheduler, or earlier, at a count.
+  /// The end of an array of collected values: each period of a scheduler, or earlier, at a count.
   public enum TimeGroupingStrategy<Context: Scheduler> {
     /// An array of the values of each span of time.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// An array when the span of time is over, or when there are so many values.
+    /// An array when the span of time is over, or when it has the given count of values.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
 
     fileprivate var scheduler: Context {
@@ -31,9 +31,9 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// When an array is sent.
+    /// The end of each array.
     public let strategy: TimeGroupingStrategy<Context>
-    /// What is handed to the scheduler; nil is its default.
+    /// The options of the scheduler; nil is its default.
     public let options: Context.SchedulerOptions?
 
     /// The publisher that `collect(_:options:)` makes.

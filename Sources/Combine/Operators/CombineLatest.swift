@@ -138,7 +138,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, p, q, r)
   }
 
-  /// What the closure makes of the latest values, whenever one of the publishers sends; it begins when all have sent.
+  /// The closure's result for the latest values, whenever one of the publishers sends; it begins when all have sent.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ p: P, _ q: Q, _ r: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>

@@ -6,7 +6,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// What makes the new value.
+    /// Makes the new value.
     public let transform: (Upstream.Output) -> Output?
 
     /// The publisher that `compactMap(_:)` makes.
@@ -35,7 +35,7 @@ extension Publishers {
     public typealias Failure = any Error
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// What makes the new value.
+    /// Makes the new value.
     public let transform: (Upstream.Output) throws -> Output?
 
     /// The publisher that `tryCompactMap(_:)` makes.

@@ -27,7 +27,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// What values are tested with.
+    /// The test of a value.
     public let predicate: (Upstream.Output) -> Bool
 
     /// The publisher that `contains(where:)` makes.
@@ -47,7 +47,7 @@ extension Publishers {
     public typealias Failure = any Error
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// What values are tested with.
+    /// The test of a value.
     public let predicate: (Upstream.Output) throws -> Bool
 
     /// The publisher that `tryContains(where:)` makes.

@@ -7,11 +7,11 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// The time without a value that a value waits for.
+    /// The time that must pass without another value before a value is sent.
     public let dueTime: Context.SchedulerTimeType.Stride
     /// The scheduler whose time counts and on which events are delivered.
     public let scheduler: Context
-    /// What is handed to the scheduler; nil is its default.
+    /// The options of the scheduler; nil is its default.
     public let options: Context.SchedulerOptions?
 
     /// The publisher that `debounce(for:scheduler:options:)` makes.
@@ -130,7 +130,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 }
 
 extension Publisher {
-  /// A value only when none has followed it for that time.
+  /// A value, once none has followed it for the given time.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {

@@ -7,7 +7,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// How many values are dropped.
+    /// The number of values that are dropped.
     public let count: Int
 
     /// - Precondition: `count >= 0`, checked at the first subscription
@@ -29,7 +29,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// What values are tested with.
+    /// The test of a value.
     public let predicate: (Output) -> Bool
 
     /// The publisher that `drop(while:)` makes.
@@ -53,7 +53,7 @@ extension Publishers {
     public typealias Failure = any Error
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// What values are tested with.
+    /// The test of a value.
     public let predicate: (Output) throws -> Bool
 
     /// The publisher that `tryDrop(while:)` makes.
@@ -79,7 +79,7 @@ private final class DropConduit<Downstream: Subscriber>: Subscriber, Subscriptio
   private let upstream = UpstreamSlot()
   private let lock = Lock()
   private var left: Int
-  /// Requested before the upstream's subscription arrived.
+  /// The demand of the downstream before the upstream's subscription arrived.
   private var early = Subscribers.Demand.none
 
   init(_ downstream: Downstream, count: Int) {

@@ -6,7 +6,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// What makes the new value.
+    /// Makes the new failure.
     public let transform: (Upstream.Failure) -> Failure
 
     /// The publisher that `mapError(_:)` makes.
@@ -54,7 +54,7 @@ extension Publishers {
     public typealias Failure = Never
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// What the message begins with.
+    /// The beginning of the message.
     public let prefix: String
     /// The file that the message names.
     public let file: StaticString

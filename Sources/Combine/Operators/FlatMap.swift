@@ -8,9 +8,9 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// How many publishers may run at once.
+    /// The greatest number of publishers that run at once.
     public let maxPublishers: Subscribers.Demand
-    /// What makes the new value.
+    /// Makes the publisher of a value.
     public let transform: (Upstream.Output) -> NewPublisher
 
     /// The publisher that `flatMap(maxPublishers:_:)` makes.
@@ -68,16 +68,16 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
 }
 
 extension Publisher {
-  /// The values of the publishers that the closure makes of each value, as they come; `maxPublishers` limits how many
-  /// run at once.
+  /// The values of the publishers that the closure makes, one of each value, as they come; `maxPublishers` limits how
+  /// many run at once.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 
-  /// The values of the publishers that the closure makes of each value, as they come; `maxPublishers` limits how many
-  /// run at once.
+  /// The values of the publishers that the closure makes, one of each value, as they come; `maxPublishers` limits how
+  /// many run at once.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
@@ -86,16 +86,16 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// The values of the publishers that the closure makes of each value, as they come; `maxPublishers` limits how many
-  /// run at once.
+  /// The values of the publishers that the closure makes, one of each value, as they come; `maxPublishers` limits how
+  /// many run at once.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
-  /// The values of the publishers that the closure makes of each value, as they come; `maxPublishers` limits how many
-  /// run at once.
+  /// The values of the publishers that the closure makes, one of each value, as they come; `maxPublishers` limits how
+  /// many run at once.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {

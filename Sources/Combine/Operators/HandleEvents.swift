@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Publishers {
-  /// Calls closures as things happen, and changes nothing.
+  /// Calls closures at the events of a subscription, and changes none of them.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -41,7 +41,7 @@ extension Publishers {
   }
 }
 
-/// Passes on everything, also what should not come after the end; the closures are released with the end.
+/// Forwards everything, even values sent after the completion; the closures are released with the end.
 private final class HandleEventsConduit<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription,
   NamedConduit, @unchecked Sendable
 where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {

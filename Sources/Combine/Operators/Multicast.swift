@@ -8,7 +8,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// What makes the subject when the first subscriber comes.
+    /// Makes the subject when the first subscriber attaches.
     public let createSubject: () -> SubjectType
     private let lock = Lock()
     private var madeSubject: SubjectType?
@@ -57,11 +57,11 @@ extension Publishers {
 }
 
 extension Publishers.Share: Equatable {
-  /// Shared publishers are objects: equal is the same.
+  /// Shared publishers are objects: equality is identity.
   public static func == (left: Publishers.Share<Upstream>, right: Publishers.Share<Upstream>) -> Bool { left === right }
 }
 
-/// Passes a subject's values on; what the downstream requests with a value is requested of the subject.
+/// Forwards a subject's values; the demand that the downstream returns for a value is requested of the subject.
 private final class MulticastConduit<Downstream: Subscriber>: Subscriber, Subscription, NamedConduit {
   let description = "Multicast"
   private let downstream: Downstream

@@ -3,7 +3,7 @@
 import EspalierNumbers
 
 extension Publishers {
-  /// At most so many values, or values from a range of positions, then the end.
+  /// Delivers at most a number of values, or values from a range of positions, and then finishes.
   public struct Output<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -47,7 +47,7 @@ private final class OutputConduit<Downstream: Subscriber>: Subscriber, Subscript
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
     let position = lock.withLock {
-      // It stops at the end: `Int.max` values are never exceeded.
+      // The position stops at the end: `Int.max` values are never exceeded.
       defer { if self.position < range.upperBound { self.position += 1 } }
       return self.position
     }

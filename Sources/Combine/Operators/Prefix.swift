@@ -7,7 +7,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// What values are tested with.
+    /// The test of a value.
     public let predicate: (Output) -> Bool
 
     /// The publisher that `prefix(while:)` makes.
@@ -27,7 +27,7 @@ extension Publishers {
     public typealias Failure = any Error
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// What values are tested with.
+    /// The test of a value.
     public let predicate: (Output) throws -> Bool
 
     /// The publisher that `tryPrefix(while:)` makes.

@@ -5,11 +5,11 @@ extension Publishers {
   public struct Print<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
-    /// What each line begins with.
+    /// The beginning of each line.
     public let prefix: String
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// Where events are written; nil is standard output.
+    /// The stream that events are written to; nil is standard output.
     public let stream: (any TextOutputStream)?
 
     /// The publisher that `print(_:to:)` makes.
@@ -25,7 +25,7 @@ extension Publishers {
   }
 }
 
-/// Passes on everything, also what should not come after the end.
+/// Forwards everything, even values sent after the completion.
 private final class PrintConduit<Downstream: Subscriber>: Subscriber, Subscription, NamedConduit, @unchecked Sendable {
   let description = "Print"
   private let downstream: Downstream

@@ -9,7 +9,7 @@ extension Publishers {
     public let upstream: Upstream
     /// The scheduler whose time counts and on which events are delivered.
     public let scheduler: Context
-    /// What is handed to the scheduler; nil is its default.
+    /// The options of the scheduler; nil is its default.
     public let options: Context.SchedulerOptions?
 
     /// The publisher that `receive(on:options:)` makes.
@@ -30,13 +30,13 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// The time, in the scheduler's measure.
+    /// The time, in the scheduler's unit.
     public let interval: Context.SchedulerTimeType.Stride
-    /// How much later the scheduler may be; in its measure.
+    /// The longest additional delay, in the scheduler's unit.
     public let tolerance: Context.SchedulerTimeType.Stride
     /// The scheduler whose time counts and on which events are delivered.
     public let scheduler: Context
-    /// What is handed to the scheduler; nil is its default.
+    /// The options of the scheduler; nil is its default.
     public let options: Context.SchedulerOptions?
 
     /// The publisher that `delay(for:tolerance:scheduler:options:)` makes.
@@ -61,8 +61,8 @@ extension Publishers {
   }
 }
 
-/// Passes each value and the end to `schedule`. After a cancellation the values that were scheduled are not delivered; an
-/// end that was scheduled before it is.
+/// Schedules the delivery of each value and of the end. After a cancellation, scheduled values are not delivered; an
+/// end that was scheduled before it is delivered.
 private final class SchedulingConduit<Downstream: Subscriber>: Subscriber, Subscription, NamedConduit,
   @unchecked Sendable
 {
@@ -122,7 +122,7 @@ extension Publisher {
     Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
   }
 
-  /// The same events, that much later.
+  /// The same events, later by the interval.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil

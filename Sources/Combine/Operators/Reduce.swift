@@ -8,7 +8,7 @@ extension Publishers {
     public let upstream: Upstream
     /// The result before the first value.
     public let initial: Output
-    /// What makes the next result of the one before and a value.
+    /// Makes the next result of the previous one and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     /// The publisher that `reduce(_:_:)` makes.
@@ -36,7 +36,7 @@ extension Publishers {
     public let upstream: Upstream
     /// The result before the first value.
     public let initial: Output
-    /// What makes the next result of the one before and a value.
+    /// Makes the next result of the previous one and a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
     /// The publisher that `tryReduce(_:_:)` makes.
@@ -78,15 +78,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// What is made of all values by combining them one after the other, when the publisher finishes.
+  /// The combination of all values, one after the other, when the publisher finishes.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Reduce<Self, T> {
     Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// What is made of all values by combining them one after the other; an error that the closure throws ends the
-  /// publisher.
+  /// The combination of all values, one after the other; an error that the closure throws ends the publisher.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {

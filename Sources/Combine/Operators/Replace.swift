@@ -27,7 +27,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// The value that is sent if there was none.
+    /// The value that is sent if the publisher sends none.
     public let output: Output
 
     /// The publisher that `replaceEmpty(with:)` makes.

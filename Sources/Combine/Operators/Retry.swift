@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Publishers {
-  /// Subscribes again after a failure, so many times.
+  /// Subscribes again after a failure, up to a number of times.
   public struct Retry<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// Nil: for ever.
+    /// The greatest number of attempts after the first; nil is no limit.
     public let retries: Int?
 
     /// The publisher that `retry(_:)` makes.
@@ -139,6 +139,6 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 }
 
 extension Publisher {
-  /// Subscribes again when the publisher fails, so many times.
+  /// Subscribes again when the publisher fails, up to `retries` times.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> { Publishers.Retry(upstream: self, retries: retries) }
 }

@@ -8,7 +8,7 @@ extension Publishers {
     public let upstream: Upstream
     /// The result before the first value.
     public let initialResult: Output
-    /// What makes the next result of the one before and a value.
+    /// Makes the next result of the previous one and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     /// The publisher that `scan(_:_:)` makes.
@@ -36,7 +36,7 @@ extension Publishers {
     public let upstream: Upstream
     /// The result before the first value.
     public let initialResult: Output
-    /// What makes the next result of the one before and a value.
+    /// Makes the next result of the previous one and a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
     /// The publisher that `tryScan(_:_:)` makes.
@@ -61,14 +61,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// What is made of all values so far, at each value.
+  /// The combination of all values so far, at each value.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Scan<Self, T> {
     Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// What is made of all values so far, at each value; an error that the closure throws ends the publisher.
+  /// The combination of all values so far, at each value; an error that the closure throws ends the publisher.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryScan<Self, T> {

@@ -7,9 +7,9 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// The scheduler for subscribing, demand and cancelling.
+    /// The scheduler that subscribes, requests and cancels.
     public let scheduler: Context
-    /// What is handed to the scheduler; nil is its default.
+    /// The options of the scheduler; nil is its default.
     public let options: Context.SchedulerOptions?
 
     /// The publisher that `subscribe(on:options:)` makes.
@@ -50,7 +50,7 @@ private final class SubscribeOnConduit<Downstream: Subscriber>: Subscriber, Subs
   }
 
   func request(_ demand: Subscribers.Demand) {
-    // What is scheduled belongs to the subscription of now: a cancellation in between comes after it.
+    // The request belongs to the subscription at this time: a cancellation in between comes after it.
     guard let subscription = upstream.subscription else { return }
     schedule { subscription.request(demand) }
   }

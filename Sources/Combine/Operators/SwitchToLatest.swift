@@ -20,7 +20,7 @@ extension Publishers {
   }
 }
 
-/// The downstream's demand is requested of the newest publisher; what it leaves is requested of the next one.
+/// Requests the downstream's demand of the newest publisher; the demand that it leaves is requested of the next one.
 private final class SwitchToLatestConduit<P: Publisher, Downstream: Subscriber>: Subscriber, Subscription, NamedConduit,
   @unchecked Sendable
 where P.Output == Downstream.Input, P.Failure == Downstream.Failure {

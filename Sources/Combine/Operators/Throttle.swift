@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Publishers {
-  /// At most one value per interval: the first at once, then the latest or the first of each interval.
+  /// Delivers at most one value per interval: the first at once, then the latest or the first of each interval.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// The time, in the scheduler's measure.
+    /// The time, in the scheduler's unit.
     public let interval: Context.SchedulerTimeType.Stride
     /// The scheduler whose time counts and on which events are delivered.
     public let scheduler: Context
@@ -49,7 +49,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
   private var isScheduled = false
   private var completion: Subscribers.Completion<Failure>?
   private var lastEmission: Context.SchedulerTimeType?
-  /// When the subscription began, before the first emission.
+  /// The time at which the subscription began, before the first emission.
   private var start: Context.SchedulerTimeType
 
   init(_ throttle: Publishers.Throttle<Upstream, Context>, _ downstream: Downstream) {
@@ -85,7 +85,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     return .none
   }
 
-  /// At once without a date.
+  /// Runs the action at once without a date.
   private func schedule(_ date: Context.SchedulerTimeType?, _ action: @escaping () -> Void) {
     if let date {
       scheduler.schedule(after: date, tolerance: scheduler.minimumTolerance, options: nil, action)
@@ -126,7 +126,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
       guard let next = lastEmission?.advanced(by: interval), next > now else { return (isScheduled, nil) }
       return (isScheduled, next)
     }
-    // The end follows the emission that is scheduled, which brings it along.
+    // The end follows the scheduled emission, which also delivers it.
     if !waits { schedule(date) { self.finish(completion) } }
   }
 
@@ -150,7 +150,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
 }
 
 extension Publisher {
-  /// At most one value in that time: the latest one, or the first one.
+  /// Delivers at most one value in each interval: the latest one, or the first one.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

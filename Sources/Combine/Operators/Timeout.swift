@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension Publishers {
-  /// Ends the stream, with an error if there is one, when no value has come for an interval.
+  /// Ends the stream, with an error if one is given, when no value has come for an interval.
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     /// The publisher whose events the operator receives.
     public let upstream: Upstream
-    /// The time, in the scheduler's measure.
+    /// The time, in the scheduler's unit.
     public let interval: Context.SchedulerTimeType.Stride
     /// The scheduler whose time counts and on which events are delivered.
     public let scheduler: Context
-    /// What is handed to the scheduler; nil is its default.
+    /// The options of the scheduler; nil is its default.
     public let options: Context.SchedulerOptions?
     /// The error after the time; nil finishes without one.
     public let customError: (() -> Upstream.Failure)?

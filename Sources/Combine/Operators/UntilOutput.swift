@@ -23,7 +23,7 @@ extension Publishers {
     }
   }
 
-  /// Values once another publisher has emitted its first. Without that one, its end is the end.
+  /// Values once another publisher has emitted its first. If it ends without one, this publisher ends too.
   public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
   where Upstream.Failure == Other.Failure {
     public typealias Output = Upstream.Output
@@ -49,7 +49,7 @@ extension Publishers {
   }
 }
 
-/// What the first value of another publisher triggers.
+/// A conduit that the first value of another publisher triggers.
 private protocol Triggered: AnyObject, CustomCombineIdentifierConvertible {
   /// The subscription to the other publisher.
   var trigger: UpstreamSlot { get }
@@ -130,12 +130,12 @@ private final class DropUntilOutputConduit<Downstream: Subscriber>: Subscriber, 
   private let lock = Lock()
   private var isTriggered = false
   private var isEnded = false
-  /// What is left of the downstream's requests; dropped values count.
+  /// The rest of the downstream's requests; dropped values count.
   private var demand = Subscribers.Demand.none
 
   init(_ downstream: Downstream) { self.downstream = downstream }
 
-  /// Also by a value after the other publisher's end, as with Apple's.
+  /// Called even for a value after the other publisher's end, as in Apple's.
   func fire() {
     guard !trigger.isAwaiting else { return }
     lock.withLock { isTriggered = true }

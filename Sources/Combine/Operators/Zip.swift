@@ -135,7 +135,7 @@ extension Publisher {
     Publishers.Zip4(self, p, q, r)
   }
 
-  /// What the closure makes of the values in step: the first ones, then the second ones, and so on.
+  /// The closure's result for the values in step: the first ones, then the second ones, and so on.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ p: P, _ q: Q, _ r: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
   ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>

@@ -23,7 +23,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     }
 
     public mutating func next() async -> P.Output? {
-      // A failure of `Never` cannot be.
+      // A failure of type `Never` cannot occur.
       (try? await values.next())?.value
     }
   }
@@ -59,7 +59,7 @@ private final class AsyncSubscriber<Input, Failure: Error>: Subscriber, Cancella
   private let upstream = UpstreamSlot()
   private let lock = Lock()
   private var waiters: [Waiter] = []
-  /// Requested before the upstream's subscription arrived.
+  /// The count of requests before the upstream's subscription arrived.
   private var early = 0
   private var isSubscribed = false
   private var failure: Failure?
@@ -79,7 +79,7 @@ private final class AsyncSubscriber<Input, Failure: Error>: Subscriber, Cancella
 
   func receive(_ input: Input) -> Subscribers.Demand {
     guard !upstream.isAwaiting else {
-      // A publisher that sends before its subscription is broken: no task waits for it for ever.
+      // A publisher that sends before its subscription is broken: no task may wait for it for ever.
       resumeAll()
       return .none
     }
@@ -130,7 +130,7 @@ private final class AsyncSubscriber<Input, Failure: Error>: Subscriber, Cancella
           }
           if hasEnded { return (.success(nil), false) }
           waiters.append(waiter)
-          // What is counted here is requested with the subscription.
+          // Requests counted here are made with the subscription.
           if !isSubscribed { early += 1 }
           return (nil, isSubscribed)
         }

@@ -4,7 +4,7 @@
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
-  /// What makes the publisher, for each subscriber.
+  /// Makes the publisher, for each subscriber.
   public let createPublisher: () -> DeferredPublisher
 
   /// Makes a publisher for each subscriber, when it subscribes.

@@ -2,7 +2,7 @@
 
 /// No value; the end at once, or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
-  /// Whether it finishes at once; it never does otherwise.
+  /// Whether the publisher finishes at once; otherwise it never finishes.
   public let completeImmediately: Bool
 
   /// No values; it finishes at once, or never.

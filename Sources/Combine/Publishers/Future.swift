@@ -2,14 +2,14 @@
 
 /// One value or failure that arrives later. The work starts at once, runs once, and its result is kept for all subscribers.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
-  /// What fulfils the future; only the first call counts.
+  /// Fulfils the future; only the first call counts.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = Lock()
   private var result: Result<Output, Failure>?
   private var waiting: [FutureConduit<Output, Failure>] = []
 
-  /// Runs the closure at once; its promise makes the future's one value, or its failure.
+  /// Runs the closure at once; the promise that it receives sets the future's one value, or its failure.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }
@@ -43,7 +43,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   }
 }
 
-/// The subscription of one subscriber to a future, with the subscriber's type forgotten.
+/// The subscription of one subscriber to a future, with the subscriber's type erased.
 private class FutureConduit<Output, Failure: Error> {
   func fulfill(_ result: Result<Output, Failure>) {}
 }
@@ -120,7 +120,7 @@ private final class FutureSubscription<Downstream: Subscriber>: FutureConduit<Do
 }
 
 extension Future {
-  /// The value, once it is there, or the failure.
+  /// The value, once it has arrived, or the failure.
   public var value: Output {
     get async throws {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Carried<Output>, any Error>) in
@@ -135,7 +135,7 @@ extension Future {
 }
 
 extension Future where Failure == Never {
-  /// The value, once it is there.
+  /// The value, once it has arrived.
   public var value: Output {
     get async {
       await withCheckedContinuation { continuation in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What operators make of one value is known at once: as Apple's, they return the value's own publisher types.
+// The results of operators on one value are known at once: like Apple's, they are the value's own publisher types.
 
 extension Just {
   /// One Bool: whether the predicate is true of all values. Made at once of the value that is already there.
@@ -23,7 +23,7 @@ extension Just {
 
   /// All values in one array. Made at once of the value that is already there.
   public func collect() -> Just<[Output]> { Just<[Output]>([output]) }
-  /// How many values there were. Made at once of the value that is already there.
+  /// The number of values. Made at once of the value that is already there.
   public func count() -> Just<Int> { Just<Int>(1) }
   /// This publisher itself: the operator would change nothing about its one value or its end.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
@@ -93,32 +93,32 @@ extension Just {
     return kept(index == 0)
   }
 
-  /// The value if the range begins at 0; as with Apple's, also if it is empty.
+  /// The value if the range begins at 0; as in Apple's, also if the range is empty.
   public func output<R: RangeExpression>(in range: R) -> Optional<Output>.Publisher where R.Bound == Int {
     kept(range.positions.lowerBound == 0)
   }
 
-  /// What is made of all values by combining them one after the other. Made at once of the value that is already there.
+  /// The combination of all values, one after the other. Made at once of the value that is already there.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
   ) -> Result<T, Never>.Publisher {
     .init(nextPartialResult(initialResult, output))
   }
 
-  /// What is made of all values by combining them one after the other; an error that the closure throws ends the
-  /// publisher. Made at once of the value that is already there.
+  /// The combination of all values, one after the other; an error that the closure throws ends the publisher. Made at
+  /// once of the value that is already there.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
   ) -> Result<T, any Error>.Publisher {
     .init(Result { try nextPartialResult(initialResult, output) })
   }
 
-  /// What is made of all values so far, at each value. Made at once of the value that is already there.
+  /// The combination of all values so far, at each value. Made at once of the value that is already there.
   public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Never>.Publisher {
     reduce(initialResult, nextPartialResult)
   }
 
-  /// What is made of all values so far, at each value; an error that the closure throws ends the publisher. Made at
+  /// The combination of all values so far, at each value; an error that the closure throws ends the publisher. Made at
   /// once of the value that is already there.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T

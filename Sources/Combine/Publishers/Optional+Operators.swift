@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What operators make of an optional value is known at once: as Apple's, they return optionals' own publishers.
+// The results of operators on an optional value are known at once: like Apple's, they are optionals' own publishers.
 
 extension Optional.Publisher {
   /// One Bool: whether the predicate is true of all values. Made at once of the value that is already there.
@@ -13,7 +13,7 @@ extension Optional.Publisher {
 
   /// All values in one array. Made at once of the value that is already there.
   public func collect() -> Optional<[Output]>.Publisher { .init(output.map { [$0] } ?? []) }
-  /// How many values there were. Made at once of the value that is already there.
+  /// The number of values. Made at once of the value that is already there.
   public func count() -> Optional<Int>.Publisher { .init(output.map { _ in 1 }) }
   /// This publisher itself: the operator would change nothing about its one value or its end.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Output>.Publisher { self }
@@ -74,12 +74,12 @@ extension Optional.Publisher {
     return kept { _ in range.contains(0) }
   }
 
-  /// What is made of all values by combining them one after the other. Made at once of the value that is already there.
+  /// The combination of all values, one after the other. Made at once of the value that is already there.
   public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Optional<T>.Publisher {
     .init(output.map { nextPartialResult(initialResult, $0) })
   }
 
-  /// What is made of all values so far, at each value. Made at once of the value that is already there.
+  /// The combination of all values so far, at each value. Made at once of the value that is already there.
   public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Optional<T>.Publisher {
     reduce(initialResult, nextPartialResult)
   }

@@ -21,7 +21,7 @@ extension Optional {
     }
   }
 
-  /// A publisher of the value; it finishes without one if it is nil.
+  /// A publisher of the value; for nil it finishes without one.
   public var publisher: Publisher { Publisher(self) }
 }
 

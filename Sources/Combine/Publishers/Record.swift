@@ -6,7 +6,7 @@ public struct Record<Output, Failure: Error>: Publisher {
   public struct Recording {
     /// The values, in order.
     public private(set) var output: [Output]
-    /// How the recording ends.
+    /// The end of the recording.
     public private(set) var completion: Subscribers.Completion<Failure>
     private var isComplete = false
 

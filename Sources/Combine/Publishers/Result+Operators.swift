@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What operators make of a result is known at once: as Apple's, they return results' own publishers.
+// The results of operators on a result are known at once: like Apple's, they are results' own publishers.
 
 extension Result.Publisher {
   /// One Bool: whether the predicate is true of all values. Made at once of the value that is already there.
@@ -23,7 +23,7 @@ extension Result.Publisher {
 
   /// All values in one array. Made at once of the value that is already there.
   public func collect() -> Result<[Output], Failure>.Publisher { map { [$0] } }
-  /// How many values there were. Made at once of the value that is already there.
+  /// The number of values. Made at once of the value that is already there.
   public func count() -> Result<Int, Failure>.Publisher { map { _ in 1 } }
   /// This publisher itself: the operator would change nothing about its one value or its end.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Output, Failure>.Publisher { self }
@@ -78,29 +78,29 @@ extension Result.Publisher {
     compared(predicate)
   }
 
-  /// What is made of all values by combining them one after the other. Made at once of the value that is already there.
+  /// The combination of all values, one after the other. Made at once of the value that is already there.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
   ) -> Result<T, Failure>.Publisher {
     map { nextPartialResult(initialResult, $0) }
   }
 
-  /// What is made of all values by combining them one after the other; an error that the closure throws ends the
-  /// publisher. Made at once of the value that is already there.
+  /// The combination of all values, one after the other; an error that the closure throws ends the publisher. Made at
+  /// once of the value that is already there.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
   ) -> Result<T, any Error>.Publisher {
     tryMap { try nextPartialResult(initialResult, $0) }
   }
 
-  /// What is made of all values so far, at each value. Made at once of the value that is already there.
+  /// The combination of all values so far, at each value. Made at once of the value that is already there.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
   ) -> Result<T, Failure>.Publisher {
     reduce(initialResult, nextPartialResult)
   }
 
-  /// What is made of all values so far, at each value; an error that the closure throws ends the publisher. Made at
+  /// The combination of all values so far, at each value; an error that the closure throws ends the publisher. Made at
   /// once of the value that is already there.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
@@ -118,7 +118,7 @@ extension Result.Publisher {
   /// This publisher itself: the operator would change nothing about its one value or its end.
   public func retry(_ times: Int) -> Result<Output, Failure>.Publisher { self }
 
-  /// The value itself, once the comparison has not thrown.
+  /// The value itself, unless the comparison throws.
   private func compared(_ compare: (Output, Output) throws -> Bool) -> Result<Output, any Error>.Publisher {
     tryMap { value in
       _ = try compare(value, value)

@@ -4,7 +4,7 @@ extension Result {
   /// The success and the end, or the failure.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Success
-    /// What is sent to each subscriber.
+    /// The value or the failure that is sent to each subscriber.
     public let result: Result
 
     /// Sends the value and finishes, or fails.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What operators make of a sequence is known at once: as Apple's, they return sequences, or the publishers of one value.
+// The results of operators on a sequence are known at once: like Apple's, they are sequences, or publishers of one value.
 
 extension Publishers.Sequence {
   /// One Bool: whether the predicate is true of all values. Made at once of the elements that are already there.
@@ -27,7 +27,7 @@ extension Publishers.Sequence {
 
   /// All values in one array. Made at once of the elements that are already there.
   public func collect() -> Result<[Output], Failure>.Publisher { .init(Array(sequence)) }
-  /// How many values there were. Made at once of the elements that are already there.
+  /// The number of values. Made at once of the elements that are already there.
   public func count() -> Result<Int, Failure>.Publisher { .init(sequence.reduce(0) { count, _ in count + 1 }) }
 
   /// Each value transformed. Made at once of the elements that are already there.
@@ -75,23 +75,22 @@ extension Publishers.Sequence {
     .init(sequence: sequence.prefix(while: predicate))
   }
 
-  /// What is made of all values by combining them one after the other. Made at once of the elements that are already
-  /// there.
+  /// The combination of all values, one after the other. Made at once of the elements that are already there.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
   ) -> Result<T, Failure>.Publisher {
     .init(sequence.reduce(initialResult, nextPartialResult))
   }
 
-  /// What is made of all values by combining them one after the other; an error that the closure throws ends the
-  /// publisher. Made at once of the elements that are already there.
+  /// The combination of all values, one after the other; an error that the closure throws ends the publisher. Made at
+  /// once of the elements that are already there.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
   ) -> Result<T, any Error>.Publisher {
     .init(Result { try sequence.reduce(initialResult, nextPartialResult) })
   }
 
-  /// What is made of all values so far, at each value. Made at once of the elements that are already there.
+  /// The combination of all values so far, at each value. Made at once of the elements that are already there.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
   ) -> Publishers.Sequence<[T], Failure> {
@@ -148,17 +147,17 @@ extension Publishers.Sequence where Failure == Never, Elements.Element: Comparab
 }
 
 extension Publishers.Sequence where Elements: Collection {
-  /// How many values there were. Made at once of the elements that are already there.
+  /// The number of values. Made at once of the elements that are already there.
   public func count() -> Result<Int, Failure>.Publisher { .init(sequence.count) }
 }
 
 extension Publishers.Sequence where Elements: Collection, Failure == Never {
-  /// How many values there were. Made at once of the elements that are already there.
+  /// The number of values. Made at once of the elements that are already there.
   public func count() -> Just<Int> { Just(sequence.count) }
   /// The first value. Made at once of the elements that are already there.
   public func first() -> Optional<Output>.Publisher { .init(sequence.first) }
 
-  /// The element at a position of the collection; none outside it.
+  /// The element at an index of the collection; no value if the index is outside it.
   public func output(at index: Elements.Index) -> Optional<Output>.Publisher {
     .init(sequence.indices.contains(index) ? sequence[index] : nil)
   }

@@ -23,7 +23,7 @@ extension DispatchQueue: Scheduler {
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
-    /// As Apple's: to or from a moment beyond the range of `Int`, the longest length.
+    /// The distance to another time; to or from a moment beyond the range of `Int`, the longest one, as in Apple's Combine.
     public func distance(to other: Self) -> Stride {
       let (start, end) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       if start == end { return .nanoseconds(0) }
@@ -31,7 +31,7 @@ extension DispatchQueue: Scheduler {
       return .nanoseconds(end - start)
     }
 
-    /// The time that much later; it does not pass the distant future.
+    /// The time later by the interval; it does not pass the distant future.
     public func advanced(by interval: Stride) -> Self {
       if interval.magnitude == .max { return Self(.distantFuture) }
       let (sum, overflow) = Int(clamping: dispatchTime.uptimeNanoseconds)
@@ -124,7 +124,7 @@ extension DispatchQueue: Scheduler {
     /// The group that the work belongs to; nil is none.
     public var group: DispatchGroup?
 
-    /// How work is put on the queue.
+    /// The options with which work is put on the queue.
     public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
       self.qos = qos
       self.flags = flags

@@ -13,7 +13,7 @@ extension OperationQueue: Scheduler {
 
     /// The seconds from this time to another one.
     public func distance(to other: Self) -> Stride { Stride(other.date.timeIntervalSince(date)) }
-    /// The time that much later.
+    /// The time later by the interval.
     public func advanced(by interval: Stride) -> Self { Self(date.addingTimeInterval(interval.timeInterval)) }
 
     /// A length of time in seconds.

@@ -3,8 +3,8 @@
 import EspalierNumbers
 import Foundation
 
-/// The main run loop's work is done by the main queue, which the loop serves wherever it turns. It need not turn: a test of
-/// Swift Testing, and a program in `dispatchMain()`, have a main actor without it.
+/// The main run loop's actions run on the main queue, which the loop serves whenever it runs. It need not run: in a
+/// test of Swift Testing, and in a program in `dispatchMain()`, the main actor works without it.
 extension RunLoop: Scheduler {
   /// A moment of the wall clock.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
@@ -20,7 +20,7 @@ extension RunLoop: Scheduler {
 
     /// The seconds from this time to another one.
     public func distance(to other: Self) -> Stride { Stride(other.date.timeIntervalSince(date)) }
-    /// The time that much later.
+    /// The time later by the interval.
     public func advanced(by interval: Stride) -> Self { Self(date.addingTimeInterval(interval.timeInterval)) }
 
     /// A length of time in seconds.

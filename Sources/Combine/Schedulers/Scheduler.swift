@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides when and where a closure runs.
+/// Determines the time and the thread on which a closure runs.
 public protocol Scheduler<SchedulerTimeType> {
   /// The type of its times.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// The type of what can be chosen for each action.
+  /// The type of the options of each action.
   associatedtype SchedulerOptions
 
   /// The time on the scheduler now.

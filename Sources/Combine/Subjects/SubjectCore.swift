@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What every subject keeps: its subscribers, its end, and the upstreams connected with it.
+/// The state of every subject: its subscribers, its end, and the upstreams connected with it.
 ///
 /// Reads and writes are the caller's to lock; `lock` guards the whole value.
 struct SubjectCore<Output, Failure: Error> {
@@ -9,7 +9,7 @@ struct SubjectCore<Output, Failure: Error> {
   private var upstreams: [any Subscription] = []
   private var wasRequested = false
 
-  /// Adds the conduit of a new subscriber; once the subject has ended, returns how instead.
+  /// Adds the conduit of a new subscriber; if the subject has ended, returns its end instead.
   mutating func add(_ conduit: SubjectConduit<Output, Failure>) -> Subscribers.Completion<Failure>? {
     if completion == nil { conduits.append(conduit) }
     return completion
@@ -40,6 +40,6 @@ struct SubjectCore<Output, Failure: Error> {
     return upstreams
   }
 
-  /// Cancels what was connected; called when the subject is released.
+  /// Cancels the connected upstreams; called when the subject is released.
   func cancelUpstreams() { for upstream in upstreams { upstream.cancel() } }
 }

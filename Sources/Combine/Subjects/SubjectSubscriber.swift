@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Sends what an upstream emits through a subject, which becomes the holder of the subscription. The subject is not kept
-/// alive: a connection alone does not make values go on.
+/// Sends the events of an upstream through a subject, which becomes the holder of the subscription. The subject is not
+/// kept alive: a connection alone does not keep the values coming.
 final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable, Subscription, NamedConduit, @unchecked Sendable {
   typealias Input = S.Output
   typealias Failure = S.Failure
@@ -64,7 +64,7 @@ extension Publisher {
 }
 
 extension AnySubscriber {
-  /// A subscriber that sends what it receives through `subject`.
+  /// A subscriber that sends its events through `subject`.
   public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
     self.init(SubjectSubscriber(subject))
   }

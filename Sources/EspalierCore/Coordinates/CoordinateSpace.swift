@@ -3,13 +3,13 @@
 import EspalierGraph
 import Foundation
 
-/// Which coordinates a rectangle or point is given in.
+/// The coordinates that a rectangle or point is given in.
 public enum CoordinateSpace {
   /// The root of the view tree.
   case global
   /// The view's own: origin at its top left corner.
   case local
-  /// The nearest enclosing view with this name; the root where there is none.
+  /// The nearest enclosing view with this name; the root if there is none.
   case named(AnyHashable)
 
   /// Whether this is the space of the window.

@@ -4,7 +4,7 @@ import EspalierGraph
 import Foundation
 
 // Reads: the size.
-// Produces: the frame of what lives in a space of its own, such as an effect's content.
+// Produces: the frame of content in a space of its own, such as an effect's content.
 // Costs: O(1).
 package struct FrameAtZero: Rule {
   let size: Attribute<ViewSize>

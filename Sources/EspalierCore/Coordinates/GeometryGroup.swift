@@ -8,8 +8,8 @@ import Foundation
 
 /// `.geometryGroup()`: a view moves and grows as one, instead of each leaf in it by itself (specification M47).
 ///
-/// The content lives in a space of its own, as in an effect: where the group moves, frames inside stay as they are, and an
-/// animation inside has nothing of it to follow.
+/// The content lives in a space of its own, as in an effect: when the group moves, frames inside stay as they are, and
+/// an animation inside has no movement of the group to follow.
 nonisolated public struct _GeometryGroup: _PrimitiveViewModifier {
   public init() {}
 
@@ -28,8 +28,8 @@ nonisolated public struct _GeometryGroup: _PrimitiveViewModifier {
 }
 
 // Reads: the frame; while it moves, the time.
-// Produces: the frame as it is to be shown now: what is inside is laid out in it and needs no motion of its own.
-// Costs: O(1), and the layout of what is inside in each frame while the size changes.
+// Produces: the frame to be shown now: the content is laid out in it and needs no motion of its own.
+// Costs: O(1), and the layout of the content in each frame while the size changes.
 private struct GroupFrame: Rule {
   let frame: Attribute<ViewFrame>
   var motion: Motion<CGRect.AnimatableData>
@@ -46,7 +46,7 @@ private struct GroupFrame: Rule {
 }
 
 // Reads: the group's frame.
-// Produces: what is done to the picture.
+// Produces: the effect that moves the picture to the group's place.
 // Costs: O(1).
 private struct GroupPlace: Rule {
   let frame: Attribute<ViewFrame>
@@ -54,8 +54,8 @@ private struct GroupPlace: Rule {
   nonisolated static var label: String { "place of a geometry group" }
 }
 
-// Reads: the group's frame, the way out of the space around it.
-// Produces: the way out of the group's space.
+// Reads: the group's frame, the transform of the space around it.
+// Produces: the transform of the group's space.
 // Costs: O(1).
 private struct GroupTransform: Rule {
   let frame: Attribute<ViewFrame>
@@ -76,7 +76,7 @@ private func translation(to frame: ViewFrame) -> CGAffineTransform {
 }
 
 extension View {
-  /// Lets this view's place and size move as a whole: what appears in it while it moves appears where the group is on
-  /// screen, not where it will be (specification M47).
+  /// Lets this view's place and size move as a whole: a view that appears in it while it moves appears at the group's
+  /// place on screen, not at its final one (specification M47).
   public nonisolated func geometryGroup() -> some View { modifier(_GeometryGroup()) }
 }

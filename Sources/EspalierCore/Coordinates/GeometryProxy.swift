@@ -20,14 +20,14 @@ public struct GeometryProxy {
     safeArea = inputs.safeArea?.weak
   }
 
-  /// In points; zero once the view is gone.
+  /// The view's size in points; zero once the view is gone.
   @MainActor @preconcurrency public var size: CGSize {
     guard let frame = frame.attribute else { return .zero }
     return frame.field(at: MemoryLayout<ViewFrame>.offset(of: \.size)!, as: CGSize.self).value
   }
 
-  /// How far the view could grow over what is covered around it, in points: zero where it does not touch the edge of what
-  /// is safe (specification G18, G19).
+  /// The lengths by which the view could grow over the covered area around it, in points: zero on a side that does not
+  /// touch the edge of the safe area (specification G18, G19).
   @MainActor @preconcurrency public var safeAreaInsets: EdgeInsets {
     guard let safeArea = safeArea?.attribute, let frame = frame.attribute?.value,
       let transform = transform.attribute?.value
@@ -36,7 +36,7 @@ public struct GeometryProxy {
     return environment.attribute?.value.layoutDirection == .rightToLeft ? sides.mirrored : sides
   }
 
-  /// What an anchor names, in this view's own coordinates. The default of its type once this view is gone.
+  /// The anchor's value in this view's own coordinates. The default of its type once this view is gone.
   @MainActor @preconcurrency public subscript<T>(anchor: Anchor<T>) -> T {
     guard let frame = frame.attribute?.value, let transform = transform.attribute?.value else { return anchor.fallback }
     let toGlobal = Self.toGlobal(frame, transform)
@@ -64,13 +64,13 @@ public struct GeometryProxy {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The bounds of an enclosing named space in this view's coordinates; nil where there is none (specification G15).
+  /// The bounds of an enclosing named space in this view's coordinates; nil if there is none (specification G15).
   @MainActor @preconcurrency public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let frame = frame.attribute?.value, let transform = transform.attribute?.value else { return nil }
     return transform.bounds(of: coordinateSpace.name)?.offsetBy(dx: -frame.origin.x, dy: -frame.origin.y)
   }
 
-  /// From a view's own coordinates to the root's.
+  /// The matrix from a view's own coordinates to the root's.
   package static func toGlobal(_ frame: ViewFrame, _ transform: ViewTransform) -> ProjectionTransform {
     ProjectionTransform(CGAffineTransform(translationX: frame.origin.x, y: frame.origin.y))
       .concatenating(transform.matrix(to: nil))

@@ -88,7 +88,7 @@ extension View {
     modifier(_GeometryActionModifier<T>(transform: transform) { action($1) })
   }
 
-  /// The same with the value before; at first both are the same.
+  /// The same with the previous value; at first both are the same.
   public nonisolated func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -4,13 +4,13 @@ import EspalierFiles
 import EspalierGraph
 import Foundation
 
-/// A message about a mistake or a limit, with what to do about it.
+/// A message about a mistake or a limit, with its remedy.
 public struct _Warning: Sendable, CustomStringConvertible {
-  /// What happened, in one line.
+  /// The event, in one line.
   public let text: String
-  /// The key, view or state that it happened to.
+  /// The key, view or state that the warning is about.
   public let subject: String
-  /// How one thing led to the other, if it was a loop: reader, state, views, geometry, writer.
+  /// The chain of causes, if it was a loop: reader, state, views, geometry, writer.
   public let chain: [String]
   /// The same as a circle, if it was a loop.
   package let loop: UpdateLoopReport?
@@ -29,20 +29,20 @@ public struct _Warning: Sendable, CustomStringConvertible {
 
 package typealias Warning = _Warning
 
-/// What keeps the warnings of its views.
+/// The owner of its views' warnings.
 @MainActor
 package protocol WarningReceiver: AnyObject {
   var warnings: [Warning] { get }
   func add(_ warning: Warning)
 }
 
-/// Where warnings go: to the host whose update is running, and once each to the standard error.
+/// The destination of warnings: the host whose update is running, and once each the standard error.
 @MainActor
 package enum Diagnostics {
   /// The host whose update runs, or ran last.
   @exclusivity(unchecked) package static weak var receiver: (any WarningReceiver)?
   private static var logged: Set<String> = []
-  /// Of views that were made outside of any host's update, for the next host: it is made with them.
+  /// Warnings of views that were made outside of any host's update, for the next host: it is made with them.
   private static var unclaimed: [Warning] = []
   /// Replaced by tests that expect warnings.
   package static var log: (String) -> Void = { FileHandle.standardError.write(Data((("Espalier: " + $0) + "\n").utf8)) }
@@ -66,8 +66,8 @@ package enum Diagnostics {
     warn(text, subject: subject)
   }
 
-  /// Warns of a view or modifier that is being made. In an update it is one of the host's; a view that is made outside of one
-  /// is most often the root of the next host.
+  /// Warns of a view or modifier that is being made. In an update the warning belongs to the host; a view that is made
+  /// outside of an update is most often the root of the next host.
   package static func warnOfView(_ text: String, subject: String) {
     warnOnce(text, subject: subject)
     if Graph.isRunningRule || unclaimed.count > 64 || unclaimed.contains(where: { $0.text == text }) { return }
@@ -94,7 +94,7 @@ package enum Diagnostics {
       subject: state.name, chain: chain)
   }
 
-  /// Sizes that users' code computes may be anything: NaN and negative lengths count as 0.
+  /// Checks a size from user code: NaN and negative lengths count as 0.
   @inline(__always)
   package static func checked(_ size: CGSize, _ label: @autoclosure () -> String) -> CGSize {
     if size.width >= 0, size.height >= 0 { return size }
@@ -109,7 +109,7 @@ package enum Diagnostics {
     return CGSize(width: valid(size.width), height: valid(size.height))
   }
 
-  /// A length from user code: nil with a warning if it is no length (specification L52).
+  /// A length from user code: nil with a warning if it is not a valid length (specification L52).
   package static func checkedLength(_ length: CGFloat?, _ what: @autoclosure () -> String) -> CGFloat? {
     guard let length else { return nil }
     if length >= 0, length.isFinite { return length }

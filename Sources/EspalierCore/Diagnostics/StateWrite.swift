@@ -8,7 +8,7 @@ package struct StateWrite {
   package let attribute: WeakAnyAttribute
   /// The type of the view that the state belongs to.
   package var owner: Any.Type?
-  /// The value before and the one that was written, where both are known.
+  /// The previous and the written value, if both are known.
   package var change: (old: Any, new: Any)?
 
   package init(

@@ -2,20 +2,20 @@
 
 /// A loop as a circle: each step leads to the next, and the last to the first.
 package struct UpdateLoopReport: Sendable {
-  /// The reader whose action wrote the state, the state, and what depends on it, up to what the reader reads.
+  /// The reader whose action wrote the state, the state, and its dependents, up to the value that the reader reads.
   package var steps: [String] = []
-  /// What the reader was given, round by round.
+  /// The values that the reader was given, round by round.
   package var values: [String]
-  /// What the state is called that the reader wrote.
+  /// The name of the state that the reader wrote.
   package var state = ""
 
-  /// The step that is the cheapest to do without: the first in which a layout passes on a size or a place; nil where no
+  /// The step that is the cheapest to do without: the first in which a layout passes on a size or a place; nil if no
   /// layout takes part.
   package var cut: Int? {
     steps.firstIndex { step in ["layout of", "frame", "root frame"].contains { step.hasPrefix($0) } }
   }
 
-  /// How to end the loop; nil where the steps are not known.
+  /// Advice to end the loop; nil if the steps are not known.
   package var advice: String? {
     if steps.isEmpty { return nil }
     guard let cut else {
@@ -28,8 +28,8 @@ package struct UpdateLoopReport: Sendable {
 
 /// The ends of a long chain.
 /// - Parameters:
-///   - kept: How many steps remain at each end.
-///   - mark: Stands in front of what is said of those between them.
+///   - kept: The number of steps that remain at each end.
+///   - mark: The text in front of the count of omitted steps.
 package func shortened(_ steps: [String], ends kept: Int, mark: String = "") -> [String] {
   guard steps.count > 2 * kept + 1 else { return steps }
   return steps.prefix(kept) + ["\(mark)… \(steps.count - 2 * kept) more …"] + steps.suffix(kept)

@@ -9,7 +9,7 @@ package func describeForDump(_ value: Any) -> String {
   return text.count > longestDescription ? text.prefix(longestDescription - 1) + "…" : text
 }
 
-/// The same, but of long collections only how much is in them.
+/// The same, but for long collections only the number of elements.
 package func describeBriefly(_ value: Any) -> String {
   let text = describeForDump(value)
   guard text.count > longestBriefDescription, let collection = value as? any Collection, !(value is String) else {
@@ -21,7 +21,7 @@ package func describeBriefly(_ value: Any) -> String {
 private let longestDescription = 200
 private let longestBriefDescription = 90
 
-/// Something of the framework that describes itself for dumps.
+/// A type of the framework that describes itself for dumps.
 package protocol DumpDescribable {
   var dumpDescription: String { get }
 }
@@ -41,7 +41,7 @@ extension CGPoint: DumpDescribable {
 }
 
 extension Anchor: DumpDescribable {
-  /// Where the anchor lies in the root's coordinates.
+  /// The anchor's value in the root's coordinates.
   package var dumpDescription: String { "anchor " + describeForDump(global.converted(by: .identity)) }
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Counts what the engine did, while a measurement runs.
+/// Counts the work of the engine while a measurement runs.
 @MainActor
 package final class WorkCounters {
-  /// Set while `ViewHost.measure` runs.
+  /// The counters of the measurement in progress; nil outside of `ViewHost.measure`.
   @exclusivity(unchecked) package static var current: WorkCounters?
 
   package private(set) var bodies: [ObjectIdentifier: Int] = [:]
@@ -14,7 +14,7 @@ package final class WorkCounters {
 
   func countBody(_ type: Any.Type) { bodies[ObjectIdentifier(type), default: 0] += 1 }
   func countReduce(_ key: Any.Type) { reduces[ObjectIdentifier(key), default: 0] += 1 }
-  /// Questions by engine, for the views whose bodies an engine stands for.
+  /// Proposals by engine, for the views whose bodies are implemented by an engine.
   package private(set) var questions: [ObjectIdentifier: Int] = [:]
 
   /// - Parameter engine: The layout engine that answers.

@@ -8,7 +8,7 @@ import Foundation
 /// A view that a canvas can draw.
 package struct CanvasSymbol {
   package var tag: ViewTag?
-  /// In a space of the canvas's size.
+  /// The frame, in a space of the canvas's size.
   package var frame: CGRect
   package var list: DisplayList
 }
@@ -19,7 +19,7 @@ package enum SymbolsKey: PreferenceKey {
   package static func reduce(value: inout [CanvasSymbol], nextValue: () -> [CanvasSymbol]) { value += nextValue() }
 }
 
-/// Makes a symbol of what the views below draw. Nothing else leaves it.
+/// Makes a symbol of the drawings of the views below. Nothing else leaves it.
 package final class SymbolNode: PassingNode {
   private let tag: Attribute<ViewTag?>?
   private let frame: Attribute<ViewFrame>
@@ -38,7 +38,7 @@ package final class SymbolNode: PassingNode {
 
   package override var label: String { "symbol" }
 
-  // Reads: the tag, the frame, what is drawn.
+  // Reads: the tag, the frame, the display list below.
   // Produces: the symbol.
   // Costs: O(1).
   private struct Symbol: Rule {

@@ -7,8 +7,8 @@ import EspalierMotion
 import EspalierText
 import Foundation
 
-// Reads: what a leaf draws, the content transition; while its content changes, the time.
-// Produces: what is to be drawn: old and new content while one becomes the other.
+// Reads: the display list of a leaf, the content transition; while its content changes, the time.
+// Produces: the display list to be shown: old and new content while one becomes the other.
 // Costs: O(1); while the content changes, a few items a frame.
 struct ContentMotion: Rule {
   let content: Attribute<DisplayList>
@@ -97,7 +97,7 @@ extension ContentTransition {
 }
 
 extension DisplayList {
-  /// Whether both have the same content, wherever and in whatever colour.
+  /// Whether both have the same content, at any place and in any colour.
   fileprivate func hasSameContent(as other: DisplayList) -> Bool {
     guard items.count == other.items.count else { return false }
     return zip(items, other.items).allSatisfy { mine, theirs in
@@ -109,7 +109,7 @@ extension DisplayList {
     }
   }
 
-  /// Where the first thing is drawn.
+  /// The place of the first drawing.
   fileprivate var place: CGRect? {
     switch items.first?.content {
     case .text(_, let frame, _), .paintedText(_, let frame, _, _, _): frame
@@ -119,7 +119,7 @@ extension DisplayList {
     }
   }
 
-  /// Old content where the new content is by now.
+  /// The old content, moved to the place of the new content.
   fileprivate func moved(onto new: DisplayList) -> DisplayList {
     guard let from = place, let to = new.place, from.origin != to.origin else { return self }
     return moved(by: CGSize(width: to.minX - from.minX, height: to.minY - from.minY))
@@ -143,7 +143,7 @@ extension DisplayList {
 }
 
 extension DisplayItem {
-  /// The text that is drawn, if it is one.
+  /// The text of the item, if it draws one.
   fileprivate var text: (any DrawnText)? {
     switch content {
     case .text(let text, _, _), .paintedText(let text, _, _, _, _): text
@@ -151,7 +151,7 @@ extension DisplayItem {
     }
   }
 
-  /// The picture that is drawn, if it is one.
+  /// The picture of the item, if it draws one.
   fileprivate var picture: (any DrawnImage)? {
     if case .image(let picture, _, _) = content { picture } else { nil }
   }
@@ -171,7 +171,7 @@ extension DisplayItem {
   }
 }
 
-/// Two texts of one line of which only the middle differs: it rolls, and what is around it stays.
+/// Two texts of one line that differ only in the middle: it rolls, and the text around it stays.
 @MainActor
 private struct RollingText {
   private struct Line {
@@ -191,7 +191,7 @@ private struct RollingText {
       characters = Array(shaped.string)
     }
 
-    /// The x of a character's left edge, from the text's own.
+    /// The x of a character's left edge, relative to the text's own.
     @MainActor
     func edge(_ index: Int) -> CGFloat {
       index == 0 ? 0 : index >= characters.count ? text.size.width : text.caretRect(at: index).minX
@@ -212,11 +212,11 @@ private struct RollingText {
 
   private let old: Line
   private let new: Line
-  /// How many characters are the same at the beginning, and at the end.
+  /// The number of equal characters at the beginning, and at the end.
   private let prefix: Int
   private let suffix: Int
 
-  /// Nil if one of them is more than a line of text.
+  /// A movement between two lists; nil if one of them is more than a line of text.
   init?(old: DisplayList, new: DisplayList) {
     guard let old = Line(old), let new = Line(new) else { return nil }
     self.old = old

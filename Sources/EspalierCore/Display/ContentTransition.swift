@@ -2,7 +2,7 @@
 
 import EspalierGraph
 
-/// How what a view shows changes while the view itself stays: the string of a text.
+/// The change of a view's content while the view itself stays: of the string of a text, for example.
 ///
 /// Source: Apple's reference, ContentTransition.
 public struct ContentTransition: Equatable, Sendable {
@@ -11,12 +11,12 @@ public struct ContentTransition: Equatable, Sendable {
     case opacity
     /// Digits roll: up where numbers grow, down where they fall.
     case numericText(isFalling: Bool)
-    /// The same, by comparison with the last number.
+    /// Digits roll by comparison with the last number.
     case numericValue(Double)
     case symbol(SymbolReplacement)
   }
 
-  /// How one symbol takes the place of another.
+  /// The replacement of one symbol by another.
   package struct SymbolReplacement: Equatable, Sendable {
     package enum Direction: Hashable, Sendable {
       /// The old one shrinks away, then the new one grows.
@@ -27,7 +27,7 @@ public struct ContentTransition: Equatable, Sendable {
       case offUp
     }
     package var direction: Direction
-    /// How many times as fast as the change's animation; it is over before that if above one.
+    /// The speed as a multiple of the change's animation; above one it ends before the animation does.
     package var speed: Double
 
     package init(_ direction: Direction = .downUp, speed: Double = 1) {
@@ -40,19 +40,19 @@ public struct ContentTransition: Equatable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// The new content is there at once.
+  /// The new content appears at once.
   public static let identity = ContentTransition(.identity)
   /// The old content fades over into the new.
   public static let opacity = ContentTransition(.opacity)
-  /// Colours and places move; what cannot be in between, as another string, fades over.
+  /// Colours and places move; content without intermediate values, as another string, fades over.
   public static let interpolate = ContentTransition(.opacity)
 
-  /// What differs of two numbers rolls, up or down.
+  /// The digits in which two numbers differ roll, up or down.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(.numericText(isFalling: countsDown))
   }
 
-  /// What differs of two numbers rolls, up if `value` has grown, down if it has fallen.
+  /// The digits in which two numbers differ roll, up if `value` has grown, down if it has fallen.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(.numericValue(value)) }
 
   /// One symbol shrinks away while the other grows in its place.
@@ -72,7 +72,7 @@ private enum ContentTransitionGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the content of views changes.
+  /// The transition of changed content in views.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -98,7 +98,7 @@ nonisolated public struct _ContentTransitionModifier: InputsModifier, Equatable 
 }
 
 extension View {
-  /// How the content of this view changes when the change is animated.
+  /// Sets the transition of this view's content when a change of it is animated.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     modifier(_ContentTransitionModifier(transition: transition))
   }

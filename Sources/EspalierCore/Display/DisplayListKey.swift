@@ -3,7 +3,7 @@
 import EspalierDrawing
 import EspalierGraph
 
-/// What is drawn travels up like every other preference.
+/// Display lists travel up like every other preference.
 package enum DisplayListKey: PreferenceKey {
   package static var defaultValue: DisplayList { .empty }
   package static func reduce(value: inout DisplayList, nextValue: () -> DisplayList) { value.append(nextValue()) }
@@ -11,7 +11,7 @@ package enum DisplayListKey: PreferenceKey {
   @MainActor package static let _onScreen: _ScreenBehavior<DisplayList>? = _ScreenBehavior(
     .drawing, leaf: { $0.displayList }, effect: { Attribute(EffectDisplay(effect: $0, content: $1)) }, join: joining)
 
-  /// What `reduce` makes of several lists, from back to front. O(lists).
+  /// The result of `reduce` for several lists, from back to front. O(lists).
   @MainActor
   static func joining(_ lists: [Attribute<DisplayList>]) -> DisplayList {
     var result = DisplayList()

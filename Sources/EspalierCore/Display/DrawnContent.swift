@@ -4,13 +4,13 @@ import EspalierDrawing
 import EspalierGraph
 import Foundation
 
-/// What a view draws where that depends on its frame and its environment, and keeps nothing from one picture to the next.
+/// A view's drawing that depends on its frame and its environment, and keeps nothing from one picture to the next.
 @MainActor
 package protocol DrawnContent: LeafContent {
-  /// What the rule is called in chains and dumps.
+  /// The name of the rule in chains and dumps.
   static var drawLabel: String { get }
-  /// What is drawn. Runs in a rule: again when the frame, the environment or anything else that it reads changes.
-  /// - Parameter frame: That on screen, in points.
+  /// The display list. Runs in a rule: again when the frame, the environment or another value that it reads changes.
+  /// - Parameter frame: The frame on screen, in points.
   func draw(in frame: CGRect, _ environment: EnvironmentValues) -> DisplayList
 }
 

@@ -5,7 +5,7 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// Puts an effect around what the views below draw, what can be touched and what a screen reader sees there.
+/// Puts an effect around the drawings, the touchable areas and the accessible elements of the views below.
 package final class EffectNode: PassingNode {
   private let effect: Attribute<DisplayEffect>
   private let fadesEach: Bool
@@ -13,8 +13,8 @@ package final class EffectNode: PassingNode {
   private var memo = PreferenceMemo()
 
   /// - Parameters:
-  ///   - fadesEach: Whether an opacity is that of each drawing below, not of a picture of all.
-  ///   - appliesToTouches: Evaluated when the list of what can be touched is first requested.
+  ///   - fadesEach: Whether an opacity applies to each drawing below, not to a picture of all.
+  ///   - appliesToTouches: Evaluated when the list of touchable areas is first requested.
   package init(
     _ content: PreferenceNode?, effect: Attribute<DisplayEffect>, fadesEach: Bool = false,
     appliesToTouches: @escaping @autoclosure () -> Bool = true
@@ -37,14 +37,14 @@ package final class EffectNode: PassingNode {
     }
   }
 
-  /// How the content's coordinates are mapped on screen now.
+  /// The matrix from the content's coordinates to those on screen now.
   package var shownMatrix: ProjectionTransform { effect.peek().matrix }
 
   package override var label: String { fadesEach ? "fading" : "effect" }
 }
 
-/// Puts an effect around what the views below draw, and around nothing else: touches and screen readers find the views at
-/// their places.
+/// Puts an effect around the drawings of the views below, and around nothing else: touches and screen readers find the
+/// views at their places.
 package final class DrawnEffectNode: PassingNode {
   private let effect: Attribute<DisplayEffect>
   private var memo = PreferenceMemo()
@@ -63,9 +63,9 @@ package final class DrawnEffectNode: PassingNode {
   package override var label: String { "drawn effect" }
 }
 
-// Reads: the effect, what is drawn below.
+// Reads: the effect, the display list below.
 // Produces: one item around it, or each drawing in it fainter.
-// Costs: O(1); O(items below) where each fades.
+// Costs: O(1); O(items below) if each fades.
 struct EffectDisplay: Rule {
   let effect: Attribute<DisplayEffect>
   let content: Attribute<DisplayList>
@@ -80,12 +80,13 @@ struct EffectDisplay: Rule {
     default: return DisplayList([DisplayItem(.effect(effect, content))])
     }
   }
-  /// It runs where the effect or the content is another one, and then what it makes is.
+  /// The rule only runs after a change of the effect or the content, and then its value differs.
   nonisolated static var comparesValues: Bool { false }
   nonisolated static var label: String { "draw effect" }
 }
 
-/// Hides some of what the views below send up; their layout and users' preferences stay (specification P62).
+/// Hides the drawings, touchable areas and accessible elements of the views below; their layout and users' preferences
+/// stay (specification P62).
 package final class HidingNode: PassingNode {
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
     Key._onScreen == nil ? super.attribute(for: key) : nil

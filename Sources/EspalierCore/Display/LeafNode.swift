@@ -6,15 +6,15 @@ import EspalierGraph
 import EspalierMotion
 import Foundation
 
-/// What a view draws. A small value: the attributes are made when they are first read. A content that is touched or read
-/// in a way of its own conforms to `TouchableLeafContent` or `ReadableLeafContent` as well.
+/// The drawing of a view. A small value: the attributes are made when they are first read. A content that is touched or
+/// read in a way of its own conforms to `TouchableLeafContent` or `ReadableLeafContent` as well.
 @MainActor
 package protocol LeafContent {
   /// The type of the view, for locators and dumps.
   static var viewType: (any View.Type)? { get }
-  /// The layout of the view, where it has one of its own: inspection goes by it.
+  /// The layout of the view, if it has one of its own: inspection uses it.
   var inspectedLayout: Attribute<LayoutComputer>? { get }
-  /// What is drawn, as a new attribute of the current subgraph.
+  /// The display list, as a new attribute of the current subgraph.
   func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList>
 }
 
@@ -22,7 +22,7 @@ extension LeafContent {
   package var inspectedLayout: Attribute<LayoutComputer>? { nil }
 }
 
-/// What a view that draws something sends up.
+/// The preferences of a view that draws its own content.
 @MainActor
 package func makeLeaf<Content: LeafContent>(_ content: Content, inputs: _ViewInputs) -> PreferenceNode {
   ContentLeaf(content, inputs)
@@ -43,7 +43,7 @@ private final class ContentLeaf<Content: LeafContent>: LeafNode {
   override var label: String { Content.viewType.map { "\($0)" } ?? "\(Content.self)" }
 }
 
-/// What a view that draws something sends up. Each attribute is made when it is first requested.
+/// The preferences of a view that draws its own content. Each attribute is made when it is first requested.
 @MainActor
 package class LeafNode: PreferenceNode {
   package final let inputs: LeafInputs
@@ -69,7 +69,7 @@ package class LeafNode: PreferenceNode {
   package var content: any LeafContent { fatalError("a leaf has a content") }
 
   package var viewType: (any View.Type)? { nil }
-  /// The layout of the view, where it has one of its own.
+  /// The layout of the view, if it has one of its own.
   package var inspectedLayout: Attribute<LayoutComputer>? { nil }
 
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
@@ -83,7 +83,7 @@ package class LeafNode: PreferenceNode {
     others.attribute(for: key) { subgraph.apply(make) }
   }
 
-  /// What computes the display list, if it was read.
+  /// The attribute of the display list, if it was read.
   package final var knownDisplayList: AnyAttribute? { display?.any }
 
   package final var displayList: Attribute<DisplayList> {
@@ -124,14 +124,14 @@ package struct LeafInputs {
 }
 
 extension _ScreenBehavior {
-  /// - Parameter leaf: The attribute of a view that draws something; nil where it has no value.
+  /// - Parameter leaf: The attribute of a view that draws its own content; nil if it has no value.
   package convenience init(
     _ purpose: Purpose, isDisplayOrdered: Bool = true, leaf: @escaping @MainActor (LeafNode) -> Attribute<Value>?,
     effect: @escaping @MainActor (Attribute<DisplayEffect>, Attribute<Value>) -> Attribute<Value>,
     inLayer: @escaping @MainActor (Value, _ place: Int, _ isPresented: Bool) -> Value = { value, _, _ in value },
     join: (@MainActor ([Attribute<Value>]) -> Value)? = nil
   ) {
-    // `LeafNode` alone calls it, with itself.
+    // Only `LeafNode` calls the closure, with itself.
     self.init(
       purpose, isDisplayOrdered: isDisplayOrdered, leafNode: { leaf(unsafeDowncast($0, to: LeafNode.self)) },
       effect: effect, inLayer: inLayer, join: join)

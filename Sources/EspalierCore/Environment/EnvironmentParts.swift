@@ -2,10 +2,11 @@
 
 /// A value of the environment whose parts views set one by one, and which is one value because the parts are read together.
 package protocol EnvironmentParts {
-  /// What views find where nothing was set.
+  /// The value if no view sets a part.
   init()
 
-  /// The parts that are not those of `origin`, and of the other ones those of `place`: what a view brings along to where it is shown.
+  /// The parts that differ from those of `origin`, and otherwise those of `place`: a view that is shown elsewhere
+  /// brings them along.
   func rebased(from origin: Self, onto place: Self) -> Self
 }
 

@@ -6,11 +6,11 @@ import EspalierGraph
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// What views read where no view around sets the value.
+  /// The value that views read if no view around sets one.
   static var defaultValue: Value { get }
 }
 
-/// What flows down the tree by name: fonts, colours, locale, whatever views put into it.
+/// The values that flow down the tree by name: fonts, colours, locale, and any that views set.
 ///
 /// A chain of overrides, the nearest first: copying is free, writing adds a link.
 public struct EnvironmentValues: CustomStringConvertible {
@@ -48,7 +48,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     head = TypedEntry(key: ObjectIdentifier(Object.self), name: "\(Object.self)", value: object, next: head)
   }
 
-  /// What was written since `origin`, on top of other values.
+  /// The values that were written since `origin`, on top of other values.
   package func rebased(from origin: EnvironmentValues, onto place: EnvironmentValues) -> EnvironmentValues {
     var written: [EnvironmentEntry] = []
     var entry = head
@@ -63,8 +63,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     return result
   }
 
-  /// What differs from the environment of a parent, as names, the values there and the values here, in the order in which
-  /// they were written; for dumps.
+  /// The differences from the environment of a parent, as names, the values there and the values here, in the order in
+  /// which they were written; for dumps.
   package func differences(from parent: EnvironmentValues) -> [[String]] {
     var result: [[String]] = []
     var seen: Set<ObjectIdentifier> = []
@@ -119,7 +119,7 @@ private class EnvironmentEntry: CustomStringConvertible {
   }
 
   func hasEqualValue(_ other: EnvironmentEntry) -> Bool { false }
-  /// The entry in another chain. Of a value with parts, those that `origin` has as well are `place`'s.
+  /// The entry in another chain. The parts of a value that are equal in `origin` are taken from `place`.
   func rebased(
     from origin: EnvironmentEntry?, onto place: EnvironmentEntry?, before next: EnvironmentEntry?
   ) -> EnvironmentEntry { self }

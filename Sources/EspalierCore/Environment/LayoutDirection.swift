@@ -10,7 +10,7 @@ import Foundation
 extension EnvironmentValues {
   private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 
-  /// The direction in which people read: where `leading` is.
+  /// The direction of reading, which determines the side of `leading`.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

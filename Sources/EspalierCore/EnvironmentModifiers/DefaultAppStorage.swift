@@ -3,7 +3,7 @@
 import Foundation
 
 extension View {
-  /// Where `@AppStorage` in this view keeps its values, unless it names a store itself.
+  /// Sets the store of the values of `@AppStorage` in this view, unless it names a store itself.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
     environment(\.defaultAppStorage, store)
   }

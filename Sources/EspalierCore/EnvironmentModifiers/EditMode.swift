@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether what is shown can be edited.
+/// Whether the content of a view can be edited.
 public enum EditMode: Hashable, Sendable {
   /// Nothing can be edited.
   case inactive
-  /// For as long as one row is being edited, by a swipe for example.
+  /// One row is being edited, by a swipe for example.
   case transient
   /// Everything can be edited, until the mode is left.
   case active
@@ -18,7 +18,7 @@ extension EnvironmentValues {
   private enum PlaceModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
   /// Whether the views here can be edited. Each window has a mode, and each page of a navigation one of its own; a mode
-  /// that is written here counts before those.
+  /// that is written here takes precedence over those.
   public var editMode: Binding<EditMode>? {
     get { self[ModeKey.self] ?? self[PlaceModeKey.self] }
     set { self[ModeKey.self] = newValue }

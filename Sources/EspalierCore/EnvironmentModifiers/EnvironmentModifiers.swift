@@ -86,15 +86,15 @@ nonisolated public struct _EnvironmentObjectModifier<Object: AnyObject>: InputsM
 }
 
 extension View {
-  /// Sets a value of the environment for this view and the views in it. The nearest view around a reader counts.
+  /// Sets a value of the environment for this view and the views in it. The nearest view around a reader takes precedence.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
     -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>>
   {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Changes a value of the environment for this view and the views in it; `transform` gets what is set around the
-  /// view.
+  /// Changes a value of the environment for this view and the views in it; `transform` gets the value that is set
+  /// around the view.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>> {

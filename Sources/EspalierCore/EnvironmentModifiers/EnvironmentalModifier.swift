@@ -2,12 +2,12 @@
 
 import EspalierGraph
 
-/// A modifier that becomes another one, which the environment decides.
+/// A modifier that is replaced by another one, which depends on the environment.
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
-  /// What the modifier becomes when the environment is known.
+  /// The type of the modifier for a known environment.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// The modifier that takes this one's place. Called again when the environment changes.
+  /// The modifier that replaces this one. Called again when the environment changes.
   @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
@@ -39,7 +39,7 @@ extension EnvironmentalModifier {
 }
 
 // Reads: the modifier, the environment, whatever the user's code reads.
-// Produces: the modifier that takes its place.
+// Produces: the modifier that replaces it.
 // Costs: the user's code.
 private struct Resolve<Modifier: EnvironmentalModifier>: Rule {
   let modifier: Attribute<Modifier>

@@ -6,7 +6,7 @@ import Foundation
 public struct HorizontalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
-  /// A guide of one's own.
+  /// A custom guide.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
 
   /// The edge at which a line begins: on the left where text runs from left to right.
@@ -15,9 +15,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(HorizontalCenterAlignment.self)
   /// The edge at which a line ends: on the right where text runs from left to right.
   public static let trailing = HorizontalAlignment(TrailingAlignment.self)
-  /// Where a list's separator under the row begins.
+  /// The beginning of a list's separator under the row.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeadingAlignment.self)
-  /// Where a list's separator under the row ends.
+  /// The end of a list's separator under the row.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailingAlignment.self)
 
   /// Merges the explicit values of several views into the one of their container; nil if there is none.
@@ -30,7 +30,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
-  /// A guide of one's own.
+  /// A custom guide.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
 
   /// The upper edge.
@@ -50,7 +50,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   }
 }
 
-/// A point in a view: where its two guides cross.
+/// A point in a view: the crossing of its two guides.
 public struct Alignment: Equatable, Sendable {
   /// The guide along the width.
   public var horizontal: HorizontalAlignment

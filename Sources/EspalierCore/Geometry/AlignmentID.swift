@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A kind of alignment guide: where it lies in a view that does not set it itself.
+/// A kind of alignment guide, with its position in a view that does not set it itself.
 ///
-/// Source: Apple's reference, AlignmentID; how explicit values combine: specification L81–L83.
+/// Source: Apple's reference, AlignmentID; the combination of explicit values: specification L81–L83.
 public protocol AlignmentID {
   /// The guide's position in a view of the size `context`, in points from the view's left or top.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-  /// Adds one child's explicit value to what a container reports; `n` values were added before. A Swift witness, so public.
+  /// Adds one child's explicit value to the container's value; `n` values were added before. A Swift witness, so public.
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 
@@ -68,7 +68,7 @@ enum LastTextBaselineAlignment: AlignmentID {
   }
 }
 
-/// Where a row's separator begins: the leftmost of the guides in the row's content.
+/// The beginning of a row's separator: the leftmost of the guides in the row's content.
 enum ListRowSeparatorLeadingAlignment: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
@@ -76,7 +76,7 @@ enum ListRowSeparatorLeadingAlignment: AlignmentID {
   }
 }
 
-/// Where a row's separator ends: the rightmost of the guides in the row's content.
+/// The end of a row's separator: the rightmost of the guides in the row's content.
 enum ListRowSeparatorTrailingAlignment: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {

@@ -8,8 +8,8 @@ import Synchronization
 ///
 /// Comparing and hashing touch the number alone; only `id` reads the registry (one lock).
 public struct _AlignmentKey: Hashable, Comparable, Sendable {
-  /// Index into the registry, shifted left by two; then whether containers keep the guide to themselves; the low bit is the
-  /// axis.
+  /// The index into the registry, shifted left by two; the second bit is set if containers keep the guide to
+  /// themselves; the low bit is the axis.
   private let bits: UInt32
 
   package init(_ id: any AlignmentID.Type, axis: Axis) {
@@ -22,10 +22,10 @@ public struct _AlignmentKey: Hashable, Comparable, Sendable {
 
   public static func < (a: _AlignmentKey, b: _AlignmentKey) -> Bool { a.bits < b.bits }
 
-  /// Where the guide lies in a view that does not place it, in points.
+  /// The position of the guide in a view that does not place it, in points.
   package func defaultValue(in dimensions: ViewDimensions) -> CGFloat { id.defaultValue(in: dimensions) }
 
-  /// What a container reports for this guide, given what its children report (nil: a child without an opinion).
+  /// The value that a container reports for this guide, given its children's values (nil: a child without one).
   ///
   /// `[1, nil, 5]` gives 3 for a custom guide, 1 for first baselines, 5 for last baselines, nil for edges and centers.
   package func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
@@ -39,14 +39,14 @@ public struct _AlignmentKey: Hashable, Comparable, Sendable {
     return result
   }
 
-  /// False for the edges and centers of a frame, whose explicit values no container passes on (specification L83).
+  /// Whether containers pass on explicit values: they do not for the edges and centers of a frame (specification L83).
   package var propagates: Bool { bits & 2 == 0 }
 }
 
 package typealias AlignmentKey = _AlignmentKey
 
 private enum AlignmentRegistry {
-  /// A type of one's own module may be used on any thread: `AlignmentID` is not isolated.
+  /// A type of the user's module may be used on any thread: `AlignmentID` is not isolated.
   private struct Entry: @unchecked Sendable {
     let id: any AlignmentID.Type
   }

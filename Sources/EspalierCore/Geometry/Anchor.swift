@@ -16,7 +16,7 @@ public struct Anchor<Value> {
 
   private func unsafeFallback() -> Value { global.fallback as! Value }
 
-  /// Which point or rectangle of a view an anchor is made of.
+  /// The point or rectangle of a view that an anchor is made of.
   public struct Source {
     package let value: (CGSize) -> any AnchorValue
     package init(_ value: @escaping (CGSize) -> any AnchorValue) { self.value = value }
@@ -27,7 +27,7 @@ public struct Anchor<Value> {
 package protocol AnchorValue: Hashable, Sendable {
   func converted(by matrix: ProjectionTransform) -> Any
   func mapped(by matrix: ProjectionTransform) -> any AnchorValue
-  /// What a proxy answers when its view is gone.
+  /// The value that a proxy returns when its view is gone.
   var fallback: Any { get }
 }
 
@@ -37,7 +37,7 @@ extension CGPoint: AnchorValue {
   package var fallback: Any { CGPoint.zero }
 }
 
-/// A rectangle by its corners: a turned rectangle stays itself on the way up and becomes upright only where it is read.
+/// A rectangle by its corners: on the way up a turned rectangle stays itself; it becomes upright only when it is read.
 package struct AnchoredRect: AnchorValue {
   let topLeft, topRight, bottomLeft, bottomRight: CGPoint
 
@@ -99,7 +99,7 @@ private struct AnyAnchorValue: Hashable, Sendable {
 }
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Compares where they are globally (specification AN8).
+  /// Compares global coordinates (specification AN8).
   public static func == (a: Anchor, b: Anchor) -> Bool { AnyHashable(a.global) == AnyHashable(b.global) }
 }
 

@@ -32,9 +32,9 @@ public struct EdgeInsets: Equatable, Sendable {
       bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
   }
 
-  /// What the insets take from a width.
+  /// The part of a width that the insets take.
   package var horizontal: CGFloat { leading + trailing }
-  /// What the insets take from a height.
+  /// The part of a height that the insets take.
   package var vertical: CGFloat { top + bottom }
 
   package subscript(edge: Edge) -> CGFloat {

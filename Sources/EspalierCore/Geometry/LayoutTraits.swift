@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The direction in which lines are read, hence where `leading` is.
+/// The direction in which lines are read, which determines the side of `leading`.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// As in English: `leading` is left.
+  /// The direction of English: `leading` is left.
   case leftToRight
-  /// As in Arabic and Hebrew: `leading` is right.
+  /// The direction of Arabic and Hebrew: `leading` is right.
   case rightToLeft
 }
 
-/// How content of one proportion fills a rectangle of another.
+/// The scaling of content into a rectangle of another proportion.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// All of the content is inside the rectangle.
   case fit
@@ -16,7 +16,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fill
 }
 
-/// Where the lines of a paragraph begin or end.
+/// The horizontal alignment of the lines of a paragraph.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   /// Lines begin at the same edge.
   case leading
@@ -26,11 +26,11 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case trailing
 }
 
-/// Whether a part of an interface shows, if it is not left to the framework.
+/// Whether a part of an interface shows, or the framework decides.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// The framework decides, by the place and the content.
+  /// The framework decides, depending on the place and the content.
   case automatic
-  /// Always shown, where the platform can.
+  /// Always shown, if the platform can.
   case visible
   /// Not shown.
   case hidden
@@ -44,7 +44,7 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
   case dark
 }
 
-/// How strongly colours differ from what is behind them.
+/// The strength of the contrast of colours with their background.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   /// The usual contrast.
   case standard

@@ -33,10 +33,10 @@ public struct _Proposal: Equatable, Sendable {
     set { if axis == .horizontal { width = newValue ?? .nan } else { height = newValue ?? .nan } }
   }
 
-  /// The length on an axis; NaN where none is proposed.
+  /// The length on an axis; NaN if none is proposed.
   @inlinable package func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
 
-  /// Less the insets, not below zero; unspecified stays unspecified.
+  /// The proposal less the insets, not below zero; unspecified stays unspecified.
   package func inset(by insets: EdgeInsets) -> Proposal {
     Proposal(
       width: proposedWidth.map { max(0, $0 - insets.leading - insets.trailing) },

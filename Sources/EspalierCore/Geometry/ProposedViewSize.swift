@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Source: Apple's reference, ProposedViewSize.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// The lengths, for what hands them on to a view without a look at them.
+  /// The lengths, for code that hands them on to a view without reading them.
   package private(set) var handedWidth: CGFloat?
   package private(set) var handedHeight: CGFloat?
 
@@ -53,12 +53,12 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Proposes the maximum.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// A size with `size`'s value wherever nothing is proposed.
+  /// The proposed lengths, with those of `size` in place of unspecified ones.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  /// What remains inside `insets`: never negative; a dimension without a proposal stays without one.
+  /// The remaining size inside `insets`: never negative; a dimension without a proposal stays without one.
   package func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - insets.horizontal) }, height: height.map { max(0, $0 - insets.vertical) })

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Computes where a view of a given size places its guides: a layout engine.
+/// Computes the positions of the guides of a view for a given size: a layout engine.
 package protocol ExplicitAlignments: AnyObject {
   /// The guide's position in points from the view's left or top; nil if neither the view nor its content places it.
   func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat?
@@ -36,7 +36,7 @@ public struct ViewDimensions {
   package subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.defaultValue(in: self) }
   package subscript(explicit key: AlignmentKey) -> CGFloat? { guides?.explicitAlignment(key, at: size) }
 
-  /// The point where both guides of `alignment` cross.
+  /// The crossing of both guides of `alignment`.
   package subscript(alignment: Alignment) -> CGPoint {
     CGPoint(x: self[alignment.horizontal], y: self[alignment.vertical])
   }

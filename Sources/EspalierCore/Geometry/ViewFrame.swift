@@ -18,7 +18,7 @@ extension CGPoint {
   }
 }
 
-/// A size and the proposal it answered.
+/// A size and the proposal that it is the answer to.
 public struct _ViewSize: Equatable, Sendable {
   @usableFromInline package var size: CGSize
   @usableFromInline package var proposal: Proposal
@@ -32,7 +32,7 @@ public struct _ViewSize: Equatable, Sendable {
   @inlinable public static func == (a: _ViewSize, b: _ViewSize) -> Bool { a.size == b.size && a.proposal == b.proposal }
 }
 
-/// Where a view is, in points from the origin of the nearest enclosing effect, and how large.
+/// The position and size of a view, in points from the origin of the nearest enclosing effect.
 public struct _ViewFrame: Equatable, Sendable {
   @usableFromInline package var origin: CGPoint
   @usableFromInline package var size: ViewSize

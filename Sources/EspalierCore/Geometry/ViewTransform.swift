@@ -10,8 +10,8 @@ import Foundation
 /// Frames are given in the space of the nearest enclosing effect, so a view that is only moved by layout adds nothing here.
 package struct ViewTransform: Equatable {
   package indirect enum Step: Equatable {
-    /// Maps the space below to the space above, for layout and readers of geometry; and what is drawn and touched there, by
-    /// the effect: elsewhere while it moves, or where readers are not to see it.
+    /// Maps the space below to the space above: by the matrix for layout and readers of geometry, by the effect for
+    /// drawing and touches. The two differ while the content moves, or if readers are not to see the effect.
     case map(ProjectionTransform, shownBy: WeakAttribute<DisplayEffect>)
     /// A name for the space of a view whose frame is given here.
     case space(AnyHashable, CGRect)
@@ -43,7 +43,7 @@ package struct ViewTransform: Equatable {
     }
   }
 
-  /// The matrix from here to the named space, or to the root where no enclosing view has that name (specification G11,
+  /// The matrix from here to the named space, or to the root if no enclosing view has that name (specification G11,
   /// G12).
   package func matrix(to name: AnyHashable?) -> ProjectionTransform {
     var matrix = ProjectionTransform.identity
@@ -61,8 +61,8 @@ package struct ViewTransform: Equatable {
     return matrix
   }
 
-  /// The matrix from here to the root by which views are drawn and touched now; nil once an effect on the way is gone.
-  /// Nothing depends on it.
+  /// The matrix from here to the root with which views are drawn and touched now; nil once an effect on the way is
+  /// gone. Reading it records no dependency.
   @MainActor package var shownMatrix: ProjectionTransform? {
     var matrix = ProjectionTransform.identity
     var link = innermost
@@ -107,7 +107,7 @@ package struct ViewTransform: Equatable {
 }
 
 extension DisplayEffect {
-  /// From the content's coordinates to those around the effect.
+  /// The matrix from the content's coordinates to those around the effect.
   var matrix: ProjectionTransform {
     switch self {
     case .transform(let matrix): ProjectionTransform(matrix)

@@ -4,22 +4,22 @@ import Combine
 import EspalierGraph
 import Foundation
 
-/// Hands the state of a view tree over to the tree of a later version of the same program: values of `@State` and of what
-/// views keep themselves, such as where a scroll view stands, by the places of the views.
+/// Hands the state of a view tree over to the tree of a later version of the same program: values of `@State` and state
+/// of views themselves, such as the position of a scroll view, by the places of the views.
 ///
-/// Only hosts of previews hand over; elsewhere none of it is made.
+/// Only hosts of previews hand state over; elsewhere nothing of it is made.
 @MainActor
 package final class Handover {
   /// Whether any host of the process hands over: read wherever a view is made.
   @exclusivity(unchecked) package private(set) static var isActive = false
 
-  /// What was left by the version before and has not been taken yet: a row that is not in sight takes it when it comes.
+  /// The state of the previous version that has not been taken yet: a row that is not in sight takes its state when it is made.
   private var waiting: [String: HandoverState.Entry]
   private var sources: [String: () -> Source] = [:]
 
   private enum Source {
     case gone
-    /// As the code makes it: the next version begins with what its own code makes.
+    /// The initial value of the code: the next version begins with its own initial value.
     case untouched
     case changed(HandoverState.Entry)
   }
@@ -29,7 +29,7 @@ package final class Handover {
     Self.isActive = true
   }
 
-  /// The state of all views that is another one than they began with, and what was not taken.
+  /// The state of all views that differs from its initial value, and the state that was not taken.
   package func collect() -> HandoverState {
     var state = HandoverState()
     state.values = waiting
@@ -59,17 +59,17 @@ package final class Handover {
   private static func name(of type: Any.Type) -> String { _mangledTypeName(type) ?? "\(type)" }
 }
 
-/// Where something of a view stands: the types of the views around it, each with its number among its like, and the ids of
-/// elements. The same code gives the same places.
+/// The place of a variable of a view: the types of the views around it, each with its number among those of its name,
+/// and the ids of elements. The same code gives the same places.
 ///
-/// Modifiers and containers without a body of their own leave no trace: state outlives a padding that comes or goes.
+/// Modifiers and containers without a body of their own leave no trace: state outlives a padding that is added or removed.
 @MainActor
 package final class HandoverPlace {
   private let handover: Handover
   private let path: String
-  /// The form of what the variable here begins with; nil where it has none.
+  /// The form of the initial value of the variable here; nil if it has none.
   private var initial: HandoverForm?
-  /// How many places of a name are below.
+  /// The number of places of each name below.
   private var counts: [String: Int] = [:]
 
   private init(_ handover: Handover, _ path: String) {
@@ -89,35 +89,35 @@ package final class HandoverPlace {
 
   func next(_ type: Any.Type) -> HandoverPlace { next(Self.name(of: type)) }
 
-  /// The same place for views that are made there anew.
+  /// The same place for views that are made anew there.
   var again: HandoverPlace { HandoverPlace(handover, path) }
 
   /// The place of one of several views that come and go.
   func element(_ id: AnyHashable) -> HandoverPlace {
-    // Of the type of an erased view there is only a number.
+    // The id of an erased view's type is only a number.
     HandoverPlace(handover, id.base is ObjectIdentifier ? path + "[]" : "\(path)[\(id)]")
   }
 
-  /// What was left here for a variable; nil where nothing was, or where it is of another type.
-  /// - Parameter initial: What the variable begins with otherwise; an object gets its properties.
+  /// The state that was left here for a variable; nil if there is none, or if it is of another type.
+  /// - Parameter initial: The variable's initial value otherwise; an object gets its properties.
   package func take<Value>(_ initial: Value) -> Value? {
-    // Before an object has its properties.
+    // Before an object gets its properties.
     self.initial = HandoverCoder.form(of: initial)
     return handover.take(path, initial)
   }
 
-  /// What is here will be handed over, once it is another value than the variable began with. To be called after `take`.
-  /// - Parameter value: Nil when it is gone.
+  /// Hands the variable here over, once it differs from its initial value. To be called after `take`.
+  /// - Parameter value: Returns nil when the variable is gone.
   package func follow<Value>(_ value: @escaping () -> Value?) { handover.follow(path, from: initial, value) }
 
-  /// The names of the properties whose state is handed over; nil: all, as of a user's types. The library's views keep much that
-  /// belongs to a moment: what is pressed, what was measured.
+  /// The names of the properties whose state is handed over; nil: all, as for a user's types. The library's views keep
+  /// much state that belongs to a moment: pressed parts, measured sizes.
   static func properties(of type: Any.Type) -> Set<String>? {
     if let type = type as? any HandsOverState.Type { return type.handedOver }
     return isInModuleOfViews(type) ? [] : nil
   }
 
-  /// A view's name without what it contains, for that may be what is edited; a modified view has the name of the view.
+  /// A view's name without the names of its contents, which may be under edit; a modified view has the name of the view.
   private static func name(of type: Any.Type) -> String {
     if let modified = type as? any HandoverWrapper.Type { return name(of: modified.content) }
     let name = _typeName(type, qualified: false)
@@ -125,7 +125,7 @@ package final class HandoverPlace {
   }
 }
 
-/// A view of the library, or a modifier, that hands over state of its own: what its user has chosen.
+/// A view of the library, or a modifier, that hands over state of its own: the choices of its user.
 package protocol HandsOverState {
   /// The names of the properties.
   static var handedOver: Set<String> { get }
@@ -150,7 +150,7 @@ private final class HandoverPart: HostPart {
 }
 
 extension ViewGraph {
-  /// What takes the tree's state to a later version; nil where nothing does.
+  /// The hand-over of the tree's state to a later version; nil if there is none.
   package var handover: Handover? {
     get { partIfMade(HandoverPart.self)?.handover }
     set { part(HandoverPart.self).handover = newValue }

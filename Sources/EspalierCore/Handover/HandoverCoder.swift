@@ -6,8 +6,8 @@ import Foundation
 
 /// Takes values apart and puts them together: plain data by its stored properties, everything else by `Codable`.
 ///
-/// What has no form (a closure, an object in a list, an enumeration whose cases have values and that is not `Codable`) is not
-/// handed over: the new version begins with its own value.
+/// A value without a form (a closure, an object in a list, an enumeration whose cases have values and that is not
+/// `Codable`) is not handed over: the new version begins with its own value.
 package enum HandoverCoder {
   /// The option that reads the fields of a class; its name in the standard library is a variable.
   private static let classFields = _EachFieldOptions(rawValue: 1)
@@ -17,7 +17,7 @@ package enum HandoverCoder {
 
   // MARK: - Taking apart
 
-  /// The form of a value; nil where it has none. O(size of the value).
+  /// The form of a value; nil if it has none. O(size of the value).
   package static func form<T>(of value: T, depth: Int = 0) -> HandoverForm? {
     if depth > depthLimit { return nil }
     if let storage = value as? any HandoverStorage { return storage.form(depth) }
@@ -30,7 +30,7 @@ package enum HandoverCoder {
     return encode(codable).map { .coded($0) }
   }
 
-  /// As an array, for JSON has no single values everywhere.
+  /// Encodes a value in an array, since not every JSON coder accepts single values.
   private static func encode<E: Encodable>(_ value: E) -> Data? { try? JSONEncoder().encode([value]) }
 
   private static func structure<T>(_ value: T, _ depth: Int) -> HandoverForm? {
@@ -68,7 +68,7 @@ package enum HandoverCoder {
 
   // MARK: - Putting together
 
-  /// A value of a type; nil where the form is that of another type.
+  /// A value of a type; nil if the form is that of another type.
   package static func value<T>(_ type: T.Type, _ form: HandoverForm) -> T? {
     if let known = type as? any HandoverValue.Type { return known.init(handover: form) as? T }
     switch form {
@@ -81,7 +81,7 @@ package enum HandoverCoder {
     }
   }
 
-  /// A value of a type, where an object may be one that exists: its properties get what was handed over.
+  /// A value of a type; an existing object is updated in place: its properties receive the values that were handed over.
   package static func value<T>(_ form: HandoverForm, updating initial: T) -> T? {
     if case .object(let fields) = form {
       guard T.self is AnyClass else { return nil }
@@ -160,8 +160,8 @@ package enum HandoverCoder {
 
   private static func isStructure(_ type: Any.Type) -> Bool { kind(type) == structureKind }
 
-  /// Whether a stored property of the type can be read as that. References may be weak ones, which are no pointers, and reflection
-  /// does not distinguish them.
+  /// Whether a stored property can be read as a plain value of the type. References may be weak ones, which are no
+  /// pointers, and reflection does not distinguish them.
   private static func isPlain(_ type: Any.Type) -> Bool {
     if let optional = type as? any OptionalType.Type { return isPlain(optional.wrapped) }
     return [structureKind, enumerationKind].contains(kind(type))
@@ -176,7 +176,7 @@ extension Optional: OptionalType {
   fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
-/// What keeps a value of its own inside of an object: a published property.
+/// An object's property that keeps a value of its own inside: a published property.
 package protocol HandoverStorage {
   func form(_ depth: Int) -> HandoverForm?
   func take(_ form: HandoverForm)
@@ -188,7 +188,7 @@ private func caseName<T>(_ value: T) -> UnsafePointer<CChar>?
 /// The cases of an enumeration, from its metadata; the layout is part of Swift's binary interface.
 private struct EnumerationCases {
   let metadata: UnsafeRawPointer
-  /// How many cases have values.
+  /// The number of cases with values.
   let payloads: Int
   let count: Int
 
@@ -202,8 +202,8 @@ private struct EnumerationCases {
 
   typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
 
-  /// Makes of memory the case with a number. The witnesses of a value lie before its metadata; after ten words for all types come
-  /// three for enumerations.
+  /// Turns memory into the case with a number. The witnesses of a value lie before its metadata; after ten words for
+  /// all types come three for enumerations.
   var inject: Inject {
     let witnesses = metadata.load(fromByteOffset: -8, as: UnsafeRawPointer.self)
     // Eight functions, size, stride, flags with extra inhabitants; then tag, projection, injection.

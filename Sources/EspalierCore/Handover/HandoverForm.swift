@@ -3,31 +3,31 @@
 import EspalierNumbers
 import Foundation
 
-/// A value in a form that another version of its program can read: what a value is made of, down to numbers and texts.
+/// A value in a form that another version of its program can read: its parts, down to numbers and texts.
 package indirect enum HandoverForm: Codable, Hashable, Sendable {
   case bool(Bool)
   case int(Int64)
   case unsigned(UInt64)
   case double(Double)
   case string(String)
-  /// Of an optional.
+  /// An optional without a value.
   case none
   case some(HandoverForm)
-  /// Of a collection, in its order.
+  /// A collection's elements, in its order.
   case list([HandoverForm])
-  /// Of a value with stored properties, by their names.
+  /// The stored properties of a value, by their names.
   case fields([String: HandoverForm])
-  /// Of an enumeration: a case without values.
+  /// The name of an enumeration's case without values.
   case enumeration(String)
-  /// Of an object, by its properties' names: those that have a form.
+  /// The properties of an object, by their names: those that have a form.
   case object([String: HandoverForm])
-  /// What only knows how to encode itself: JSON.
+  /// The JSON of a value that only has its own encoding.
   case coded(Data)
   /// A value whose type is not that of the variable: the type's mangled name.
   case typed(String, HandoverForm)
 }
 
-/// All that one view tree hands over: values by the places of their views.
+/// The whole state that one view tree hands over: values by the places of their views.
 package struct HandoverState: Codable, Equatable, Sendable {
   package var values: [String: Entry] = [:]
 
@@ -42,7 +42,7 @@ package struct HandoverState: Codable, Equatable, Sendable {
 
 /// A type whose values are a form by themselves.
 package protocol HandoverValue {
-  /// Nil where something in the value has no form.
+  /// The form of the value; nil if a part of it has none.
   func handoverForm(_ depth: Int) -> HandoverForm?
   init?(handover form: HandoverForm)
 }

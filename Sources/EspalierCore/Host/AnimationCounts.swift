@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How much is moving in a host.
+/// The number of running animations in a host.
 @MainActor
 package final class AnimationCounts {
   struct Numbers {
@@ -11,9 +11,9 @@ package final class AnimationCounts {
     }
   }
 
-  /// What exists.
+  /// The animations that are counted while they exist.
   var lasting = Numbers()
-  /// What was looked at since the time changed.
+  /// The animations that were read since the time changed.
   var seen = Numbers()
   private(set) var tick = 0
 

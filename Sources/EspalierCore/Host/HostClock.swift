@@ -6,11 +6,11 @@ import Foundation
 /// The clock of a host. It stands still until the owner of the host sets it.
 @MainActor
 package final class HostClock {
-  /// Seconds.
+  /// The time, in seconds.
   package let time: Attribute<Double>
   /// The date at time zero.
   @exclusivity(unchecked) package var startDate = Date()
-  /// How much is moving.
+  /// The number of running animations.
   package let animations = AnimationCounts()
 
   init(_ subgraph: Subgraph) { time = subgraph.apply { .input(0) } }

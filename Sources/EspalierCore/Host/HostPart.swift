@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What one concept keeps for a host: where events go, the views with matched geometry, what is presented. The host
-/// names none of them; it keeps each from its first use on, for as long as it lives itself.
+/// The state of one concept for a host: the targets of events, the views with matched geometry, the presented views.
+/// The host names none of these parts; it keeps each from its first use on, for as long as it lives itself.
 @MainActor
 package protocol HostPart: AnyObject {
   init(_ host: ViewGraph)
@@ -16,7 +16,7 @@ extension ViewGraph {
     return made
   }
 
-  /// The same; nil where nothing has needed it.
+  /// The same; nil if it has not been needed yet.
   package func partIfMade<Part: HostPart>(_ type: Part.Type) -> Part? {
     parts[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The host of a tree, in what belongs to the tree: rules, engines, and what they keep.
+/// A reference to a tree's host, for the parts of the tree: rules, engines, and their state.
 ///
-/// Not retained, and not checked: all of that lives in the host's subgraph or in its parts, which end before the host's
-/// memory does, and a rule that runs for each of 10,000 views has no time for a count of references.
+/// Not retained, and not checked: all of these parts live in the host's subgraph or in its parts, which end before the
+/// host's memory does, and a rule that runs for each of 10,000 views has no time for reference counting.
 @propertyWrapper
 package struct HostReference {
   @usableFromInline unowned(unsafe) let host: ViewGraph

@@ -4,7 +4,7 @@ import EspalierDrawing
 import EspalierGraph
 import Foundation
 
-/// What the root view of a host sends up.
+/// The outputs of the root view of a host.
 @MainActor
 package final class HostRoot {
   @exclusivity(unchecked) package var outputs = _ViewOutputs()
@@ -16,7 +16,7 @@ package final class HostRoot {
 
   /// Puts a node above everything that the root sends up, once the tree is there.
   ///
-  /// - Parameter makeNode: Gets what the root sends up now; called in each pull until it gives a node.
+  /// - Parameter makeNode: Gets the root's preferences; called in each pull until it returns a node.
   package func change(_ makeNode: @escaping (PreferenceNode?) -> PreferenceNode?) {
     changes.append { [weak self] in
       guard let self, let node = makeNode(outputs.preferences) else { return false }
@@ -25,7 +25,7 @@ package final class HostRoot {
     }
   }
 
-  /// - Returns: whether the root sends up something else now.
+  /// - Returns: whether the root's preferences have changed.
   package func applyChanges() -> Bool {
     if changes.isEmpty { return false }
     let waiting = changes
@@ -41,7 +41,7 @@ extension ViewGraph {
     root.outputs.layout?.peek().engine.sizeThatFits(proposal) ?? .zero
   }
 
-  /// The value of a key at the root; its default where no view writes it.
+  /// The value of a key at the root; its default if no view writes it.
   package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
     subgraph.apply { root.outputs.preferences?.attribute(for: key)?.peek() } ?? Key.defaultValue
   }

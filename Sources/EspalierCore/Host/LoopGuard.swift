@@ -35,7 +35,7 @@ package struct LoopGuard {
   }
 
   /// Runs the action and records which state it wrote.
-  /// - Parameter reader: What the action is called; only for a host that is traced.
+  /// - Parameter reader: The name of the action; only for a host that is traced.
   package mutating func performing(in host: ViewGraph, by reader: @autoclosure () -> String, _ action: () -> Void) {
     lastWrites = host.writeLog.recording(by: reader(), action)
   }
@@ -60,7 +60,7 @@ package struct LoopGuard {
   }
 }
 
-/// Of long descriptions the part in which they begin to differ.
+/// The parts of long descriptions from the first difference on.
 private func shortened(values: [String]) -> [String] {
   let kept = 120
   guard values.contains(where: { $0.count > kept }), let first = values.first else { return values }
@@ -72,7 +72,7 @@ private func shortened(values: [String]) -> [String] {
   }
 }
 
-/// How a state reaches a reader. Where geometry is read on that path, the shortest one explains little (the closure
+/// The path from a state to a reader. If geometry is read on that path, the shortest one explains little (the closure
 /// that reads it came from the body that read the state): the frame that was read has a path of its own, through the
 /// layout.
 @MainActor
@@ -93,7 +93,7 @@ private func isFrame(_ attribute: AnyAttribute) -> Bool {
   return label.hasPrefix("frame") || label == "root frame"
 }
 
-/// Step by step down to the state, always to what was computed last. O(nodes below) for each step.
+/// The path step by step down to the state, always to the attribute computed last. O(nodes below) for each step.
 @MainActor
 private func longestPath(from state: AnyAttribute, to frame: AnyAttribute) -> [AnyAttribute] {
   var path = [frame]

@@ -7,7 +7,7 @@ import Observation
 /// Code of the user that runs in a rule, on whose behalf `@Observable` properties are read.
 @MainActor
 enum ObservedRead {
-  /// The rule whose code runs under observation; nil where none does.
+  /// The rule whose code runs under observation; nil if none does.
   @exclusivity(unchecked) fileprivate static var rule: AnyAttribute?
 
   fileprivate static func observing<T>(_ read: () -> T) -> T {
@@ -18,10 +18,10 @@ enum ObservedRead {
   }
 }
 
-/// Reads a value by a closure, or from an object, that a binding was made of.
+/// Reads a value through a binding's closure, or from a binding's object.
 ///
-/// Many rules of containers and controls read bindings, and depend on what is read wherever it is kept: in state, which the
-/// graph records, or in an `@Observable` object, which has to be observed. Where a body runs, it is observed already.
+/// Many rules of containers and controls read bindings, and depend on the value read, whatever holds it: state, which
+/// the graph records, or an `@Observable` object, which has to be observed. While a body runs, its reads are observed already.
 func readObserved<T>(_ read: () -> T) -> T {
   guard MainQueue.isCurrent else { return read() }
   return withoutActuallyEscaping(read) { read in
@@ -46,14 +46,14 @@ extension WeakHost {
     let outer = ObservedRead.rule
     ObservedRead.rule = Graph.currentRule
     defer { ObservedRead.rule = outer }
-    // Most views read no such property. The first of a type that does is observed without an end: one for each type.
+    // Most views read no such property. The first read of a view type that does is observed without an end: one for each type.
     guard rule.typeReadsOutside, let observation = value?.observations[rule] else {
       return withObservationTracking(body, onChange: noteOutsideRead(rule))
     }
     return observation.observing(for: rule, self, body)
   }
 
-  /// Called once something was read that is observed.
+  /// Called once an observed property was read.
   @MainActor private func noteOutsideRead(_ rule: WeakAnyAttribute) -> @Sendable () -> Void {
     rule.typeReadsOutside = true
     // The observation calls back on the writer's thread, before the write: the host takes it from there.

@@ -9,7 +9,7 @@ package final class WriteQueue: @unchecked Sendable {
   package struct Group {
     package let transaction: Transaction
     package var writes: [@MainActor () -> Void]
-    /// Written by `onAppear`: it moves views that are shown for the first time in this frame.
+    /// Whether `onAppear` wrote it: it then moves views that are shown for the first time in this frame.
     package fileprivate(set) var isOfAppearance = false
   }
 
@@ -20,7 +20,7 @@ package final class WriteQueue: @unchecked Sendable {
   @exclusivity(unchecked) private var isClosed = false
   @exclusivity(unchecked) private var wake: (@Sendable () -> Void)?
 
-  /// - Parameter completions: Of the host that applies the writes.
+  /// - Parameter completions: Those of the host that applies the writes.
   init(completions: AnimationCompletions) { self.completions = completions }
 
   /// Queues a write. Safe from any thread, also when the host is gone.
@@ -38,7 +38,7 @@ package final class WriteQueue: @unchecked Sendable {
     wake?()
   }
 
-  /// All that waits was written by `onAppear`. What is written from now on is applied after it, even in the same transaction.
+  /// Marks all waiting writes as written by `onAppear`. Later writes are applied after them, even in the same transaction.
   package func markAppearance() {
     lock.withLock {
       for index in groups.indices { groups[index].isOfAppearance = true }
@@ -64,7 +64,7 @@ package final class WriteQueue: @unchecked Sendable {
 
   package var hasWork: Bool { lock.withLock { !groups.isEmpty } }
 
-  /// Whether anything waits in another transaction.
+  /// Whether a write waits in another transaction.
   func hasWork(besides transaction: Transaction) -> Bool {
     lock.withLock { groups.contains { !$0.transaction.isSame(as: transaction) } }
   }
@@ -77,10 +77,11 @@ package final class WriteQueue: @unchecked Sendable {
 
 /// Actions that an update queued for after it.
 package struct ActionQueue {
-  /// In the order in which they run (docs/state.md). What a view subscribes to is there before anything appears, and may send.
+  /// The kinds of actions, in the order in which they run (docs/state.md). A view's subscriptions exist before any view
+  /// appears, and may send.
   package enum Kind: Int, CaseIterable { case subscription, appearance, reception, change, preference, task, dismissal }
 
-  /// An action, and the rule that has queued it: the action is called as that rule where it crashes.
+  /// An action, and the rule that has queued it: if the action crashes, it is reported as that rule.
   package struct Action {
     fileprivate let order: ViewOrder
     fileprivate let rule: WeakAnyAttribute?
@@ -104,10 +105,10 @@ package struct ActionQueue {
       Action(order: order, rule: Graph.currentRule.map(WeakAnyAttribute.init), action: action))
   }
 
-  /// Takes everything that is queued now, in order.
+  /// Takes all actions that are queued now, in order.
   package mutating func take() -> [Action] { Kind.allCases.flatMap { take($0) } }
 
-  /// Takes what is queued now of one kind, in order.
+  /// Takes the queued actions of one kind, in order.
   package mutating func take(_ kind: Kind) -> [Action] {
     let actions = queued[kind.rawValue]
     if actions.isEmpty { return [] }

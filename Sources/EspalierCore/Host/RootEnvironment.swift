@@ -3,11 +3,11 @@
 import EspalierGraph
 import EspalierMotion
 
-/// The environment of a host's root: what its owner gave it, changed by the preferences that it adopts.
+/// The environment of a host's root: the owner's values, changed by the preferences that the root adopts.
 @MainActor
 package final class RootEnvironment {
   package let attribute: Attribute<EnvironmentValues>
-  /// Before anything is adopted.
+  /// The environment before any preference is adopted.
   package var base: EnvironmentValues
   private var adoptions: [(inout EnvironmentValues) -> Void] = []
 
@@ -16,16 +16,16 @@ package final class RootEnvironment {
     attribute = subgraph.apply { .input(values) }
   }
 
-  /// As the root finds it now.
+  /// The current environment of the root.
   package var values: EnvironmentValues { attribute.peek() }
 
-  /// Changes the base, and with it what the root finds.
+  /// Changes the base, and with it the root's environment.
   package func change(_ change: (inout EnvironmentValues) -> Void) {
     change(&base)
     attribute.set(adopted)
   }
 
-  /// - Returns: whether the adopted preferences make another environment of it now.
+  /// - Returns: whether the adopted preferences change the environment now.
   package func adopt() -> Bool {
     if adoptions.isEmpty { return false }
     let values = adopted
@@ -44,7 +44,7 @@ package final class RootEnvironment {
 }
 
 extension ViewGraph {
-  /// Lets a preference at the root change the environment of the whole tree. Costs nothing where no view can write the
+  /// Lets a preference at the root change the environment of the whole tree. Costs nothing if no view can write the
   /// key.
   package func adopt<Key: PreferenceKey>(
     _ key: Key.Type, _ apply: @escaping (Key.Value, inout EnvironmentValues) -> Void
@@ -53,7 +53,7 @@ extension ViewGraph {
     environment.add { apply(value.peek(), &$0) }
   }
 
-  /// Changes what the root finds in its environment, as the desktop's settings do. Takes effect with the next update.
+  /// Changes the root's environment, as the desktop's settings do. Takes effect with the next update.
   package func changeEnvironment(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) {
     work.enqueue(Transaction()) { [weak self] in self?.environment.change(change) }
   }

@@ -8,7 +8,7 @@ import Observation
 @MainActor
 final class RuleObservations {
   private var observations: [WeakAnyAttribute: RuleObservation] = [:]
-  /// How many there are when those of rules that are gone are ended.
+  /// The number of observations at which those of released rules are ended.
   private var limit = 64
 
   /// O(1), amortized.
@@ -26,16 +26,16 @@ final class RuleObservations {
 
 /// The observations of `@Observable` objects that a rule has begun since its last run.
 ///
-/// The standard library ends an observation when one of its properties changes, and in no other way: a rule that runs often and
-/// reads what seldom changes would leave one behind for each run, and be notified by each. So every observation of a rule also
-/// covers a property of its own, which "changes" when the rule runs anew, or is gone.
+/// The standard library ends an observation when one of its properties changes, and in no other way: a rule that runs
+/// often and reads properties that seldom change would leave one behind for each run, and be notified by each. So every
+/// observation of a rule also covers a property of its own, which "changes" when the rule runs anew, or is gone.
 @MainActor
 final class RuleObservation {
-  /// The end of the observations since the last run began, and that of the next run's. Two in turn serve all runs.
+  /// The end of the observations since the last run began, and that of the next run's. The two alternate and serve all runs.
   private var end = End()
   private var next = End()
   private var run: UInt32 = 0
-  /// The last pass of layout that observed for the rule. Layout puts questions to the rule's views without running it.
+  /// The last pass of layout that observed for the rule. Layout queries the rule's views without running it.
   private var pass: UInt64 = 0
   private var observationsOfLayout = 0
   /// The number of layout's observations beyond which the rule runs again, which ends them.
@@ -48,7 +48,7 @@ final class RuleObservation {
 
   /// Runs code of the user; the rule runs again when an `@Observable` property that was read changes.
   func observing<T>(for rule: WeakAnyAttribute, _ host: WeakHost, _ body: () -> T) -> T {
-    // Not before the new observation has begun: a write of another thread between the two would be missed.
+    // Announced only after the new observation has begun: a write of another thread between the two would be missed.
     let before = prepare(for: rule, host)
     defer { before?.announce() }
     let end = end
@@ -60,7 +60,7 @@ final class RuleObservation {
     }
   }
 
-  /// - Returns: What ends once the observation has begun.
+  /// - Returns: The previous observations' end, to be announced once the new observation has begun.
   private func prepare(for rule: WeakAnyAttribute, _ host: WeakHost) -> End? {
     if let current = Graph.currentRule, WeakAnyAttribute(current) == rule {
       if run == Graph.currentRun { return nil }
@@ -82,16 +82,17 @@ final class RuleObservation {
   }
 }
 
-/// The property by which observations end.
+/// A property whose change ends observations.
 private final class End: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
-  /// Only the main thread writes it, and only there does it count: a change that another thread makes at this moment is followed.
+  /// Only the main thread writes it, and only there does it count: a change that another thread makes at the same
+  /// moment invalidates the rule.
   @exclusivity(unchecked) private var announces = false
   private var property: Void { () }
 
   func read() { registrar.access(self, keyPath: \.property) }
 
-  /// Ends the observations that have read the property. O(what they have read).
+  /// Ends the observations that have read the property. O(properties that they have read).
   func announce() {
     announces = true
     registrar.willSet(self, keyPath: \.property)

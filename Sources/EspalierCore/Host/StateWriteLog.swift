@@ -2,17 +2,17 @@
 
 import EspalierGraph
 
-/// Which state an action writes.
+/// The states that an action writes.
 @MainActor
 package final class StateWriteLog {
   @exclusivity(unchecked) private var writes: [StateWrite]?
-  /// What runs now, if it is an action of the framework's.
+  /// The name of the running action, if it is one of the framework's.
   private var writer: String?
-  /// Called with each write, and with what wrote it where that is an action of the framework's, while the host is traced.
+  /// Called with each write, and with its writer if that is an action of the framework's, while the host is traced.
   @exclusivity(unchecked) var observer: ((StateWrite, _ writer: String?) -> Void)?
 
-  /// Runs an action and returns which state it wrote.
-  /// - Parameter writer: What the action is called; only for a host that is traced.
+  /// Runs an action and returns the states that it wrote.
+  /// - Parameter writer: The name of the action; only for a host that is traced.
   package func recording(by writer: @autoclosure () -> String, _ action: () -> Void) -> [StateWrite] {
     let outer = (writes, self.writer)
     writes = []

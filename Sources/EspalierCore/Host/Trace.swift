@@ -3,7 +3,7 @@
 import EspalierGraph
 import Foundation
 
-/// What happened in a host, frame by frame, while it is traced: opt in, for explanations and the inspector.
+/// The events in a host, frame by frame, while it is traced: opt in, for explanations and the inspector.
 ///
 /// Kept as plain events; names are looked up when they are read. Costs O(1) for each rule that runs, and nothing in a host
 /// that is not traced.
@@ -11,11 +11,11 @@ import Foundation
 package final class Trace {
   /// One update of the host in which anything happened.
   @MainActor package struct Frame {
-    /// The number of the host's frame; the same for what is brought up to date between two frames.
+    /// The number of the host's frame; updates between two frames share the number of the first.
     package let number: Int
     /// Seconds of the host's clock.
     package let time: Double
-    /// What a test or a user did before it.
+    /// The action of a test or a user before the frame.
     package let cause: String?
     package fileprivate(set) var writes: [Write] = []
     package fileprivate(set) var calls: [Call] = []
@@ -31,22 +31,22 @@ package final class Trace {
   /// A state that was written.
   package struct Write {
     package let node: RecordedNode
-    /// What is known without debug information: the property with its view's type in front of it, as `Counter.count`, or the
-    /// rule that reads a property of an object.
+    /// The subject that is known without debug information: the property with its view's type in front of it, as
+    /// `Counter.count`, or the rule that reads a property of an object.
     fileprivate let subject: Subject
     package let old: String?
     package let new: String?
-    /// Finds the place in the program, where it is known. May cost seconds in a large program.
+    /// Finds the place in the program, if it is known. May cost seconds in a large program.
     fileprivate let findSite: (() -> CallSite)?
-    /// What wrote it: an action such as `onPreferenceChange(Key)`, or what a user did.
+    /// The writer: an action such as `onPreferenceChange(Key)`, or an action of a user.
     package let writer: String?
     /// The phase of the frame in which it was written; nil between two frames.
     package let phase: FramePhase?
 
-    /// The file and line, where they are known, as `File.swift:12`. May cost seconds in a large program at the first call.
+    /// The file and line, if they are known, as `File.swift:12`. May cost seconds in a large program at the first call.
     @MainActor package var place: String? { findSite?().place }
 
-    /// What was written: `Counter.count`, or `Model.name, which Row.body reads`. May cost what `place` does.
+    /// The name of the written state: `Counter.count`, or `Model.name, which Row.body reads`. May cost as much as `place`.
     @MainActor package var state: String {
       switch subject {
       case .state(let name): name
@@ -61,7 +61,7 @@ package final class Trace {
     }
   }
 
-  /// Where the program's own code wrote something, by its debug information.
+  /// The place at which the program's own code wrote a state, by its debug information.
   package struct CallSite {
     /// `File.swift:12`.
     package let place: String?
@@ -84,23 +84,23 @@ package final class Trace {
 
   /// An anchor that a geometry proxy has resolved.
   package struct AnchorRead {
-    /// In the root's coordinates.
+    /// The anchor, in the root's coordinates.
     package let anchor: String
     /// The frame of the reading view in the root's coordinates, before its own transform.
     package let reader: CGRect
     package let result: String
-    /// Whether the reading view is turned, scaled or the like.
+    /// Whether the reading view has a transform other than a translation.
     package let isTransformed: Bool
   }
 
-  /// Notes the callers of the code that calls it; what it returns finds out where the innermost of the program's own is. Set
-  /// where the toolchain's backtraces are linked.
+  /// Records the callers of the calling code; the closure that it returns finds the innermost one that is the program's
+  /// own. Set if the toolchain's backtraces are linked.
   package static var callSite: (() -> () -> CallSite)?
 
   package private(set) var frames: [Frame] = []
-  /// What the user or the test does now.
+  /// The current action of the user or the test.
   package var cause: String?
-  /// What a test does with an element, which may take several frames.
+  /// The action of a test on an element, which may take several frames.
   package var action: String?
   /// The phase of the frame that runs.
   var phase: FramePhase?
@@ -113,15 +113,15 @@ package final class Trace {
   private let limit: Int
 
   /// - Parameters:
-  ///   - root: What the host's tree sends up now; nil for a host whose tree is not made yet.
-  ///   - limit: How many frames are kept, the latest.
+  ///   - root: The root's current preferences; nil for a host whose tree is not made yet.
+  ///   - limit: The greatest number of frames that are kept, the latest ones.
   init(_ root: PreferenceNode?, limit: Int = 1000) {
     views = TracedViews(root)
     self.limit = limit
   }
 
-  /// Records from now on, also what is written between two updates: of several hosts that are traced, the one that began
-  /// last or was updated last gets that.
+  /// Records from now on, including writes between two updates: of several hosts that are traced, those writes go to
+  /// the one that began last or was updated last.
   func begin() {
     recording = GraphRecording()
     Graph.recording = recording
@@ -129,7 +129,7 @@ package final class Trace {
 
   func end() { if Graph.recording === recording { Graph.recording = nil } }
 
-  /// Runs one update and keeps what happened in it, and before it since the one before.
+  /// Runs one update and keeps its events, and those since the previous update.
   func frame(of host: ViewGraph, _ update: () -> Void) {
     // An update may begin another one.
     if isUpdating { return update() }
@@ -141,7 +141,7 @@ package final class Trace {
     let recorded = recording
     begin()
     if recorded.events.isEmpty, writes.isEmpty, calls.isEmpty, host.warnings.count == warnings { return }
-    // What is brought up to date between two frames belongs to the one before.
+    // Updates between two frames belong to the first of them.
     if frames.last?.number != host.progress.frame {
       if frames.count == limit { frames.removeFirst() }
       frames.append(Frame(number: host.progress.frame, time: host.clock.time.peek(), cause: cause))
@@ -198,7 +198,7 @@ package final class Trace {
 }
 
 extension ViewGraph {
-  /// Whether it is kept what happens from now on. Setting it to true forgets what was kept before.
+  /// Whether events are kept from now on. Setting it to true forgets those that were kept before.
   package var isTraced: Bool {
     get { trace != nil }
     set {
@@ -209,7 +209,7 @@ extension ViewGraph {
     }
   }
 
-  /// Runs an update of a host, which is kept if the host is traced.
+  /// Runs an update of a host; its events are kept if the host is traced.
   package func traced(_ update: () -> Void) {
     if let trace { trace.frame(of: self, update) } else { update() }
   }

@@ -5,11 +5,11 @@ import EspalierGraph
 /// The views of a host that is traced, to find those that a frame makes and destroys.
 ///
 /// Reads: the preference tree, after a frame in which nodes of the graph came or went.
-/// Produces: the views that are there now and were not, and those that were.
+/// Produces: the views that exist now and did not before, and the other way round.
 /// Costs: O(nodes of the tree) in such a frame.
 @MainActor
 struct TracedViews {
-  /// Kept, so that no other node gets the address of one that is gone.
+  /// The nodes are retained, so that no new node gets the address of one that is gone.
   private var views: [ObjectIdentifier: (order: Int, node: PreferenceNode, type: Any.Type)] = [:]
 
   init(_ root: PreferenceNode?) {
@@ -23,7 +23,7 @@ struct TracedViews {
     for child in node.children { collect(child) }
   }
 
-  /// Types of views that are here and not there, in view-tree order.
+  /// The types of the views here that `other` does not have, in view-tree order.
   func subtracting(_ other: TracedViews) -> [Any.Type] {
     views.filter { other.views[$0.key] == nil }.values.sorted { $0.order < $1.order }.map(\.type)
   }

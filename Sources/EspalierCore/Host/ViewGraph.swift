@@ -5,10 +5,10 @@ import EspalierGraph
 import EspalierMotion
 import Foundation
 
-/// A view tree with everything it needs to live: the host under every window, picture and test.
+/// A view tree with everything it needs to live: the host of every window, picture and test.
 ///
-/// Time is given to it, writes are queued in it, and `update()` is the only thing that makes it move. Each concept keeps
-/// what it needs in a part of its own: those of the core are named here, those of the modules above it are found by type;
+/// Its owner sets the time, writes are queued in it, and only `update()` changes it. Each concept keeps its state in a
+/// part of its own: those of the core are named here, those of the modules above it are found by type; see `HostPart`.
 /// see `HostPart`.
 @MainActor
 package final class ViewGraph: WarningReceiver {
@@ -21,26 +21,26 @@ package final class ViewGraph: WarningReceiver {
   package let shared: SharedAttributes
   package let writeLog = StateWriteLog()
   let observations = RuleObservations()
-  /// What happened, for a host that is traced; see `isTraced`.
+  /// The recorded events, for a host that is traced; see `isTraced`.
   @exclusivity(unchecked) package var trace: Trace?
   @exclusivity(unchecked) package var progress = UpdateProgress()
-  /// Of the writes that are being applied; empty otherwise.
+  /// The transaction of the writes that are being applied; empty otherwise.
   package let transaction: Attribute<Transaction>
   /// Counts the groups of writes that were applied.
   package let updateSeed: Attribute<Int>
   /// The display list after the last update.
   @exclusivity(unchecked) package var displayList = DisplayList.empty
-  /// Begins with those of the views that were made for it before it.
+  /// The warnings. They begin with those of views that were made for the host before it.
   package private(set) var warnings = Diagnostics.takeUnclaimed()
   package private(set) lazy var weakReference = WeakHost(self)
-  /// What the concepts of other modules keep for this host; see `part(_:)`.
+  /// The parts of other modules' concepts for this host; see `part(_:)`.
   var parts: [ObjectIdentifier: AnyObject] = [:]
 
   /// A host without views, which `ViewGraph.init(root:)` in the hosting module gives its root.
   /// - Parameters:
   ///   - values: The environment of the root.
-  ///   - size: Of the window, in points; a length that is missing is the root's own.
-  ///   - safeAreaInsets: What is covered at the window's edges; nil for a window where nothing ever is.
+  ///   - size: The size of the window, in points; a missing length is the root's own.
+  ///   - safeAreaInsets: The covered lengths at the window's edges; nil for a window where nothing is ever covered.
   package init(environment values: EnvironmentValues, size: Proposal, safeAreaInsets: EdgeInsets?) {
     clock = HostClock(subgraph)
     window = WindowGeometry(
@@ -67,14 +67,14 @@ package final class ViewGraph: WarningReceiver {
     subgraph.destroy()
     makeCurrent()
     for action in work.actions.take() { action() }
-    // What is not applied any more is over, and so is what moved.
+    // Writes that are not applied any more have ended, and so have animations.
     work.writes.close()
     work.completions.close()
   }
 
   package func add(_ warning: Warning) { warnings.append(warning) }
 
-  /// Whether the changes of this pass move what is shown for the first time in this frame: those with an animation,
-  /// and those of `onAppear`. What layout gives back is where things belong, and no motion.
+  /// Whether the changes of this pass move views that are shown for the first time in this frame: those with an
+  /// animation, and those of `onAppear`. Places that layout feeds back are final, and no motion.
   package var movesNewViews: Bool { progress.followsAppearance || transaction.peek().animation != nil }
 }

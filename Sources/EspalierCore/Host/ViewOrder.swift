@@ -2,20 +2,20 @@
 
 import EspalierGraph
 
-/// The place of an action of a view among those of other views in the same update: inner views before outer ones
+/// The order of an action of a view among those of other views in the same update: inner views before outer ones
 /// (specification S16, S67, P45), and of two neighbours the one that was made first.
 ///
-/// Each part is the number of a container in the one around it, the last one that of the view. A container has its number before
-/// the modifiers around it have theirs, so what it shows comes first, whenever that is made.
+/// Each part is the number of a container in the one around it, the last one that of the view. A container gets its
+/// number before the modifiers around it get theirs, so its content comes first, whenever the content is made.
 package struct ViewOrder: Comparable {
   private let path: [Int]
 
-  /// Before all views.
+  /// Comes before all views.
   package static let first = ViewOrder(path: [])
 
   private init(path: [Int]) { self.path = path }
 
-  /// A place of its own among what stands in no container.
+  /// A place of its own among the views that are in no container.
   package init(number: Int) { path = [number] }
 
   @MainActor fileprivate init(number: Int, in subgraph: Subgraph?) {
@@ -32,29 +32,29 @@ package struct ViewOrder: Comparable {
     self.path = path.reversed()
   }
 
-  /// The same place behind all views: what covers a view comes before the view goes.
+  /// The same place behind all views: a view's cover appears before the view disappears.
   var behindAll: ViewOrder { ViewOrder(path: [.max] + path) }
 
   package static func < (a: ViewOrder, b: ViewOrder) -> Bool { a.path.lexicographicallyPrecedes(b.path) }
 }
 
-/// The place of a view's reader or watcher, from when it is made.
+/// The place of a view's reader or watcher, fixed when it is made.
 @MainActor
 package struct ViewPlace {
   @HostReference private var host: ViewGraph
   private let number: Int
   private weak var subgraph: Subgraph?
 
-  /// In the current subgraph.
+  /// A place in the current subgraph.
   package init(_ host: ViewGraph) {
     self.host = host
     number = host.work.nextOrder()
     subgraph = Subgraph.current
   }
 
-  /// Its place among other views now. O(depth in containers).
+  /// The view's order among other views now. O(depth in containers).
   package var order: ViewOrder { ViewOrder(number: number, in: subgraph) }
 
-  /// The place of what happens to it now: behind what was made before.
+  /// The order of an event at the view now: behind all views that were made before.
   var orderOfEnd: ViewOrder { ViewOrder(number: host.work.nextOrder(), in: subgraph) }
 }

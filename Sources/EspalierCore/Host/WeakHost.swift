@@ -16,7 +16,8 @@ package final class WeakHost: @unchecked Sendable {
 
   @MainActor package var value: ViewGraph? { lock.withLock { host } }
 
-  /// A view's state is about to be written: warns of a write while a rule runs, and keeps what explains a loop.
+  /// Called when a view's state is about to be written: warns of a write while a rule runs, and keeps the data that
+  /// explains a loop.
   package func noteWrite(_ describe: @MainActor () -> StateWrite) {
     guard MainQueue.isCurrent, let host = lock.withLock({ host }) else { return }
     MainActor.assumeIsolated {
@@ -25,9 +26,9 @@ package final class WeakHost: @unchecked Sendable {
     }
   }
 
-  /// An object is about to change, which notifies before it does: what waits in other transactions is applied now, with the
-  /// object as it was. Later it would find the object changed already, and the new values would not be animated
-  /// (specification S30).
+  /// Called before an object changes, which notifies before it does: writes that wait in other transactions are applied
+  /// now, with the object as it was. Later they would find the object changed already, and the new values would not be
+  /// animated (specification S30).
   package func applyWrites(besides transaction: Transaction) {
     guard MainQueue.isCurrent, let host = lock.withLock({ host }) else { return }
     MainActor.assumeIsolated {

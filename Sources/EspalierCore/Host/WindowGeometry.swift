@@ -4,26 +4,26 @@ import EspalierDrawing
 import EspalierGraph
 import Foundation
 
-/// The window's size and what is covered at its edges, in points.
+/// The window's size and the covered lengths at its edges, in points.
 @MainActor
 package final class WindowGeometry {
   private let subgraph: Subgraph
-  /// As the owner of the host proposes it; a length that is missing is the root's own.
+  /// The size that the owner of the host proposes; a missing length is the root's own.
   package let size: Attribute<Proposal>
-  /// What is covered at the edges, leading and trailing as the layout direction has them; nil for a window where nothing
-  /// ever is.
+  /// The covered lengths at the edges, leading and trailing by the layout direction; nil for a window where nothing is
+  /// ever covered.
   package let insets: Attribute<EdgeInsets>?
-  /// What is not covered.
+  /// The size inside the insets.
   package let availableSize: Attribute<Proposal>
   package var safeArea: Attribute<SafeArea>?
-  /// The root view's own.
+  /// The root view's own frame.
   @exclusivity(unchecked) package var rootFrame: Attribute<ViewFrame>?
-  /// The whole window, for what is presented above everything.
+  /// The frame of the whole window, for views that are presented above everything.
   package private(set) lazy var frame: Attribute<ViewFrame> = subgraph.apply {
     Attribute(WindowFrame(window: size, root: rootFrame))
   }
   package private(set) lazy var transform: Attribute<ViewTransform> = subgraph.apply { .input(ViewTransform()) }
-  /// What the desktop's buttons take of the upper corners; nothing unless the owner of the host sets it.
+  /// The parts of the upper corners that the desktop's buttons take; empty unless the owner of the host sets them.
   package private(set) lazy var corners: Attribute<WindowCorners> = subgraph.apply { .input(WindowCorners()) }
 
   init(_ subgraph: Subgraph, size proposal: Proposal, insets initialInsets: EdgeInsets?) {
@@ -43,7 +43,7 @@ package final class WindowGeometry {
 }
 
 extension ViewGraph {
-  /// What is covered at the window's edges. Stays zero in a window that was made without insets.
+  /// The covered lengths at the window's edges. Stays zero in a window that was made without insets.
   package var safeAreaInsets: EdgeInsets {
     get { (window.insets?.peek() ?? EdgeInsets()).following(environment.values.layoutDirection) }
     set {
@@ -58,11 +58,11 @@ extension ViewGraph {
 }
 
 extension EdgeInsets {
-  /// Insets at the left and right edges as those at the leading and trailing ones, and the other way round.
+  /// The insets with left and right taken as leading and trailing, and the other way round.
   func following(_ direction: LayoutDirection) -> EdgeInsets { direction == .rightToLeft ? mirrored : self }
 }
 
-// Reads: the window's size, the root's frame where the window takes the root's size.
+// Reads: the window's size, the root's frame if the window takes the root's size.
 // Produces: the window's own frame.
 // Costs: O(1).
 private struct WindowFrame: Rule {
@@ -76,7 +76,7 @@ private struct WindowFrame: Rule {
 }
 
 // Reads: the window's size, its insets.
-// Produces: what is not covered.
+// Produces: the size inside the insets.
 private struct AvailableWindowSize: Rule {
   let window: Attribute<Proposal>
   let insets: Attribute<EdgeInsets>

@@ -3,7 +3,7 @@
 import EspalierGraph
 import Foundation
 
-/// The passes of layout of all hosts, by number: within one, the same question is put to a view again and again.
+/// The passes of layout of all hosts, by number: within one, the same proposal is made to a view again and again.
 @MainActor
 package enum LayoutPass {
   package private(set) static var current: UInt64 = 1
@@ -11,14 +11,14 @@ package enum LayoutPass {
   package static func begin() { current &+= 1 }
 }
 
-/// A size that a view has answered, and the proposals that it answers with it.
+/// A size that a view has answered, and the proposals for which it is the answer.
 package struct SizeAnswer {
   package let proposal: Proposal
   package let size: CGSize
   package let range: AnswerRange
 }
 
-/// The place of a guide of a view in a size; nil if the view has no such guide of its own.
+/// The place of a guide of a view for a size; nil if the view has no such guide of its own.
 package struct GuideAnswer {
   package let key: AlignmentKey
   package let size: ViewSize
@@ -27,41 +27,41 @@ package struct GuideAnswer {
 
 /// Caches answers: repeats cost nothing, and after a change it reports whether any of them would differ.
 ///
-/// During one pass of layout nothing is dropped. A stack puts three questions to each child for one that it is given, so that a cache
-/// that drops answers in the middle makes a tree cost three times as much for each level. An answer is found by every
-/// proposal in its range, of which there are few that differ (`AnswerRange`).
+/// During one pass of layout nothing is dropped. A stack makes three proposals to each child for each that it receives
+/// itself, so a cache that drops answers in the middle makes a tree cost three times as much for each level. An answer
+/// is found by every proposal in its range, and there are few different ranges (`AnswerRange`).
 @MainActor
 package struct AnswerCache {
   package private(set) var sizes: [SizeAnswer] = []
   package private(set) var alignments: [GuideAnswer] = []
   package private(set) var spacing: ViewSpacing?
-  /// More answers were computed than are cached: any change counts.
+  /// Whether more answers were computed than are cached: any change counts.
   private var overflowed = false
   /// The pass in which the latest answer was computed.
   private var pass: UInt64 = 0
-  /// How many sizes are kept from one pass to the next.
+  /// The number of sizes that are kept from one pass to the next.
   private let capacity: Int
   private static let alignmentCapacity = 8
-  /// How many answers are kept in one pass: more than any tree needs whose views are not themselves too many. A layout that puts
-  /// a thousand different questions to a child is not repeated so often.
+  /// The number of answers that are kept in one pass: more than any tree needs, unless it has too many views anyway. A
+  /// layout that makes a thousand different proposals to a child is not repeated so often.
   private static let limit = 512
 
   package init(capacity: Int) { self.capacity = capacity }
 
   /// The size for a proposal that was answered, or that lies in the range of one that was.
-  // Inlined into the engine, as are the other questions: a call would be given a copy of the cache.
+  // Inlined into the engine, as are the other queries: a call would be given a copy of the cache.
   @inline(__always) package func size(_ proposal: Proposal) -> CGSize? {
     guard let index = index(of: proposal) else { return nil }
     return sizes[index].size
   }
 
-  /// The proposals that are answered as one is.
+  /// The proposals that have the same answer as one.
   @inline(__always) package func range(of proposal: Proposal) -> AnswerRange? {
     guard let index = index(of: proposal) else { return nil }
     return sizes[index].range
   }
 
-  /// Which answer holds for a proposal, the latest of them: the latest questions are repeated soonest.
+  /// The index of the latest answer that holds for a proposal: the latest queries are repeated soonest.
   // Loops here and below: each call of a closure that is isolated to an actor checks for it.
   @inline(__always) private func index(of proposal: Proposal) -> Int? {
     var index = sizes.count
@@ -72,13 +72,13 @@ package struct AnswerCache {
     return nil
   }
 
-  /// The same size with the proposal that it was computed for: guides in both are the same.
+  /// The same size with the proposal that it was computed for: the guides for both are the same.
   @inline(__always) package func representative(of size: ViewSize) -> ViewSize {
     guard let index = index(of: size.proposal), sizes[index].size == size.size else { return size }
     return ViewSize(size.size, proposal: sizes[index].proposal)
   }
 
-  /// The answer about a guide, if there is one.
+  /// The cached answer for a guide, if there is one.
   @inline(__always) package func alignment(_ key: AlignmentKey, _ size: ViewSize) -> GuideAnswer? {
     for answer in alignments where answer.key == key && answer.size == size { return answer }
     return nil
@@ -86,7 +86,7 @@ package struct AnswerCache {
 
   package mutating func add(_ answer: SizeAnswer) {
     makeRoom(newSizes: 1)
-    // Nearly every view that is asked at all is asked four times: least, greatest, shared and placed.
+    // Nearly every view that is queried at all is queried four times: least, greatest, shared and placed.
     if sizes.isEmpty { sizes.reserveCapacity(4) }
     sizes.append(answer)
   }
@@ -96,7 +96,7 @@ package struct AnswerCache {
     alignments.append(answer)
   }
 
-  /// Forgets the oldest answers of earlier passes, for one that is new.
+  /// Forgets the oldest answers of earlier passes, for a new one.
   private mutating func makeRoom(newSizes: Int = 0, newAlignments: Int = 0) {
     let isNewPass = pass != LayoutPass.current
     pass = LayoutPass.current
@@ -122,9 +122,9 @@ package struct AnswerCache {
     return computed
   }
 
-  /// Computes every cached answer again. True if an answer differs or reaches less or more far, or if answers were dropped
-  /// from the cache, which counts as a change. Guides of a user's are not computed again: if there were any, they count
-  /// as different.
+  /// Computes every cached answer again. Returns true if an answer or its range differs, or if answers were dropped
+  /// from the cache, which counts as a change. Guides of a user's closure are not computed again: if there were any,
+  /// they count as different.
   ///
   /// While the answers are computed the cache is empty, since an engine may query itself; those that are the same are put
   /// back as they were, without an allocation.
@@ -140,9 +140,9 @@ package struct AnswerCache {
     #if DEBUG
       if !Optimization.usesCaches { return true }
     #endif
-    // With more than it keeps, it would compute answers that nothing requests any more.
+    // Beyond its capacity, it would compute answers that nothing requests any more.
     if hadOverflowed || oldSizes.count > capacity || oldAlignments.count > Self.alignmentCapacity { return true }
-    // The latest questions first: they are about sizes that views really have, where a change shows soonest.
+    // The latest queries first: they are about sizes that views really have, which show a change soonest.
     for index in oldSizes.indices.reversed() {
       let old = oldSizes[index]
       let size = engine.computeSize(old.proposal)
@@ -172,7 +172,7 @@ package struct AnswerCache {
   }
 }
 
-/// The questions behind a cache.
+/// The computations behind a cache.
 @MainActor
 package protocol UncachedLayout: AnyObject {
   func computeSize(_ proposal: Proposal) -> CGSize

@@ -4,7 +4,7 @@ import Foundation
 
 /// The lengths on one axis for which a view gives the same answers.
 public struct _LengthRange: Equatable, Sendable {
-  /// The bounds belong to the range; NaN where nothing is proposed, which is a range of its own.
+  /// The bounds, which belong to the range; NaN if nothing is proposed, which is a range of its own.
   package let lower: Double
   package let upper: Double
 
@@ -16,12 +16,12 @@ public struct _LengthRange: Equatable, Sendable {
   /// One length, or none.
   package static func exactly(_ length: Double) -> LengthRange { LengthRange(length, length) }
 
-  /// Every length, where one is proposed.
+  /// Every length, if one is proposed.
   package static func all(at length: Double) -> LengthRange {
     length.isNaN ? exactly(length) : LengthRange(-.infinity, .infinity)
   }
 
-  // By their bits: NaN is equal to NaN.
+  // Compared by their bits: NaN is equal to NaN.
   public static func == (a: _LengthRange, b: _LengthRange) -> Bool {
     a.lower.bitPattern == b.lower.bitPattern && a.upper.bitPattern == b.upper.bitPattern
   }
@@ -30,17 +30,17 @@ public struct _LengthRange: Equatable, Sendable {
     lower <= length && length <= upper || length.isNaN && lower.isNaN
   }
 
-  /// The common part of two ranges that both contain one length.
+  /// The intersection of two ranges that both contain one length.
   package func narrowed(to other: LengthRange) -> LengthRange {
     lower.isNaN ? self : LengthRange(max(lower, other.lower), min(upper, other.upper))
   }
 
-  /// The lengths that lie in this range once `least` and `most` have bounded them.
+  /// The lengths that lie in this range after clamping to `least` and `most`.
   package func beforeBounds(least: Double, most: Double) -> LengthRange {
     lower.isNaN ? self : LengthRange(lower <= least ? -.infinity : lower, upper >= most ? .infinity : upper)
   }
 
-  /// The lengths that lie in this range once `distance` was taken from them, and what is below zero was raised to it.
+  /// The lengths that lie in this range after `distance` is subtracted, with negative results clamped to zero.
   package func before(taking distance: Double) -> LengthRange {
     lower.isNaN ? self : LengthRange(lower <= 0 ? -.infinity : lower + distance, upper + distance)
   }
@@ -48,12 +48,12 @@ public struct _LengthRange: Equatable, Sendable {
 
 package typealias LengthRange = _LengthRange
 
-/// The proposals for which a view gives the same answers: its size, and the guides and frames in that size.
+/// The proposals for which a view gives the same answers: its size, and the guides and frames for that size.
 ///
-/// A parent puts O(depth) different proposals to a view in one pass, since each level above shares its length anew. What
-/// a view answers differs much less often: more height than a paragraph needs makes no difference to it. Each engine
-/// computes how far an answer reaches from the reach of its children's answers, so that a tree costs what its
-/// different answers cost.
+/// A parent makes O(depth) different proposals to a view in one pass, since each level above shares its length anew. A
+/// view's answers differ much less often: more height than a paragraph needs makes no difference to it. Each engine
+/// computes the range of an answer from the ranges of its children's answers, so that a tree costs as much as its
+/// different answers.
 public struct _AnswerRange: Equatable, Sendable {
   package var width: LengthRange
   package var height: LengthRange
@@ -63,12 +63,12 @@ public struct _AnswerRange: Equatable, Sendable {
     self.height = height
   }
 
-  /// One proposal: of an engine of which nothing is known.
+  /// One proposal: for an engine that computes no range.
   package static func exactly(_ proposal: Proposal) -> AnswerRange {
     AnswerRange(width: .exactly(proposal.width), height: .exactly(proposal.height))
   }
 
-  /// Every proposal that proposes a length on the axes on which `proposal` does.
+  /// Every proposal with lengths on the same axes as `proposal`.
   package static func all(at proposal: Proposal) -> AnswerRange {
     AnswerRange(width: .all(at: proposal.width), height: .all(at: proposal.height))
   }

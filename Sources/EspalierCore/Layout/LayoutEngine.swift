@@ -18,7 +18,7 @@ open class _LayoutEngine: ExplicitAlignments {
     proposal.replacingUnspecified(by: CGSize(width: 10, height: 10))
   }
 
-  /// The proposals around one that was answered for which every answer is the same. By default that one alone.
+  /// The proposals around a given one for which every answer is the same. By default that one alone.
   open func range(of proposal: _Proposal) -> _AnswerRange { .exactly(proposal) }
 
   /// The distances that the view prefers to its neighbours.
@@ -26,25 +26,25 @@ open class _LayoutEngine: ExplicitAlignments {
 
   open func explicitAlignment(_ key: _AlignmentKey, at size: _ViewSize) -> CGFloat? { nil }
 
-  /// Whether `explicitAlignment` may have a value for a guide, in any size: without one, no child is placed to look for it. O(modifiers)
-  /// for the edges and centers of frames, which containers do not pass on.
+  /// Whether `explicitAlignment` may have a value for a guide, for any size: without one, no child is placed to find
+  /// it. O(modifiers) for the edges and centers of frames, which containers do not pass on.
   open func mayPlace(_ key: _AlignmentKey) -> Bool { true }
 
   /// The frames of the children, relative to the view's origin, in the order of the children.
   open func childFrames(in size: _ViewSize) -> [_ViewFrame] { [] }
 
-  /// Whether children are placed from right to left; what `childFrames` answers is from left to right nevertheless.
+  /// Whether children are placed from right to left; `childFrames` returns frames from left to right nevertheless.
   @exclusivity(unchecked) package final var isMirrored = false
 
-  /// Whether guides are computed by a user's closure, here or in what is modified. Such a closure may answer otherwise each
-  /// time, and may rely on the order of the calls: it is called when the container queries its children in order, once
-  /// for each layout, and never to find out whether an answer has changed.
+  /// Whether guides are computed by a user's closure, here or in the modified content. Such a closure may return
+  /// another value each time, and may rely on the order of the calls: it is called when the container queries its
+  /// children in order, once for each layout, and never to find out whether an answer has changed.
   @exclusivity(unchecked) package final var guidesRunUserCode = false
 
   /// Forgets the guides that a user's closure has computed: a container is about to query all its children again.
   open func forgetUserGuides() {}
 
-  /// A priority that the view has of its own accord (a Spacer's is lowest).
+  /// The view's inherent priority (a Spacer's is lowest).
   open var layoutPriority: Double { 0 }
 
   package nonisolated final func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
@@ -55,16 +55,16 @@ open class _LayoutEngine: ExplicitAlignments {
     ViewDimensions(size: sizeThatFits(proposal), guides: self)
   }
 
-  /// For dumps: what it is called and what is in it.
+  /// The engine's name, and its children, for dumps.
   open var label: String { "\(type(of: self))" }
   open var children: [_LayoutEngine] { [] }
-  /// For explanations: why this size is the answer to a proposal, in one sentence without a full stop.
+  /// The reason for a size as the answer to its proposal, for explanations, in one sentence without a full stop.
   open func reason(for size: _ViewSize) -> String { SizeReason.following(size.proposal, size.size) }
 }
 
 package typealias LayoutEngine = _LayoutEngine
 
-/// How parents hold an engine: the engine, and a number that grows when its answers change.
+/// A parent's reference to an engine: the engine, and a number that grows when its answers change.
 package struct LayoutHandle: Equatable {
   package let engine: LayoutEngine
   package var seed: UInt32
@@ -77,8 +77,8 @@ package struct LayoutHandle: Equatable {
   package static func == (a: LayoutHandle, b: LayoutHandle) -> Bool { a.engine === b.engine && a.seed == b.seed }
 }
 
-/// What a view sends up about its layout. Parents read only `handle`; the view's own placement of its children also
-/// reads `placementSeed`, which grows when something inside moved though no answer changed.
+/// The layout that a view sends up. Parents read only `handle`; the view's own placement of its children also reads
+/// `placementSeed`, which grows when a view inside moved though no answer changed.
 package struct LayoutComputer: Equatable {
   package var handle: LayoutHandle
   package var placementSeed: UInt32
@@ -105,9 +105,9 @@ open class _CachedLayoutEngine: _LayoutEngine, UncachedLayout {
     @exclusivity(unchecked)
   #endif
   package private(set) final var answers: AnswerCache
-  /// The view type whose size questions are counted.
+  /// The view type whose size queries are counted.
   @exclusivity(unchecked) package var countedType: Any.Type?
-  /// The answer to every size question, for a view whose size is constant.
+  /// The answer to every proposal, for a view whose size is constant.
   @exclusivity(unchecked) package final var constantSize: CGSize?
 
   package init(capacity: Int) {
@@ -116,11 +116,11 @@ open class _CachedLayoutEngine: _LayoutEngine, UncachedLayout {
   }
 
   open func computeSize(_ proposal: _Proposal) -> CGSize { fatalError("a layout engine computes its size") }
-  /// How far the answer to a proposal reaches, which `computeSize` has just computed.
+  /// The range of the answer to a proposal, which `computeSize` has just computed.
   open func computeRange(_ proposal: _Proposal, size: CGSize) -> _AnswerRange { .exactly(proposal) }
   open func computeAlignment(_ key: _AlignmentKey, at size: _ViewSize) -> CGFloat? { nil }
   open func computeSpacing() -> ViewSpacing { .standard }
-  /// Whether guides may depend on the proposal where the size does not: then they are those of the proposal in question.
+  /// Whether guides may depend on the proposal even if the size does not: then they are those of the given proposal.
   open var placesByProposal: Bool { false }
 
   public final override func sizeThatFits(_ proposal: _Proposal) -> CGSize {
@@ -138,7 +138,7 @@ open class _CachedLayoutEngine: _LayoutEngine, UncachedLayout {
   }
 
   public final override func explicitAlignment(_ key: _AlignmentKey, at size: _ViewSize) -> CGFloat? {
-    // A user's closure is called for the size that it is asked about.
+    // A user's closure is called for exactly the requested size.
     let known = guidesRunUserCode || placesByProposal ? size : answers.representative(of: size)
     if let answer = answers.alignment(key, known) { return answer.value }
     let value = computeAlignment(key, at: known)
@@ -148,7 +148,7 @@ open class _CachedLayoutEngine: _LayoutEngine, UncachedLayout {
 
   public final override func spacing() -> ViewSpacing { answers.spacing { computeSpacing() } }
 
-  /// To be called after an input changed: whether any answer given so far is different now.
+  /// Returns whether any answer given so far has changed. It must be called after an input changed.
   package final func answersChanged() -> Bool {
     answers.refresh(self, guidesRunUserCode: guidesRunUserCode)
   }

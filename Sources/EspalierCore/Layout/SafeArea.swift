@@ -4,11 +4,11 @@ import EspalierDrawing
 import EspalierNumbers
 import Foundation
 
-/// What is covered around a view: layer by layer, from the container next to the view out to the window.
+/// The covered lengths around a view: layer by layer, from the container next to the view out to the window.
 ///
-/// Layout keeps views inside; a view that ignores the safe area is placed larger than it was measured. Where it touches
-/// the edge of what is safe it grows over it, and into the next layer if it touches that edge too (specification
-/// L112–L115).
+/// Layout keeps views inside; a view that ignores the safe area is placed larger than it was measured. On a side on
+/// which it touches the edge of the safe area it grows over that edge, and into the next layer if it touches that edge
+/// too (specification L112–L115).
 package struct SafeArea: Equatable {
   /// Insets of one kind, on the sides of the screen: `leading` is left here, whatever the direction.
   package struct Insets: Equatable {
@@ -22,9 +22,9 @@ package struct SafeArea: Equatable {
   }
 
   fileprivate final class Layer {
-    /// All of the container, covered parts included, in its nearest effect's space.
+    /// The whole container, covered parts included, in its nearest effect's space.
     let bounds: CGRect
-    /// From that space to the root's.
+    /// The matrix from that space to the root's.
     let matrix: ProjectionTransform
     let insets: [Insets]
     let outer: Layer?
@@ -45,22 +45,22 @@ package struct SafeArea: Equatable {
 
   private let innermost: Layer
 
-  /// The insets of a container, in front of those around it.
+  /// The insets of a container, inside those around it.
   package init(
     bounds: CGRect, transform: ViewTransform, insets: [Insets], around outer: SafeArea?
   ) {
     innermost = Layer(bounds, transform.matrix(to: nil), insets, outer?.innermost)
   }
 
-  /// Nothing is covered.
+  /// A safe area without insets.
   @MainActor package static let none = SafeArea(bounds: .zero, transform: ViewTransform(), insets: [], around: nil)
 
-  /// Whether there is nothing to grow into anywhere.
+  /// Whether no layer has insets to grow into.
   var isEmpty: Bool { innermost.insets.isEmpty && innermost.outer == nil }
 
   package static func == (a: SafeArea, b: SafeArea) -> Bool { a.innermost.isEqual(b.innermost) }
 
-  /// How far a view at `rect`, in the space of its nearest effect, may grow on each side of the screen.
+  /// The lengths by which a view at `rect`, in the space of its nearest effect, may grow on each side of the screen.
   package func insets(around rect: CGRect, transform: ViewTransform, regions: SafeAreaRegions) -> EdgeInsets {
     let own = transform.matrix(to: nil)
     var grown = rect
@@ -76,7 +76,7 @@ package struct SafeArea: Equatable {
 }
 
 extension SafeArea.Layer {
-  /// Half a pixel is no gap.
+  /// Half a pixel does not count as a gap.
   private static var tolerance: CGFloat { 0.501 }
 
   fileprivate func grow(_ rect: inout CGRect, in space: ProjectionTransform, regions: SafeAreaRegions) {
@@ -87,7 +87,7 @@ extension SafeArea.Layer {
     if matrix != space {
       guard space.determinant != 0 else { return }
       let conversion = matrix.concatenating(space.inverted())
-      // Through a turn, edges do not stay upright: there are no sides.
+      // Edges that are turned are not upright: there are no sides.
       guard conversion.isAffine, conversion.isRectilinear else { return }
       safe = safe.applying(conversion)
       open = open.applying(conversion)
@@ -101,7 +101,7 @@ extension SafeArea.Layer {
     rect = CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// All insets together, and those of them that may be ignored: an inset of another kind in front of them holds them back.
+  /// All insets together, and those of them that may be ignored: an inset of another kind in front of them blocks them.
   private func merged(_ regions: SafeAreaRegions) -> (total: EdgeInsets, selected: EdgeInsets) {
     var total = EdgeInsets()
     var selected = EdgeInsets()
@@ -121,7 +121,7 @@ extension SafeArea.Layer {
 extension EdgeInsets {
   package var negated: EdgeInsets { EdgeInsets(top: -top, leading: -leading, bottom: -bottom, trailing: -trailing) }
 
-  /// Only the insets on the given edges.
+  /// The insets on the given edges only.
   package func on(_ edges: Edge.Set) -> EdgeInsets {
     var result = self
     for edge in Edge.allCases where !edges.contains(edge) { result[edge] = 0 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What covers a part of the window.
+/// The kinds of areas that cover a part of the window.
 @frozen public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Why a view answers a proposal as it does, for explanations: one sentence without a full stop.
+/// The reason for a view's answer to a proposal, for explanations: one sentence without a full stop.
 package enum SizeReason {
-  /// What can be said of any view: on which axes it takes what is proposed.
+  /// The reason that holds for any view: the axes on which it takes the proposed length.
   package static func following(_ proposal: Proposal, _ size: CGSize) -> String {
     func follows(_ proposed: Double?, _ length: CGFloat) -> Bool { proposed.map { abs($0 - length) < 0.01 } ?? false }
     switch (follows(proposal.proposedWidth, size.width), follows(proposal.proposedHeight, size.height)) {
@@ -25,7 +25,7 @@ package enum SizeReason {
 }
 
 extension _Proposal {
-  /// As explanations show it: `300 × nil`, where nil lets the view decide.
+  /// The proposal in explanations: `300 × nil`, where nil lets the view decide.
   package var text: String {
     func text(_ length: Double?) -> String { length.map { EspalierCore.length(CGFloat($0)) } ?? "nil" }
     return text(proposedWidth) + " × " + text(proposedHeight)

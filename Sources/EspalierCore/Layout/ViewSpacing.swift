@@ -8,7 +8,7 @@ import Foundation
 /// sum of its two entries, and the largest sum is the gap. Without a common category the larger of the two `plain` entries
 /// counts; without those, the gap is 8 points (specification L26–L28).
 public struct ViewSpacing: Equatable, Sendable {
-  /// What an entry is about.
+  /// The kind of neighbour that an entry is for.
   package enum Category: Int, Sendable {
     /// Any neighbour.
     case plain
@@ -22,7 +22,7 @@ public struct ViewSpacing: Equatable, Sendable {
 
   /// The entries of one edge. Four numbers, because every layout of a stack combines them.
   package struct Entries: Equatable, Sendable {
-    /// By category; not a number where there is no entry.
+    /// The distances by category; NaN if there is no entry.
     private var distances = SIMD4<Double>(repeating: .nan)
 
     package init() {}
@@ -74,7 +74,7 @@ public struct ViewSpacing: Equatable, Sendable {
     return spacing
   }()
 
-  /// Of a view that is no text: beside a text it leaves the gap to the text.
+  /// The spacing of a view that is no text: beside a text it leaves the gap to the text.
   package static let standard: ViewSpacing = {
     var spacing = ViewSpacing()
     spacing.reset(.all)
@@ -100,7 +100,7 @@ public struct ViewSpacing: Equatable, Sendable {
     }
   }
 
-  /// Makes edges those of a view that is no text.
+  /// Sets edges to those of a view that is no text.
   package mutating func reset(_ edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       self[edge] = Entries()

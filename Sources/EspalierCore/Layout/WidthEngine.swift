@@ -2,29 +2,29 @@
 
 import Foundation
 
-// Reads: the widths of what is inside.
-// Produces: the width of a view for a proposal, and how far it reaches.
+// Reads: the widths of the children.
+// Produces: the width of a view for a proposal, and the range of proposals with that width.
 // Costs: O(children) for each width that is not known.
 
 /// A view whose width can be computed without its height.
 ///
-/// A grid measures its columns before its rows, and of what it asks its cells for a column only the widths count. A grid inside
-/// that answered with a size would lay out its rows each time, in widths that it is never placed in: two questions more for
-/// each at the next level.
+/// A grid measures its columns before its rows, and for a column it needs only the widths of its cells. A nested grid
+/// that answered with a size would lay out its rows each time, in widths that it is never placed in: two more queries
+/// for each at the next level.
 @MainActor
 package protocol WidthAnswering: CachedLayoutEngine {
-  /// Made when a width is first asked.
+  /// The engine for widths, made when a width is first requested.
   var widthEngine: WidthEngine? { get set }
   /// Whether a width costs less than a size: whether there is a grid inside.
   var answersWidths: Bool { get }
-  /// Equal to the width of the size for the same proposal.
+  /// The width of the size for the same proposal.
   func computeWidth(_ proposal: Proposal) -> CGFloat
   /// The proposals around one that have the same width.
   func computeWidthRange(_ proposal: Proposal) -> AnswerRange
 }
 
 extension WidthAnswering {
-  /// To be called after an input changed: whether any size, guide or width given so far is different now.
+  /// Returns whether any size, guide or width given so far has changed. It must be called after an input changed.
   package func sizesOrWidthsChanged() -> Bool {
     let sizesDiffer = answersChanged()
     let widthsDiffer = widthEngine?.answersChanged() ?? false
@@ -54,7 +54,7 @@ package final class WidthEngine: CachedLayoutEngine {
 }
 
 extension LayoutEngine {
-  /// What is asked where the height of the answer does not count: the engine itself, unless its width costs less.
+  /// The engine to query if the height of the answer does not count: the engine itself, unless its width costs less.
   package var forWidth: LayoutEngine {
     guard let source = self as? any WidthAnswering, source.answersWidths else { return self }
     if let engine = source.widthEngine { return engine }
@@ -63,7 +63,7 @@ extension LayoutEngine {
     return engine
   }
 
-  /// The same where the view is lined up by a guide: the engine itself if the guide may depend on the height.
+  /// The same for a view that is aligned by a guide: the engine itself if the guide may depend on the height.
   package func forWidth(alignedBy key: AlignmentKey) -> LayoutEngine {
     key.propagates || guidesRunUserCode || mayPlace(key) ? self : forWidth
   }

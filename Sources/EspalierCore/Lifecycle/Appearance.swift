@@ -24,7 +24,7 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
   }
 
   // Reads: the modifier, whether the view is shown.
-  // Produces: nothing; queues `onAppear` when the view comes, `onDisappear` when it is left out or covered
+  // Produces: nothing; queues `onAppear` when the view is shown, `onDisappear` when it is left out or covered
   // (specification L109).
   private struct Follow: Rule {
     let modifier: Attribute<_AppearanceActionModifier>
@@ -53,7 +53,7 @@ private final class Appearance: SettledValue<Bool> {
 
   func follow(_ actions: _AppearanceActionModifier, isShown: Bool) {
     self.actions = actions
-    // What covers the view appears before, even where it is made later in the same update.
+    // The view's cover appears before, even if it is made later in the same update.
     if isShown { set(true, order: place.order) } else { set(false, order: place.order.behindAll) }
   }
 
@@ -86,7 +86,7 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
   }
 
   // Reads: whether the view is shown.
-  // Produces: nothing; starts the task when the view comes, cancels it when something covers the view.
+  // Produces: nothing; starts the task when the view is shown, cancels it when the view is covered.
   private struct Start: Rule {
     let modifier: WeakAttribute<_TaskModifier>
     let isShown: Attribute<Bool>?
@@ -141,7 +141,7 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
   }
 }
 
-/// How many tasks of a host's views have begun and not ended, cancelled ones too.
+/// The number of tasks of a host's views that have begun and not ended, cancelled ones too.
 @MainActor
 package final class RunningTasks: HostPart {
   package fileprivate(set) var count = 0
@@ -158,8 +158,8 @@ package final class RunningTasks: HostPart {
   }
 }
 
-/// The view that a task belongs to, for the message of a crash. A task goes on in pieces, with other code between them: what the
-/// graph notes of calls would be wrong after the first.
+/// The view that a task belongs to, for the message of a crash. A task continues in pieces, with other code between
+/// them: the graph's record of calls would be wrong after the first.
 package enum TaskPlace {
   @TaskLocal package static var current: WeakAnyAttribute?
 }
@@ -182,7 +182,7 @@ private final class RunningTask<Value: Equatable>: SettledValue<Value?> {
     super.init(nil, host: host, kind: .task)
   }
 
-  /// - Parameter work: What to do for the value, called when the task starts. It must not hold this object.
+  /// - Parameter work: The work for the value, called when the task starts. It must not hold this object.
   func follow(_ value: Value?, _ work: @escaping @MainActor () -> Work?) {
     self.work = work
     set(value, order: place.order)
@@ -217,7 +217,7 @@ extension View {
     modifier(_AppearanceActionModifier(disappear: action))
   }
 
-  // Disfavored: programs bring methods of these names for systems that lack them, and their own count.
+  // Disfavored: programs define methods of these names for systems that lack them, and theirs take precedence.
 
   /// Runs an asynchronous action when this view appears; cancels it when the view goes (specification S70).
   @_disfavoredOverload

@@ -6,7 +6,7 @@ import EspalierGraph
 nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveViewModifier {
   let value: Value
   let isInitial: Bool
-  /// The form of 2020 runs the closure from before the change (specification S64).
+  /// Whether the closure from before the change runs, as in the form of 2020 (specification S64).
   let usesOldClosure: Bool
   let action: (Value, Value) -> Void
 
@@ -22,7 +22,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveView
     return outputs
   }
 
-  // Reads: the modifier; whether the view is shown, where the action runs whenever it appears.
+  // Reads: the modifier; whether the view is shown, if the action runs whenever it appears.
   // Produces: nothing; a changed value queues the action.
   private struct ValueObserver: Rule {
     let modifier: Attribute<_ValueActionModifier<Value>>
@@ -105,7 +105,7 @@ extension View {
   }
 
   /// Calls `action` with the old and the new value after an update in which `value` changed (specification S61, S62).
-  /// - Parameter initial: Whether it is called with the value also whenever this view appears, as `onAppear` is.
+  /// - Parameter initial: Whether it is also called with the value whenever this view appears, as `onAppear` is.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {

@@ -23,7 +23,7 @@ where PublisherType.Failure == Never {
   }
 
   // Reads: the modifier.
-  // Produces: nothing; another publisher is subscribed to once the update is through.
+  // Produces: nothing; another publisher is subscribed to after the update.
   private struct Follow: Rule {
     let modifier: Attribute<_SubscriptionModifier>
     let reception: Reception<PublisherType>
@@ -48,10 +48,10 @@ private final class Reception<PublisherType: Publisher> where PublisherType.Fail
   private var publisher: PublisherType?
   private var subscription: AnyCancellable?
   private var isOver = false
-  /// While the publisher is subscribed to: the place of its first values among the actions of `onAppear`.
+  /// While the publisher is being subscribed to: the place of its first values among the actions of `onAppear`.
   private var firstOrder: ViewOrder?
 
-  /// For the message of a crash.
+  /// The modifier's node, for the message of a crash.
   private let modifier: WeakAnyAttribute
   let place: ViewPlace
   private let host: WeakHost
@@ -112,7 +112,7 @@ private final class Reception<PublisherType: Publisher> where PublisherType.Fail
 extension View {
   /// Calls `action` on the main actor for each value of the publisher, while this view lives.
   ///
-  /// A publisher that is made anew by each body is subscribed to anew, if its parts are other objects then.
+  /// A publisher that each body makes anew is subscribed to anew, if its parts are other objects then.
   public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
     -> some View where P.Failure == Never
   {

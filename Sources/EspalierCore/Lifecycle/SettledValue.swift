@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A value whose changes bring about an action: one for each update, for what the value is at its end.
+/// A value whose changes cause an action: one for each update, for the value at the end of it.
 ///
-/// While an update finds its layout, a view may go out of sight and come back. That is no change.
+/// While an update computes its layout, a view may go out of sight and come back. That is no change.
 @MainActor
 class SettledValue<Value: Equatable> {
   /// The host owns this; it may be ending itself when the view ends.

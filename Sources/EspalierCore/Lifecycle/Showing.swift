@@ -3,13 +3,13 @@
 import EspalierDrawing
 import EspalierGraph
 
-/// Keeps a view with its state while something else is shown in its place: a page beneath another, a tab that is not
+/// Keeps a view with its state while another view is shown in its place: a page beneath another, a tab that is not
 /// chosen, a row out of sight. Such a view stays as it is, but has disappeared: `onDisappear` is called and tasks end;
 /// both begin anew when it comes back (specification S19, S20).
 nonisolated package struct ShowingModifier: _PrimitiveViewModifier, Equatable {
   /// Whether the view is shown.
   package let isShown: Bool
-  /// Whether it is drawn where it is not shown: beneath a page that is just coming.
+  /// Whether the view is drawn while it is not shown: beneath a page that is just moving in.
   package let isDrawnBeneath: Bool
 
   package init(isShown: Bool, isDrawnBeneath: Bool = false) {
@@ -44,7 +44,7 @@ private struct IsDrawn: Rule {
   nonisolated static var label: String { "is drawn" }
 }
 
-/// Sends up what is drawn, touched and read aloud while the view is shown; everything else always.
+/// Sends up drawings, touchable areas and accessible elements while the view is shown; everything else always.
 private final class ShowingNode: PassingNode {
   private let isShown: Attribute<Bool>
   private let isDrawn: Attribute<Bool>
@@ -69,8 +69,8 @@ private final class ShowingNode: PassingNode {
   override var label: String { isShown.peek() ? "shown" : "not shown" }
 }
 
-// Reads: a condition, and what comes from below while it holds.
-// Produces: that, or the key's default.
+// Reads: a condition, and the value below while it holds.
+// Produces: that value, or the key's default.
 // Costs: O(1).
 private struct While<Key: PreferenceKey>: Rule {
   let condition: Attribute<Bool>

@@ -4,11 +4,11 @@ import Combine
 
 /// A view that calls an action for each value of a publisher, as `onReceive(_:perform:)` makes one.
 public struct SubscriptionView<PublisherType: Publisher, Content: View>: View where PublisherType.Failure == Never {
-  /// What is shown.
+  /// The content that is shown.
   public var content: Content
-  /// Whose values are received while the view lives.
+  /// The publisher whose values are received while the view lives.
   public var publisher: PublisherType
-  /// What is called on the main actor for each value.
+  /// The action that is called on the main actor for each value.
   public var action: (PublisherType.Output) -> Void
 
   /// A view that receives the values of a publisher.

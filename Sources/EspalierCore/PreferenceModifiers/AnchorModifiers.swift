@@ -74,7 +74,7 @@ nonisolated public struct _AnchorTransformModifier<AnchorValue, Key: PreferenceK
 }
 
 extension _ViewInputs {
-  /// The anchor of a source, where the view is now.
+  /// The anchor of a source, at the view's current place.
   @MainActor
   fileprivate func anchor<T>(_ source: Anchor<T>.Source) -> Anchor<T> {
     let frame = self.frame.value

@@ -35,7 +35,7 @@ where Key.Value: Equatable {
   }
 }
 
-/// The state of one `onPreferenceChange`: what it delivered, and how often in this frame.
+/// The state of one `onPreferenceChange`: the delivered value, and the number of deliveries in this frame.
 @MainActor
 private final class PreferenceReader<Key: PreferenceKey> where Key.Value: Equatable {
   private let modifier: WeakAttribute<_PreferenceActionModifier<Key>>
@@ -57,7 +57,7 @@ private final class PreferenceReader<Key: PreferenceKey> where Key.Value: Equata
   }
 
   private func deliver(_ value: Key.Value) {
-    // The action as it is now, not as it was when the value changed (specification P48).
+    // The current action, not the one at the time of the change (specification P48).
     guard value != delivered, let modifier = modifier.attribute?.peek(), let preference = preference.attribute else {
       return
     }
@@ -72,7 +72,7 @@ private final class PreferenceReader<Key: PreferenceKey> where Key.Value: Equata
     loop.performing(in: host, by: "onPreferenceChange(\(Key.self))") { modifier.action(value) }
   }
 
-  /// A call that was cut is dropped. The next frame, which comes for another reason, delivers the value that the
+  /// A call that was cut is dropped. The next frame, which is drawn for another reason, delivers the value that the
   /// preference has then, if that differs from the one delivered last.
   private func compareInNextFrame() {
     host.work.enqueueForNextFrame { [self] in

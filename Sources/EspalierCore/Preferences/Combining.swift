@@ -71,7 +71,7 @@ struct Combine<Key: PreferenceKey>: Rule {
   nonisolated static var label: String { "combine \(Key.self)" }
 }
 
-/// The values of siblings as one; the default where there are none.
+/// The values of siblings as one; the default if there are none.
 @MainActor
 package func combine<Key: PreferenceKey>(_ values: [Attribute<Key.Value>], _ key: Key.Type) -> Key.Value {
   guard let first = values.first else { return Key.defaultValue }

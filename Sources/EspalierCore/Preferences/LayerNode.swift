@@ -6,7 +6,7 @@ import EspalierGraph
 package final class LayerNode: PassingNode {
   package enum Kind: Equatable {
     case overlay, background
-    /// What is in a view that lays out its content by itself: the view's name.
+    /// The content of a view that lays out its content by itself: the view's name.
     case content(of: String)
   }
 
@@ -30,7 +30,7 @@ package final class LayerNode: PassingNode {
     super.init(content)
   }
 
-  /// The preferences of a layer with its mark; nothing to mark where the layer sends nothing up or has no layout.
+  /// The preferences of a layer with its mark; without a mark if the layer has no preferences or no layout.
   package static func marking(
     _ kind: Kind, _ layer: _ViewOutputs, frame: Attribute<ViewFrame>, owner: Attribute<LayoutComputer>?,
     ownerFrame: Attribute<ViewFrame>

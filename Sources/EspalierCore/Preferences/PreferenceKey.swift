@@ -4,10 +4,10 @@
 ///
 /// Nonisolated, as in Apple's SDK.
 public protocol PreferenceKey {
-  /// The type of what views send up and the key combines.
+  /// The type of the values that views send up and the key combines.
   associatedtype Value
 
-  /// What a view without a value has. Combining it with another value must not change that one's meaning
+  /// The value of a view that sets none. Combining it with another value must not change that one's meaning
   /// (specification P2).
   static var defaultValue: Value { get }
 
@@ -17,7 +17,7 @@ public protocol PreferenceKey {
   /// Whether views that are on their way out still count (specification P28).
   static var _includesRemovedValues: Bool { get }
 
-  /// For keys of the framework: how effects, hiding, order and presentation act on the values.
+  /// The treatment of the values by effects, hiding, order and presentation, for keys of the framework.
   @MainActor static var _onScreen: _ScreenBehavior<Value>? { get }
 }
 
@@ -25,7 +25,7 @@ extension PreferenceKey {
   public static var _includesRemovedValues: Bool { false }
   @MainActor public static var _onScreen: _ScreenBehavior<Value>? { nil }
 
-  /// The key's name in warnings: without the ends that many have, as long as something remains (specification P85).
+  /// The key's name in warnings: without common suffixes, if something remains (specification P85).
   package static var readableName: String {
     var name = Substring("\(Self.self)")
     for end in ["Key", "Preference"] where name.hasSuffix(end) { name = name.dropLast(end.count) }

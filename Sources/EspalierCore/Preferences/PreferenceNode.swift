@@ -2,27 +2,26 @@
 
 import EspalierGraph
 
-/// What a view sends up, as a tree that follows the view tree. A reader of a key requests the attribute of the node
-/// below; attributes are made on the way to the writers, and only for keys that have a reader.
+/// The preferences of a view, as a tree that follows the view tree. A reader of a key requests the attribute of the
+/// node below; attributes are made on the way to the writers, and only for keys that have a reader.
 ///
 /// Public because other modules of this package subclass it: Swift has no such access below `open`.
 @MainActor
 open class _PreferenceNode {
-  /// Where attributes for this node live.
+  /// The subgraph of this node's attributes.
   package final let subgraph: Subgraph
 
   package init() { subgraph = Subgraph.current! }
 
-  /// The attribute that computes `key` for this part of the tree; nil where no node in it writes the key or may ever
-  /// write it.
+  /// The attribute that computes `key` for this part of the tree; nil if no node in it writes the key or may ever write it.
   open func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? { nil }
 
-  /// The nodes below, and how to draw this one in a dump.
+  /// The nodes below, and this node's name in a dump.
   open var children: [_PreferenceNode] { [] }
   open var label: String { "\(type(of: self))" }
-  /// The type of the view that this node stands for; nil where it stands for none.
+  /// The type of the view that this node represents; nil if it represents none.
   package var typeOfView: Any.Type? { nil }
-  /// What this node does with a key, for dumps; nil where it only passes it on.
+  /// The role of this node for a key, for dumps; nil if it only passes the key on.
   open func role(for key: any PreferenceKey.Type) -> String? { nil }
   /// The keys that this node itself writes, changes or reads.
   open var ownKeys: [any PreferenceKey.Type] { [] }

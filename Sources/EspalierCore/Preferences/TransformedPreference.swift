@@ -3,10 +3,10 @@
 import EspalierGraph
 
 extension _ViewOutputs {
-  /// Changes the value of a key that comes from the view, the default where nothing in it writes one.
+  /// Changes the value of a key that comes from the view, the default if no view in it writes one.
   /// - Parameters:
   ///   - label: The modifier of the framework, for dumps.
-  ///   - transform: Runs in a rule: again when the value below changes, or anything else that it reads.
+  ///   - transform: Runs in a rule: again when the value below, or another value that it reads, changes.
   @MainActor
   package mutating func transform<Key: PreferenceKey>(
     _ key: Key.Type, label: String? = nil, _ transform: @escaping @MainActor (inout Key.Value) -> Void

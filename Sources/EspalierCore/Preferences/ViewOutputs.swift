@@ -2,7 +2,7 @@
 
 import EspalierGraph
 
-/// What a view sends up: how it lays out, and its preferences. What is drawn, touched and read aloud travels as
+/// The outputs of a view: its layout, and its preferences. Drawings, touchable areas and accessible elements travel as
 /// preferences as well.
 public struct _ViewOutputs {
   package var layout: Attribute<LayoutComputer>?

@@ -28,7 +28,7 @@ extension Bindable where Value: AnyObject, Value: Observable {
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
   /// Makes bindings to an observable object's properties; the object is not owned.
   public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
-  /// The wrapper of another one, as a closure's parameter `$model` has it.
+  /// The wrapper itself, for a closure's parameter `$model`.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

@@ -6,14 +6,14 @@ import EspalierMotion
 /// A way to read and write a value that is owned elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
-  /// Added to every write through this binding.
+  /// The transaction that is added to every write through this binding.
   public var transaction = Transaction()
   package let location: AnyLocation<Value>
 
   package nonisolated init(location: AnyLocation<Value>) { self.location = location }
 
-  /// A binding that reads and writes by closures. The first one is called at once: a body that makes the binding depends on
-  /// what is read there.
+  /// A binding that reads and writes by closures. The first one is called at once: a body that makes the binding
+  /// depends on the values that it reads.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(get: get) { value, _ in set(value) }
   }
@@ -28,7 +28,7 @@ public struct Binding<Value> {
   /// A value that ignores writes (specification S52).
   public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
-  /// The same binding, as a closure's parameter `$value` has it.
+  /// The same binding, for a closure's parameter `$value`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// The value now. A write reaches the owner with the transaction of the place of the write and of the binding.
@@ -95,7 +95,7 @@ extension Binding {
     }
   }
 
-  /// A binding to what an optional holds; nil where it holds nothing now (specification S53).
+  /// A binding to the value that an optional holds; nil if it holds none now (specification S53).
   public init?(_ base: Binding<Value?>) {
     guard base.wrappedValue != nil else { return nil }
     self = base.projecting {
@@ -194,7 +194,7 @@ private final class ProjectedLocation<Base, Value>: AnyLocation<Value>, @uncheck
   }
   override func set(_ value: Value, transaction: Transaction) {
     var whole = base.get()
-    // Where the whole is an object, this is the write that notifies its observers.
+    // If the whole is an object, this is the write that notifies its observers.
     withTransaction(transaction) { setter(&whole, value) }
     base.set(whole, transaction: transaction)
   }

@@ -3,17 +3,17 @@
 import EspalierMotion
 import Foundation
 
-/// An element of bound data, by its identity: where others came or went, it is found again; one that has gone reads as it
-/// was, and writes nothing.
+/// An element of bound data, by its identity: it is found again after others came or went; an element that has gone
+/// keeps its last value when it is read, and ignores writes.
 ///
-/// O(1) where the element is where it was, else O(n).
+/// O(1) if the element is still at its index, else O(n).
 private final class ElementLocation<Whole: MutableCollection, ID: Equatable>: AnyLocation<Whole.Element>,
   @unchecked Sendable
 {
   private let base: AnyLocation<Whole>
   private let index: Whole.Index
   private let id: KeyPath<Whole.Element, ID>
-  /// As it was read or written last: through the binding even its identity may change.
+  /// The element as it was read or written last: through the binding even its identity may change.
   private var known: Whole.Element
   private let lock = NSLock()
 
@@ -48,11 +48,11 @@ private final class ElementLocation<Whole: MutableCollection, ID: Equatable>: An
 }
 
 extension Binding where Value: MutableCollection {
-  /// A binding to one element, whatever becomes of the others.
+  /// A binding to one element, independent of changes of the others.
   /// - Parameters:
-  ///   - index: Where it is now.
-  ///   - element: What it is now.
-  ///   - id: What it is known by.
+  ///   - index: The element's current index.
+  ///   - element: The element's current value.
+  ///   - id: The element's identity.
   package nonisolated func element<ID: Equatable>(
     _ element: Value.Element, at index: Value.Index, id: KeyPath<Value.Element, ID>
   ) -> Binding<Value.Element> {

@@ -5,8 +5,8 @@ import Observation
 
 /// Reads a value from a view's environment. The view is made anew when that value changes (specification S49).
 ///
-/// Stored as plain pointers: two views are the same while their bytes are, and what lies beside a smaller case of an enum
-/// are any bytes.
+/// Stored as plain pointers: two views are equal if their bytes are, and an enum may have arbitrary bytes beside the
+/// payload of a smaller case.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private var keyPath: KeyPath<EnvironmentValues, Value>?
@@ -16,7 +16,7 @@ public struct Environment<Value>: DynamicProperty {
   /// Reads one value of the environment, or a part of one.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
-  /// Outside of a view: the default value.
+  /// The value; outside of a view the default.
   public var wrappedValue: Value { found?.value ?? read(EnvironmentValues()) }
 
   private func read(_ environment: EnvironmentValues) -> Value {
@@ -55,13 +55,13 @@ extension Environment {
   public init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? { object = OptionalObject<T>.self }
 }
 
-/// What a body finds in its environment.
+/// A value that a body has read from its environment.
 private final class FoundValue<Value> {
   let value: Value
   init(_ value: Value) { self.value = value }
 }
 
-/// How an object is found, as a type.
+/// The search for an object, as a type.
 private class EnvironmentObjectSearch<Value> {
   class func find(in environment: EnvironmentValues) -> Value { fatalError("abstract") }
 }

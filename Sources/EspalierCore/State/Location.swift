@@ -11,10 +11,10 @@ package class AnyLocation<Value>: @unchecked Sendable {
   package func set(_ value: Value, transaction: Transaction) { fatalError("abstract") }
 }
 
-/// The value's bytes, where a rule runs that depends on what it reads; to be called where `MainQueue.isCurrent` is true.
+/// The value's bytes, if a rule runs that depends on its reads; to be called only if `MainQueue.isCurrent` is true.
 ///
-/// State is read often: `MainActor.assumeIsolated` would check the same again, in several times as long as the rest of a read
-/// takes, and a closure that is made for each read is an allocation.
+/// State is read often: `MainActor.assumeIsolated` would repeat that check, which takes several times as long as the
+/// rest of a read, and a closure that is made for each read is an allocation.
 private let recordedRead: @Sendable (WeakAnyAttribute, Int) -> UnsafeRawPointer? = {
   let read: @MainActor @Sendable (WeakAnyAttribute, Int) -> UnsafeRawPointer? = { attribute, size in
     Graph.recordsReads ? attribute.read(size) : nil
@@ -34,9 +34,9 @@ package final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendab
   private let queue: WriteQueue
   private let lock = NSLock()
   private var latest: Value
-  /// How often it was written.
+  /// The number of writes.
   private var writes = 0
-  /// What the state is called, for diagnostics.
+  /// The name of the state, for diagnostics.
   @MainActor package var name = ""
   /// The type of the view that it belongs to, for diagnostics.
   @MainActor package var owner: Any.Type?

@@ -12,7 +12,7 @@ import EspalierMotion
   public struct ID: Hashable, Sendable {
     private let number: Int
 
-    /// A namespace like no other before it.
+    /// A namespace that differs from all others.
     @MainActor static func make() -> ID {
       made += 1
       return ID(number: made)
@@ -20,7 +20,7 @@ import EspalierMotion
 
     @MainActor private static var made = 0
 
-    /// What a namespace is called that belongs to no view: it matches only itself.
+    /// The namespace that belongs to no view: it matches only itself.
     fileprivate static let ofNoView = ID(number: 0)
   }
 

@@ -9,8 +9,8 @@ import EspalierMotion
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object. The view runs again when it announces a change.
   public var wrappedValue: ObjectType
-  /// Of the object's last change that the view has seen. A closure that holds the view, and reads the object, is by that
-  /// another closure after a change, so the view that takes it is made anew.
+  /// The number of the object's last change that the view has seen. It makes a closure that holds the view, and reads
+  /// the object, another closure after a change, so the view that takes the closure is made anew.
   private var seed = 0
 
   /// Observes an object that is made elsewhere: the view runs again when it announces a change.
@@ -61,13 +61,13 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     case object(ObjectType)
   }
   private var storage: Storage
-  /// As of an `ObservedObject`.
+  /// The same as in an `ObservedObject`.
   private var seed = 0
 
   /// The object is made once, when the view is, and lives as long as the view; the expression does not run again.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { storage = .initially(thunk) }
 
-  /// Before the view is installed, a new object at every read.
+  /// The object. Before the view is installed, each read makes a new one.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     switch storage {
     case .initially(let make): make()
@@ -116,7 +116,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
-  /// As of an `ObservedObject`.
+  /// The same as in an `ObservedObject`.
   private var seed = 0
 
   /// Reads the object of this type that `environmentObject(_:)` sets around the view.
@@ -186,7 +186,7 @@ package final class ObjectSubscription<ObjectType: ObservableObject> {
     return count != reported
   }
 
-  /// - Returns: The number of changes that it has announced so far.
+  /// - Returns: The number of changes that the object has announced so far.
   package func follow(_ object: ObjectType) -> Int {
     let seed = changes.value
     if self.object === object { return seed }

@@ -3,8 +3,8 @@
 import EspalierGraph
 import EspalierMotion
 
-/// The first property of a property wrapper whose value belongs to its view: what it begins with, and its location once the
-/// view is made.
+/// The first property of a property wrapper whose value belongs to its view: its initial value, and its location once
+/// the view is made.
 package struct OwnLocation<Value> {
   package let initial: Value
   /// The same for all copies of one property of one view; nil before the view is made.

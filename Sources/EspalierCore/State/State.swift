@@ -16,10 +16,10 @@ public struct State<Value>: DynamicProperty {
   /// effect.
   public init(initialValue: Value) { initial = initialValue }
 
-  /// Before the view is installed: the initial value, and writes are lost (specification S33).
+  /// The value. Before the view is installed it is the initial value, and writes are lost (specification S33).
   public var wrappedValue: Value {
     get {
-      // Not `??`, whose generic code looks the type of the optional up in each read.
+      // Without `??`, whose generic code looks up the type of the optional in each read.
       guard let location else { return initial }
       return location.get()
     }

@@ -12,7 +12,7 @@ package final class Alarms: HostPart {
 
   @HostReference private var host: ViewGraph
   private var entries: [Entry] = []
-  /// The earliest time of an alarm, in seconds; infinite where none is set.
+  /// The earliest time of an alarm, in seconds; infinite if none is set.
   private let next: Attribute<Double>
 
   package init(_ host: ViewGraph) {
@@ -23,7 +23,7 @@ package final class Alarms: HostPart {
     host.work.addEffect(clock.any)
   }
 
-  /// When the host has to make a frame, at the latest; nil if no alarm is set.
+  /// The latest time at which the host has to make a frame; nil if no alarm is set.
   package var deadline: Double? {
     let time = next.peek()
     return time.isFinite ? time : nil
@@ -75,7 +75,7 @@ package final class Alarm {
 
   package init(_ host: ViewGraph) { self.host = host }
 
-  /// Calls `action` in the first frame at or after `time`, in seconds, instead of what was set before.
+  /// Calls `action` in the first frame at or after `time`, in seconds; replaces the previous action and time.
   package func set(_ time: Double, _ action: @escaping @MainActor () -> Void) {
     self.time = time
     self.action = action
@@ -100,6 +100,6 @@ package final class Alarm {
 }
 
 extension ViewGraph {
-  /// What waits for a time.
+  /// The actions that wait for a time.
   package var alarms: Alarms { part(Alarms.self) }
 }

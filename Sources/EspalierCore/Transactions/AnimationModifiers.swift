@@ -71,7 +71,7 @@ extension View {
     modifier(_UnconditionalAnimationModifier(animation: animation))
   }
 
-  /// Moves what changes inside this view with `animation` whenever `value` changes; nil makes those changes jump.
+  /// Moves the changes inside this view with `animation` whenever `value` changes; nil makes those changes jump.
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(_AnimationModifier(animation: animation, value: value))
   }

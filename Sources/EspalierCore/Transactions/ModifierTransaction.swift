@@ -3,7 +3,7 @@
 import EspalierGraph
 import EspalierMotion
 
-/// A modifier with another transaction than the view around which it stands: only what the modifier itself changes moves by it
+/// A modifier with another transaction than the view that it modifies: only the modifier's own changes move by it
 /// (specification M8).
 nonisolated struct ModifierTransaction<Base: ViewModifier>: ViewModifier {
   typealias Body = Never
@@ -60,7 +60,7 @@ nonisolated struct ModifierTransaction<Base: ViewModifier>: ViewModifier {
 }
 
 extension ViewModifier {
-  /// This modifier, and `modifier` around what it makes.
+  /// This modifier, and `modifier` around its result.
   public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -70,8 +70,8 @@ extension ViewModifier {
     ModifierTransaction(base: self, transform: transform)
   }
 
-  /// This modifier, of which every change moves with `animation`; nil makes its changes jump. The view that it modifies keeps
-  /// the animation that it has (specification M8).
+  /// This modifier, whose changes all move with `animation`; nil makes them jump. The view that it modifies keeps its
+  /// animation (specification M8).
   public nonisolated func animation(_ animation: Animation?) -> some ViewModifier {
     ModifierTransaction(base: self) { transaction in
       if !transaction.disablesAnimations { transaction.animation = animation }

@@ -4,10 +4,10 @@ import EspalierGraph
 import EspalierMotion
 import Foundation
 
-/// Rectangles that one view draws, in a space that does not move: each goes to its new place on the path of the
-/// transaction's animation, as the frames of views do (specification M47), and comes in as a new view does.
+/// Rectangles that one view draws, in a space that does not move: each moves to its new place by the transaction's
+/// animation, as the frames of views do (specification M47), and appears as a new view does.
 package struct MovingRects {
-  /// Where a rectangle is to be seen now, and how much of it, from 0 to 1.
+  /// The shown place and opacity, from 0 to 1, of a rectangle.
   package struct Shown {
     package var rect: CGRect
     package var opacity: Double
@@ -15,7 +15,7 @@ package struct MovingRects {
     package init(rect: CGRect, opacity: Double = 1) { (self.rect, self.opacity) = (rect, opacity) }
   }
 
-  /// What a rectangle belongs to: an object, which the key holds, or a number.
+  /// The owner of a rectangle: an object, which the key retains, or a number.
   package struct Key: Hashable {
     private let owner: AnyObject?
     private let number: Int
@@ -32,19 +32,19 @@ package struct MovingRects {
 
   private struct Entry {
     var place: Motion<CGRect.AnimatableData>
-    /// Nil for one that has always been there.
+    /// The opacity while the rectangle appears; nil for one that was there from the beginning.
     var opacity: Motion<Double>?
   }
 
   private let inputs: _ViewInputs
   private var entries: [Key: Entry] = [:]
-  /// Those that were followed since the last `finish`.
+  /// The entries that were followed since the last `finish`.
   private var followed: [Key: Entry] = [:]
 
   package init(_ inputs: _ViewInputs) { self.inputs = inputs }
 
-  /// In a rule: a rectangle that belongs at `rect`.
-  /// - Parameter isNew: Whether what it belongs to has come in this update. Nil: whether it was not there the last time.
+  /// The shown place of a rectangle whose final place is `rect`. To be called in a rule.
+  /// - Parameter isNew: Whether its owner is new in this update. Nil: whether the rectangle was not there the last time.
   @MainActor
   package mutating func follow(_ rect: CGRect, key: Key, isNew: Bool? = nil) -> Shown {
     var entry = entries[key] ?? Entry(place: Motion(inputs))
@@ -56,7 +56,7 @@ package struct MovingRects {
     return shown
   }
 
-  /// What was not followed since the last time is gone, and would be new if it came back.
+  /// Drops the entries that were not followed since the last time; they would be new if they came back.
   package mutating func finish() {
     entries = followed
     followed = [:]

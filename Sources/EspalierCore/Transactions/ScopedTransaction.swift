@@ -37,8 +37,8 @@ nonisolated struct ScopedTransaction<Base: View, Scoped: View>: _PrimitiveView {
 }
 
 extension View {
-  /// Moves what the modifiers in `body` change with `animation`, whatever the change's own animation. This view itself
-  /// keeps the animation that it has (specification M8).
+  /// Moves the changes by the modifiers in `body` with `animation`, whatever the change's own animation. This view
+  /// itself keeps its animation (specification M8).
   /// - Parameter body: Puts modifiers around the placeholder that it gets.
   public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V

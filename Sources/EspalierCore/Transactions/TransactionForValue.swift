@@ -8,7 +8,7 @@ package protocol TransactionForValue: InputsModifier {
   associatedtype Value: Equatable
   nonisolated var value: Value { get }
   nonisolated func change(_ transaction: inout Transaction)
-  /// For dumps.
+  /// The rule's name in dumps.
   nonisolated static var transactionLabel: String { get }
 }
 
@@ -16,7 +16,7 @@ extension TransactionForValue {
   @MainActor package static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
     let transaction = Attribute(
       ValueTransaction(modifier: modifier.attribute, transaction: inputs.transaction, host: inputs.host))
-    // It must see every change in the update in which it happens, even while nothing reads the transaction.
+    // The rule must see every change in the update in which it happens, even while nothing reads the transaction.
     inputs.host.work.addEffect(transaction.any)
     inputs.transaction = transaction
   }
@@ -24,7 +24,7 @@ extension TransactionForValue {
 
 // Reads: the modifier, the transaction around.
 // Produces: the transaction inside.
-// Costs: O(1), and the user's code where the value changed.
+// Costs: O(1), and the user's code if the value changed.
 private struct ValueTransaction<Modifier: TransactionForValue>: Rule {
   let modifier: Attribute<Modifier>
   let transaction: Attribute<Transaction>
@@ -45,7 +45,7 @@ private struct ValueTransaction<Modifier: TransactionForValue>: Rule {
     if let last, last != modifier.value { changedIn = update }
     last = modifier.value
     guard changedIn == update else { return transaction }
-    // Only for this update: the next one passes here again.
+    // Only for this update: the next one changes the seed, and the rule runs again.
     _ = host.updateSeed.value
     modifier.change(&transaction)
     return transaction

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a view stands between not being there and being there (specification M53).
+/// The phase of a view's insertion or removal (specification M53).
 @frozen public enum TransitionPhase: Hashable, Sendable {
-  /// It is about to come: its appearance before its first frame.
+  /// The view is about to be inserted: its appearance before its first frame.
   case willAppear
-  /// It is there.
+  /// The view is fully inserted.
   case identity
-  /// It is gone for its container: its appearance at the end, when nothing of it is left.
+  /// The view is removed for its container: its appearance at the end, when nothing of it is left.
   case didDisappear
 
-  /// Whether the view is there.
+  /// Whether the view is fully inserted.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before it is there, 0 while it is, 1 afterwards.
+  /// -1 before the insertion, 0 while the view is inserted, 1 after the removal.
   public var value: Double {
     switch self {
     case .willAppear: -1

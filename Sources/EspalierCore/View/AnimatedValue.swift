@@ -5,7 +5,7 @@ import EspalierMotion
 import Foundation
 
 // Reads: a value; while it moves, the time.
-// Produces: the value as it is to be shown now.
+// Produces: the value to be shown now.
 // Costs: O(1) a frame while it moves, nothing while it stands still.
 
 /// Interpolates the animatable data of a value whenever it changes in a transaction with an animation.
@@ -19,7 +19,8 @@ package struct AnimatedValue<Value: Animatable>: Rule {
   package nonisolated static var label: String { "animated \(Value.self)" }
 }
 
-/// A value and its motion, for rules that make something else of what is shown: one node fewer than by `makeAnimated`.
+/// A value and its motion, for rules that compute another value from the shown one: one node fewer than with
+/// `makeAnimated`.
 package struct MovingSource<Value: Animatable> {
   private let source: Attribute<Value>
   private var motion: Motion<Value.AnimatableData>
@@ -29,7 +30,7 @@ package struct MovingSource<Value: Animatable> {
     motion = Motion(inputs)
   }
 
-  /// The value as it is to be shown now. To be requested once in each run of the rule.
+  /// The value to be shown now. To be requested once in each run of the rule.
   @MainActor package mutating func shown() -> Value {
     var value = source.value
     if let shown = motion.follow(value.animatableData) { value.animatableData = shown }
@@ -37,13 +38,13 @@ package struct MovingSource<Value: Animatable> {
   }
 }
 
-/// A value with its animation; the value itself where it has nothing to animate.
+/// A value with its animation; the value itself if it has no animatable data.
 @MainActor
 package func makeAnimated<Value: Animatable>(_ source: Attribute<Value>, inputs: _ViewInputs) -> Attribute<Value> {
   MemoryLayout<Value.AnimatableData>.size == 0 ? source : Attribute(AnimatedValue(source: source, inputs: inputs))
 }
 
-/// The frame of something that is drawn: its own position and size move when layout changes them (specification M47).
+/// The shown frame of a drawing: its own position and size move when layout changes them (specification M47).
 package struct AnimatedFrame: Rule {
   let frame: Attribute<ViewFrame>
   var motion: Motion<CGRect.AnimatableData>
@@ -63,11 +64,11 @@ package struct AnimatedFrame: Rule {
 }
 
 extension _ViewInputs {
-  /// The frame as it is on screen, as a new attribute of the current subgraph.
+  /// The frame on screen, as a new attribute of the current subgraph.
   @MainActor package func makeShownFrame() -> Attribute<CGRect> { Attribute(AnimatedFrame(inputs: self)) }
 
-  /// The frame as it is on screen, also for readers that read it only now and then, for an event: the motion has to be
-  /// followed from its beginning. To be made with the view.
+  /// The frame on screen, also for readers that read it only now and then, for an event: the motion has to be followed
+  /// from its beginning. To be made with the view.
   @MainActor package var followedFrame: Attribute<CGRect> {
     let frame = makeShownFrame()
     host.work.addEffect(frame.any)
@@ -82,10 +83,10 @@ package struct Motion<Data: VectorArithmetic> {
   private var target: Data?
   private var animator: Animator<Data>?
   private var activity: MotionActivity?
-  /// The last animation is a step of something that goes round for ever.
+  /// Whether the last animation is a step of an endless loop.
   private var isPartOfLoop = false
-  /// What was never seen on screen changes without a trace: a second pass of the same frame is no motion, except where
-  /// `animatesFirstFrame` is set.
+  /// The frame of the first target. Another target in that frame is no motion, because the first one was never on
+  /// screen: it comes from a second pass of the same frame. `animatesFirstFrame` makes it a motion nevertheless.
   private var firstFrame = 0
   private let animatesFirstFrame: Bool
 
@@ -95,14 +96,14 @@ package struct Motion<Data: VectorArithmetic> {
     animatesFirstFrame = inputs.animatesFirstFrame
   }
 
-  /// What is shown begins at `start`, and goes from there to its first target.
+  /// A motion that begins at `start`, and moves from there to its first target.
   package init(_ inputs: _ViewInputs, from start: Data) {
     self.init(inputs)
     target = start
     firstFrame = -1
   }
 
-  /// Whether the value shown is on its way.
+  /// Whether the shown value is moving.
   package var isMoving: Bool { animator?.isActive ?? false }
 
   /// Ends the movement: the next target is shown at once.
@@ -111,12 +112,12 @@ package struct Motion<Data: VectorArithmetic> {
     activity = nil
   }
 
-  /// The target is another one without having moved: the numbers mean something else now.
+  /// Shifts the target without a motion: its numbers have another meaning now.
   package mutating func shift(by displacement: Data) {
     if let old = target { target = old + displacement }
   }
 
-  /// Follows in transactions that are given at each step.
+  /// A motion whose transaction is given at each step.
   package init(_ host: ViewGraph) {
     transaction = nil
     self.host = host
@@ -130,8 +131,8 @@ package struct Motion<Data: VectorArithmetic> {
     return follow(new, transaction: transaction?.peek() ?? Transaction())
   }
 
-  /// The same, with the transaction of this update. Made once more for the commonest kinds of data: a thousand views may
-  /// move at once, and what serves every kind finds types by look-up at every step.
+  /// The same, with the transaction of this update. Specialised for the commonest kinds of data: a thousand views may
+  /// move at once, and unspecialised code finds types by look-up at every step.
   @_specialize(where Data == Double)
   @_specialize(where Data == CGFloat)
   @_specialize(where Data == AnimatablePair<CGFloat, CGFloat>)
@@ -175,7 +176,7 @@ package struct Motion<Data: VectorArithmetic> {
   }
 }
 
-/// Counts as something that goes on in the host, for as long as it exists.
+/// Counts as a running animation of the host, for as long as it exists.
 @MainActor
 package final class AnimationActivity {
   private let repeatsForever: Bool
@@ -190,13 +191,13 @@ package final class AnimationActivity {
   isolated deinit { counts.lasting.change(repeatsForever, by: -1) }
 }
 
-/// Counts a moving value in the host, whenever the value is read. What is not shown any more, such as a text that
-/// became empty, is not read and counts no longer.
+/// Counts a moving value in the host, whenever the value is read. A value that is not shown any more, such as a text
+/// that became empty, is not read and not counted.
 @MainActor
 private final class MotionActivity {
   private let counts: AnimationCounts
   private var repeatsForever = false
-  /// The clock's tick at which it was counted.
+  /// The clock's tick at which the value was counted.
   private var tick = -1
 
   init(_ host: ViewGraph) { counts = host.clock.animations }

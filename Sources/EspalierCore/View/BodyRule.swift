@@ -56,7 +56,7 @@ extension View {
 
 /// A rule that runs a user's `body`, for messages that name the view.
 package protocol BodyRule {
-  /// The view, the modifier, the app or scene.
+  /// The type of the view, the modifier, the app or scene.
   static var owner: Any.Type { get }
 }
 

@@ -2,7 +2,7 @@
 
 import EspalierGraph
 
-/// The body of something that is no view but has dynamic properties as views have: an app, a scene.
+/// The body of a value that is no view but has dynamic properties as views have: an app, a scene.
 @MainActor
 package func makeBody<Owner, Body>(
   of owner: _GraphValue<Owner>, inputs: _ViewInputs, _ body: @escaping @MainActor (Owner) -> Body

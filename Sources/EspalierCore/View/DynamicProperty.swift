@@ -9,7 +9,7 @@ import EspalierGraph
 public protocol DynamicProperty {
   /// Runs before each `body` of the view, once the property's own dynamic properties have their values.
   @MainActor @preconcurrency mutating func update()
-  /// Connects a property of a view that was just made; nil where the property needs no connection.
+  /// Connects a property of a view that was just made; nil if the property needs no connection.
   @MainActor static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs) -> _PropertyConnection?
 }
 
@@ -24,7 +24,7 @@ extension DynamicProperty {
   }
 }
 
-/// What one dynamic property of one view is connected to, for as long as the view's identity lives.
+/// The connection of one dynamic property of one view, for as long as the view's identity lives.
 @MainActor
 open class _PropertyConnection {
   public init() {}
@@ -46,7 +46,7 @@ private final class CompositeConnection<Property: DynamicProperty>: _PropertyCon
   }
 }
 
-/// Where the dynamic properties are stored in values of one type.
+/// The places of the dynamic properties in values of one type.
 @MainActor
 package struct DynamicPropertyFields {
   package struct Field {
@@ -55,7 +55,7 @@ package struct DynamicPropertyFields {
     let type: any DynamicProperty.Type
   }
 
-  /// The type that has them.
+  /// The type that has the properties.
   private let owner: Any.Type
   /// The properties whose state a later version of the program takes over; nil: all.
   private let handedOver: Set<String>?
@@ -97,7 +97,7 @@ package struct DynamicPropertyFields {
     }
   }
 
-  /// What connects the properties of a view that is being made. Nil where there are none.
+  /// The connections of the properties of a view that is being made. Nil if the type has none.
   package func makeStorage(inputs: _ViewInputs) -> DynamicPropertyStorage? {
     if fields.isEmpty { return nil }
     return DynamicPropertyStorage(fields: self, inputs: Handover.isActive ? inputs.entering(owner) : inputs)
@@ -119,9 +119,9 @@ package protocol NamedConnection: AnyObject {
 package final class DynamicPropertyStorage {
   private(set) var connections: [(offset: Int, connection: _PropertyConnection)] = []
   private let fields: DynamicPropertyFields
-  /// What the connections are made from, until they are: much larger than the rest, so it is not kept.
+  /// The inputs of the connections, until they are made: much larger than the rest, so not kept after that.
   private var site: Site?
-  /// The view's body has reported what changed.
+  /// Whether the view's body has reported its changes.
   var hasReported = false
 
   fileprivate init(fields: DynamicPropertyFields, inputs: _ViewInputs) {

@@ -2,14 +2,14 @@
 
 import EspalierGraph
 
-/// How several views without a container are arranged: a body, an overlay, a scroll view.
+/// The layout of several views without a container: a body, an overlay, a scroll view.
 package enum ImplicitRoot {
   case verticalStack
   case horizontalStack
   case overlap(Attribute<Alignment>)
 }
 
-/// What the layout module has and the view tree needs: containers for views that have none of their own. Set where a
+/// The part of the layout module that the view tree needs: containers for views that have none of their own. Set when a
 /// host gets its root.
 @MainActor
 package final class ImplicitContainerMaker: HostPart {
@@ -21,14 +21,14 @@ package final class ImplicitContainerMaker: HostPart {
   package init(_ host: ViewGraph) {}
 }
 
-/// Arranges the views of a value that may be several where one is expected.
+/// Arranges the views of a value that may be several in a place for one.
 @MainActor
 package func makeImplicitRoot<V: View>(view: _GraphValue<V>, inputs: _ViewInputs) -> _ViewOutputs {
   makeImplicitRoot(list: V._makeViewList(view: view, inputs: _ViewListInputs(inputs)).list, inputs: inputs)
 }
 
-/// The one view that a closure makes its content of. Where the content is no view by its type, it is an empty container, as
-/// where it is a condition that is false: the view around counts in its own container either way.
+/// The one view that a closure makes its content of. If the content's type is no view, it is an empty container, as for
+/// a condition that is false: the view around counts in its own container either way.
 @MainActor
 package func makeSingleView<V: View>(view: _GraphValue<V>, inputs: _ViewInputs) -> _ViewOutputs {
   let outputs = V._makeView(view: view, inputs: inputs)

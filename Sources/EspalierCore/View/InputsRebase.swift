@@ -2,8 +2,8 @@
 
 import EspalierGraph
 
-/// Brings inputs from the place where a list of views was made to the place where one of its views is shown: what modifiers
-/// in the list wrote stays, what flowed down to the list is exchanged for what flows down to the view.
+/// Brings inputs from the place where a list of views was made to the place where one of its views is shown: values
+/// that modifiers in the list wrote stay, and the inputs of the list are replaced by those of the view's place.
 @MainActor
 package final class InputsRebase {
   private let origin: _ViewInputs
@@ -16,12 +16,12 @@ package final class InputsRebase {
     self.outer = outer
   }
 
-  /// This one first, then another one.
+  /// Applies this one first, then another one.
   func before(_ other: InputsRebase?) -> InputsRebase {
     other.map { InputsRebase(from: origin, to: place, outer: $0) } ?? self
   }
 
-  /// To be called in the subgraph of the view that is made.
+  /// Changes the inputs of an element. It must be called in the subgraph of the view that is made.
   func apply(_ inputs: inout _ViewInputs) {
     if origin.environment != place.environment {
       inputs.environment =
@@ -39,14 +39,14 @@ package final class InputsRebase {
 }
 
 extension Attribute where Value == EnvironmentValues {
-  /// What was written between `origin` and `own`, on top of `place`.
+  /// The values that were written between `origin` and `own`, on top of `place`.
   @MainActor static func rebased(_ own: Self, from origin: Self, onto place: Self) -> Self {
     Attribute(RebasedEnvironment(own: own, origin: origin, place: place))
   }
 }
 
 // Reads: the three environments.
-// Produces: what was written between the list and the view, on top of the place's.
+// Produces: the values that were written between the list and the view, on top of the place's.
 // Costs: O(values written in between).
 private struct RebasedEnvironment: Rule {
   let own: Attribute<EnvironmentValues>

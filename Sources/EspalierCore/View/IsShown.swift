@@ -3,14 +3,14 @@
 import EspalierGraph
 
 extension Attribute<Bool> {
-  /// Whether this holds and `outer` does; nil holds.
+  /// Whether this holds and `outer` does; nil counts as holding.
   @MainActor
   package func and(_ outer: Attribute<Bool>?) -> Attribute<Bool> {
     outer.map { Attribute(Both(own: self, outer: $0)) } ?? self
   }
 }
 
-// Reads: whether a container shows the view, whether what is around is shown.
+// Reads: whether a container shows the view, whether the views around are shown.
 // Produces: whether the view is shown.
 // Costs: O(1).
 private struct Both: Rule {

@@ -5,16 +5,16 @@ import EspalierGraph
 /// Neighbouring views of a list, as they are at one time: a view that exists, or those of a `ForEach`, which are counted and
 /// identified without being made.
 package struct ListRun {
-  /// Makes the views. Where the run is one view that exists, that view.
+  /// The list that makes the views; if the run is one view that exists, that view.
   let list: ViewList
-  /// What tells the views from those of other runs: the element, or the list of the `ForEach`.
+  /// The identity that distinguishes the views from those of other runs: the element, or the list of the `ForEach`.
   let owner: ObjectIdentifier
   let count: Int
   /// The ids of the views; nil for one that exists.
   let ids: (any ListRunIDs)?
-  /// How many neighbouring views have one id.
+  /// The number of neighbouring views that share one id.
   let viewsPerID: Int
-  /// Views whose id stands for another view than at first, because of an identity inside of it; mostly none.
+  /// Views whose id denotes another view than at first, because of an identity inside of it; mostly none.
   let replacements: [Int: ObjectIdentifier]
 
   init(_ element: ViewListElement) {
@@ -37,8 +37,8 @@ package struct ListRun {
     self.replacements = replacements
   }
 
-  /// The same views with something around each of them.
-  /// - Parameter list: Makes them.
+  /// The same views with a wrapper around each of them.
+  /// - Parameter list: The list that makes them.
   init(_ base: ListRun, madeBy list: ViewList) {
     self.list = list
     owner = base.owner
@@ -48,7 +48,7 @@ package struct ListRun {
     replacements = base.replacements
   }
 
-  /// The view that exists; nil where there is a number that are made when they are needed.
+  /// The view that exists; nil for views that are made when they are needed.
   var element: ViewListElement? { ids == nil ? list as? ViewListElement : nil }
 }
 

@@ -2,19 +2,19 @@
 
 import EspalierGraph
 
-/// A view or modifier as it was written last, for as long as it lives: what an event handler holds.
+/// The latest value of a view or modifier, for as long as it lives: an event handler holds one.
 package struct LiveValue<Value>: Equatable {
   private let attribute: WeakAttribute<Value>
 
   @MainActor init(_ attribute: Attribute<Value>) { self.attribute = WeakAttribute(attribute) }
 
-  /// Nil once the view has gone. Records no dependency.
+  /// The current value; nil once the view has gone. Records no dependency.
   @MainActor package var value: Value? { attribute.attribute?.peek() }
-  /// Where it belongs, for `Graph.beginCall`.
+  /// The node that the value belongs to, for `Graph.beginCall`.
   package var place: WeakAnyAttribute { attribute.any }
 }
 
 extension Attribute {
-  /// The value as it was written last, for what reacts to events.
+  /// The latest value, for code that reacts to events.
   @MainActor package var live: LiveValue<Value> { LiveValue(self) }
 }

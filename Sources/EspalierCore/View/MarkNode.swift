@@ -2,18 +2,18 @@
 
 import EspalierGraph
 
-/// Marks where a view of a known type stands, for dumps and for locators by type.
+/// Marks a view of a known type, for dumps and for locators by type.
 package final class MarkNode: PassingNode {
   package let viewType: any View.Type
   package override var typeOfView: Any.Type? { viewType }
   package let frame: Attribute<ViewFrame>
-  /// The layout of the view, where it has one.
+  /// The layout of the view, if it has one.
   package let layout: Attribute<LayoutComputer>?
   package let environment: Attribute<EnvironmentValues>
-  /// What computes the body of a user's view.
+  /// The attribute of the body of a user's view.
   package let body: AnyAttribute?
 
-  /// - Parameter inputs: Of the view.
+  /// - Parameter inputs: Those of the view.
   package init(
     _ content: PreferenceNode?, viewType: any View.Type, inputs: _ViewInputs,
     layout: Attribute<LayoutComputer>? = nil, body: AnyAttribute? = nil

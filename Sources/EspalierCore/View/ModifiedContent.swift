@@ -6,7 +6,7 @@ import EspalierGraph
 @frozen public struct ModifiedContent<Content, Modifier> {
   /// The view, or the modifier, that is modified.
   public var content: Content
-  /// What is applied to the content.
+  /// The modifier that is applied to the content.
   public var modifier: Modifier
 
   /// A view with a modifier, or two modifiers one after the other.
@@ -15,7 +15,7 @@ import EspalierGraph
     self.modifier = modifier
   }
 
-  /// Where `modifier` is stored.
+  /// The offset of `modifier` in memory.
   static var modifierOffset: Int { alignUp(MemoryLayout<Content>.size, MemoryLayout<Modifier>.alignment) }
 }
 
@@ -44,7 +44,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public static var _viewListCount: Int? { Modifier._viewListCount(content: Content._viewListCount) }
 }
 
-/// A view with something around it, of one type with it.
+/// A view together with a modifier, as one type.
 private protocol ModifiedView {
   static var modifiedType: Any.Type { get }
 }
@@ -53,7 +53,7 @@ extension ModifiedContent: ModifiedView {
   fileprivate static var modifiedType: Any.Type { Content.self }
 }
 
-/// The view that modifiers and the bodies of a program's own views come down to; the type itself where there are neither.
+/// The type of the view inside all modifiers and bodies of a program's own views; the type itself if there are neither.
 /// O(modifiers and bodies), with a look-up of a conformance for each.
 @MainActor func innermostViewType(of type: Any.Type) -> Any.Type {
   func body<V: View>(_: V.Type) -> Any.Type? { V.Body.self == Never.self ? nil : V.Body.self }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One of the elements of a list, by its number; nothing where the list is shorter.
+/// One of the elements of a list, by its number; empty if the list is shorter.
 package final class NthElement: ViewList {
   private let base: ViewList
   private let index: () -> Int

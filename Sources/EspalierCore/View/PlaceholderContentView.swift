@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Stands for a view in a closure or type that changes it: the content of a transition, of a scoped animation, of an
-/// animator.
+/// A placeholder for a view in a closure or type that changes it: the content of a transition, of a scoped animation,
+/// of an animator.
 nonisolated public struct PlaceholderContentView<Value>: _PrimitiveView {
   package init() {}
 
@@ -17,8 +17,8 @@ nonisolated public struct PlaceholderContentView<Value>: _PrimitiveView {
 }
 
 extension _ViewInputs {
-  /// The inputs of a view in which the placeholder for `type` stands for what `make` makes. The placeholders around it
-  /// mean the same inside of `make` as here.
+  /// The inputs of a view in which the placeholder for `type` is replaced by the result of `make`. The placeholders
+  /// around it mean the same inside of `make` as here.
   @MainActor package func showing<Value>(_ type: Value.Type, make: @escaping (_ViewInputs) -> _ViewOutputs)
     -> _ViewInputs
   {

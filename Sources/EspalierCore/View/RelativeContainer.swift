@@ -3,12 +3,12 @@
 import EspalierGraph
 import Foundation
 
-/// What relative frames measure by: the size that a container offers its content (specification G28).
+/// The reference of relative frames: the size that a container offers its content (specification G28).
 ///
-/// How large a container is may hang on its content, and so on what the frames in it make of its size. The offered size is
-/// therefore what the container was offered, looked up when the layout is up to date, and kept as a value of its own that
-/// the next round of settling reads; at first it is that of the container around. Where no frame is relative, nothing
-/// is made and nothing runs.
+/// The size of a container may depend on its content, and so on the lengths that the frames in it derive from that
+/// size. The reference is therefore the proposal that the container received, looked up when the layout is up to date,
+/// and kept as a value of its own that the next round of settling reads; at first it is the reference of the container
+/// around. Without a relative frame, nothing is made and nothing runs.
 @MainActor
 package final class RelativeContainer {
   @HostReference private var host: ViewGraph
@@ -30,7 +30,7 @@ package final class RelativeContainer {
     subgraph.onDestroy { [weak self] in self?.isAlive = false }
   }
 
-  /// The offered size, in points; a length is missing where the window is as large as its content.
+  /// The offered size, in points; a length is missing if the window is as large as its content.
   package var availableSize: Attribute<Proposal> {
     if let made { return made.size }
     return subgraph.apply {
@@ -49,11 +49,11 @@ package final class RelativeContainer {
     observer.any.keepAlive()
   }
 
-  /// Rounds of one update of the layout in which the size follows its offer. Where the offer follows from the size, each round
-  /// may halve the way to what they tend to: a window's length is then less than a pixel away.
+  /// Rounds of one update of the layout in which the size follows its offer. If the offer follows from the size, each
+  /// round may halve the difference to their limit: a window's length is then less than a pixel away.
   private static let roundLimit = 24
 
-  /// In a rule: the offer is another one.
+  /// Adopts another offer. To be called in a rule.
   fileprivate func offered(_ offer: Proposal) {
     guard let made, made.size.peek() != offer else { return }
     if host.progress.pull != lastPull { (lastPull, changes) = (host.progress.pull, 0) }
@@ -65,9 +65,10 @@ package final class RelativeContainer {
   }
 }
 
-// Reads: what the container was offered when the layout was last up to date; before that, the size of the container around.
-// Produces: what relative frames measure by. Where the container was offered no length, its own would follow from the frames
-// in it: there it is that of the container around.
+// Reads: the proposal to the container when the layout was last up to date; before that, the size of the container
+// around.
+// Produces: the reference of relative frames. A length that is not proposed would follow from the frames in the
+// container: there it is that of the container around.
 // Costs: O(1).
 private struct AvailableSize: Rule {
   let offer: Attribute<Proposal?>
@@ -80,7 +81,7 @@ private struct AvailableSize: Rule {
   nonisolated static var label: String { "size for relative frames" }
 }
 
-// Reads: what a container is offered.
+// Reads: the proposal to a container.
 // Produces: nothing; notifies the container.
 // Costs: O(1).
 private struct OfferObserver: Rule {
@@ -94,7 +95,7 @@ private struct OfferObserver: Rule {
 }
 
 extension ViewSize {
-  /// What was offered; nil where that is no length.
+  /// The proposed size; nil for a length that is not finite.
   package var offer: Proposal {
     var offer = proposal
     for axis in Axis.allCases where offer[axis]?.isFinite == false { offer[axis] = nil }
@@ -102,7 +103,7 @@ extension ViewSize {
   }
 }
 
-/// Makes a view the container that relative frames in it measure by: a page, a column, a tab.
+/// Makes a view the container that relative frames in it refer to: a page, a column, a tab.
 nonisolated package struct RelativeContainerModifier: _PrimitiveViewModifier {
   package init() {}
 
@@ -115,7 +116,7 @@ nonisolated package struct RelativeContainerModifier: _PrimitiveViewModifier {
   }
 
   // Reads: the size.
-  // Produces: what was offered.
+  // Produces: the offered size.
   // Costs: O(1).
   private struct Offer: Rule {
     let size: Attribute<ViewSize>

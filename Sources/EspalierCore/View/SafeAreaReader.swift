@@ -4,13 +4,13 @@ import EspalierGraph
 import Foundation
 
 extension _ViewInputs {
-  /// What a rule needs to find out how far a view may grow; nil where nothing is covered.
+  /// The attributes from which a rule computes how far a view may grow; nil if nothing is covered.
   @MainActor package var safeAreaReader: SafeAreaReader? {
     safeArea.map { SafeAreaReader(safeArea: $0, transform: transform, direction: layoutDirection) }
   }
 }
 
-/// Finds out how far a view may grow over what is covered.
+/// Computes how far a view may grow over the covered area.
 package struct SafeAreaReader {
   private let safeArea: Attribute<SafeArea>
   private let transform: Attribute<ViewTransform>
@@ -24,13 +24,13 @@ package struct SafeAreaReader {
     self.direction = direction
   }
 
-  /// In a rule: depends on the safe area, and on where the view is.
-  /// - Returns: Lengths on the sides of the screen, `leading` being left, for the edges as people read them.
+  /// The lengths by which a frame may grow. In a rule: depends on the safe area, and on the view's place.
+  /// - Returns: Lengths on the sides of the screen, `leading` being left, for edges in reading direction.
   @MainActor package func insets(
     around frame: ViewFrame, regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> EdgeInsets {
     let safeArea = self.safeArea.value
-    // What scrolls need not be computed again at each step.
+    // Scrolling content need not be computed again at each step.
     if safeArea.isEmpty { return EdgeInsets() }
     var sides = edges
     if direction?.value == .rightToLeft { sides = sides.mirrored }

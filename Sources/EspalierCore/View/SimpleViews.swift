@@ -2,7 +2,7 @@
 
 import EspalierGraph
 
-/// A view that is not there: it takes no slot in a container.
+/// A view without content: it takes no slot in a container.
 @frozen public struct EmptyView: _PrimitiveView {
   /// A view that shows nothing and takes no place in a container.
   public nonisolated init() {}
@@ -17,7 +17,7 @@ import EspalierGraph
 @frozen public struct Group<Content> {
   package var content: Content
 
-  /// Members that may be something else than views.
+  /// A group whose members may be of another type than views.
   package static func of(_ members: Content) -> Group { Group(content: members) }
 
   private init(content: Content) { self.content = content }
@@ -27,7 +27,8 @@ extension Group: View where Content: View {
   public typealias Body = Never
   public var body: Never { fatalError("Group is a primitive view: it has no body") }
 
-  /// Its views take their places in the container around; a modifier of the group is applied to each of them.
+  /// Makes a group of views. They take their places in the container around; a modifier of the group is applied to each
+  /// of them.
   public init(@ViewBuilder content: () -> Content) { self = .of(content()) }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {

@@ -34,7 +34,7 @@ import EspalierNumbers
   }
 }
 
-/// A view that stands for the statements of a closure.
+/// A view made of the statements of a closure.
 @MainActor
 package protocol ViewStatements {
   /// A view for each statement, in order.
@@ -93,7 +93,7 @@ private enum TupleElements {
       let entry = metadata + 24 + 16 * index
       let elementType = unsafeBitCast(entry.load(as: UnsafeRawPointer.self), to: Any.Type.self)
       return (elementType as? any View.Type).map {
-        // Four bytes on Linux; those behind them are of no meaning.
+        // Four bytes on Linux; the bytes behind them have no meaning.
         Element(type: $0, offset: Int(entry.load(fromByteOffset: 8, as: UInt32.self)))
       }
     }

@@ -2,9 +2,9 @@
 
 import EspalierGraph
 
-/// One view for its container, whatever `content` stands for: several views are arranged as where one is expected.
+/// One view for its container, however many views `content` has: several views are arranged as in a place for one.
 public struct _UnaryViewAdaptor<Content: View>: _PrimitiveView {
-  /// What may be several views.
+  /// The content, which may be several views.
   public var content: Content
 
   /// One view of `content`.

@@ -2,28 +2,28 @@
 
 import EspalierGraph
 
-/// A piece of user interface: a value that describes what to show, made anew whenever something it read changes.
+/// A piece of user interface: a value that describes its content, made anew whenever something it read changes.
 ///
-/// A view of your own gives a `body`. The underscored requirements are how the framework's own views put themselves
-/// into the graph; they have defaults and are not yours to write.
+/// A view of your own gives a `body`. The underscored requirements put the framework's own views into the graph; they
+/// have defaults and are not yours to write.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of what the view shows.
+  /// The type of the view's body.
   associatedtype Body: View
 
-  /// What the view shows. It runs when a value that it reads changes, and must not write state.
+  /// The content of the view. It runs when a value that it reads changes, and must not write state.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the attributes of one view: its layout and what it sends up.
+  /// Makes the attributes of one view: its layout and its preferences.
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs
 
-  /// Makes the list of the views that this value stands for in a container: none, one, several, or a changing number.
+  /// Makes the list of the views that this value has in a container: none, one, several, or a changing number.
   static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs
 
   /// Whether a value of this type is always exactly one view, without traits: the container then makes it directly.
   static var _isUnary: Bool { get }
 
-  /// How many views a value of this type stands for in a container, where that is the same for every value.
+  /// The number of views that a value of this type has in a container, if it is the same for every value.
   static var _viewListCount: Int? { get }
 }
 
@@ -44,7 +44,8 @@ extension Never: View {
   public static func _makeView(view: _GraphValue<Never>, inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs() }
   public static func _makeViewList(view: _GraphValue<Never>, inputs: _ViewListInputs) -> _ViewListOutputs { .empty }
   public static var _isUnary: Bool { true }
-  /// Of a view that the framework makes without a body: only the view itself can know.
+  /// The number of elements; nil for a view that the framework makes without a body, since only such a view itself
+  /// determines it.
   public static var _viewListCount: Int? { nil }
   public nonisolated var body: Never { return fatalError("there is no value of Never, and no body") }
 }
@@ -58,11 +59,11 @@ public struct _GraphValue<Value> {
   /// The value as it is now; in a rule this records a dependency.
   @MainActor @inline(__always) package var value: Value { attribute.value }
 
-  /// The value as it was written last, for what reacts to events.
+  /// The latest value, for code that reacts to events.
   @MainActor package var live: LiveValue<Value> { attribute.live }
 
-  /// Another value, computed from this one and from what `transform` reads besides.
-  /// - Parameter label: What the rule is called in chains and dumps.
+  /// Another value, computed from this one and from the other values that `transform` reads.
+  /// - Parameter label: The name of the rule in chains and dumps.
   @MainActor package func map<Result>(
     _ label: String, _ transform: @escaping @MainActor (Value) -> Result
   ) -> _GraphValue<Result> {

@@ -3,12 +3,12 @@
 import EspalierGraph
 import Foundation
 
-/// What made a body run, for code that reads it inside of that body.
+/// The changes that made a body run, for code that reads them inside of that body.
 @MainActor
 package enum ViewChanges {
   /// The dynamic properties of the view whose body runs; nil for a view without any.
   static var current: DynamicPropertyStorage?
-  /// Where the lines go.
+  /// Writes the lines.
   package static var print: (String) -> Void = { FileHandle.standardOutput.write(Data(($0 + "\n").utf8)) }
 
   fileprivate static func report(_ type: Any.Type) {
@@ -18,16 +18,16 @@ package enum ViewChanges {
 }
 
 extension View {
-  /// Prints what made this body run: `@self` for the view's value, `@identity` for a new view, else the properties
-  /// (specification S59). Call it in a body.
+  /// Prints the changes that made this body run: `@self` for the view's value, `@identity` for a new view, else the
+  /// properties (specification S59). Call it in a body.
   public static func _printChanges() { ViewChanges.report(Self.self) }
 
-  /// As ``_printChanges()``; there is no other log here.
+  /// Does the same as ``_printChanges()``; there is no other log here.
   public static func _logChanges() { ViewChanges.report(Self.self) }
 }
 
 extension DynamicPropertyStorage {
-  /// Everything in the first report; later the properties that changed since, or the view itself.
+  /// All changes in the first report; later the properties that changed since, or the view itself.
   fileprivate func changesSinceReport() -> [String] {
     var changed: [String] = []
     for (offset, connection) in connections where connection.takeChange() {

@@ -3,7 +3,8 @@
 import EspalierGraph
 
 extension _ViewInputs {
-  /// To be called when the environment was changed by a modifier that writes values of `type`.
+  /// Makes the layout direction follow the environment. It must be called when the environment was changed by a
+  /// modifier that writes values of `type`.
   @MainActor package mutating func followLayoutDirection(ofValuesWritten type: Any.Type) {
     guard type == LayoutDirection.self || type == EnvironmentValues.self else { return }
     layoutDirection = Attribute(EnvironmentDirection(environment: environment))

@@ -5,8 +5,8 @@ import EspalierGraph
 extension _ViewInputs {
   /// Changes the environment of the views below.
   /// - Parameters:
-  ///   - label: What the rule is called in chains and dumps.
-  ///   - change: Runs in a rule: again when the environment around changes, or anything else that it reads.
+  ///   - label: The name of the rule in chains and dumps.
+  ///   - change: Runs in a rule: again when the environment around, or another value that it reads, changes.
   @MainActor
   package mutating func changeEnvironment(
     _ label: String, _ change: @escaping @MainActor (inout EnvironmentValues) -> Void

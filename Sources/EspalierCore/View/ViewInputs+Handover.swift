@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension _ViewInputs {
-  /// Where the view stands; nil where nothing is handed over.
+  /// The place of the view; nil if no state is handed over.
   @MainActor package var handoverPlace: HandoverPlace? {
     get { Handover.isActive ? self[fixed: HandoverPlace.self] : nil }
     set { self[fixed: HandoverPlace.self] = newValue }

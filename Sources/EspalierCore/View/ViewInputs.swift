@@ -5,48 +5,48 @@ import EspalierGraph
 import EspalierMotion
 import Foundation
 
-/// What flows down to a view: attributes that it may read.
+/// The inputs that flow down to a view: attributes that it may read.
 ///
 /// Copied for each view, so its properties stand in the order in which they leave no gaps: at 128 bytes and less the
 /// compiler moves it without a call.
 public struct _ViewInputs {
   /// The host; alive as long as any view in it.
   @HostReference package var host: ViewGraph
-  /// What relative frames measure by: the nearest container which shows a part of its content. Nil is the window.
+  /// The reference of relative frames: the nearest container which shows a part of its content. Nil is the window.
   package var container: RelativeContainer?
-  /// What the `Content` placeholders of the enclosing view modifiers stand for.
+  /// The contents of the `Content` placeholders of the enclosing view modifiers.
   package var modifierContent: ModifierContent?
   /// Values that makers of views read, innermost first; see `subscript(fixed:)`.
   fileprivate var fixed: FixedInput?
-  /// Where the view is, in the space of the nearest enclosing effect, and how large.
+  /// The position and size of the view, in the space of the nearest enclosing effect.
   package var frame: Attribute<ViewFrame>
-  /// From that space up to the root, with the named spaces on the way.
+  /// The path from that space up to the root, with the named spaces on the way.
   package var transform: Attribute<ViewTransform>
   package var environment: Attribute<EnvironmentValues>
-  /// The transaction of the current update in this subtree. Peeked at when something changed, never depended on.
+  /// The transaction of the current update in this subtree. Peeked at when a value changed, never depended on.
   package var transaction: Attribute<Transaction>
-  /// The direction in which people read; nil where it was never set, which is left to right.
+  /// The direction of reading; nil if it was never set, which is left to right.
   package var layoutDirection: Attribute<LayoutDirection>?
-  /// Changes in the frame in which a view comes up are not motions, except those of its transition.
+  /// Whether changes in the view's first frame are motions; otherwise only those of its transition are.
   package var animatesFirstFrame = false
-  /// A view around sets how what leaves show changes.
+  /// Whether a view around sets the transition of changed content.
   package var hasContentTransition = false
   /// Whether texts can be selected.
   package var allowsTextSelection = false
-  /// What is covered around the view; nil where nothing is.
+  /// The covered area around the view; nil if nothing is covered.
   package var safeArea: Attribute<SafeArea>?
-  /// A text renderer around draws the texts.
+  /// Whether a text renderer around draws the texts.
   package var hasTextRenderer = false
-  /// The views describe items of a menu that the desktop shows; nothing of them is drawn.
+  /// Whether the views describe items of a menu that the desktop shows; nothing of them is drawn.
   package var isDesktopMenu = false
-  /// The major axis of the nearest stack: what a Spacer or Divider stretches along.
+  /// The major axis of the nearest stack: a Spacer or Divider stretches along it.
   package var stackAxis: Axis?
-  /// The same where the stack is one of several layouts, in turns; counts instead of `stackAxis`.
+  /// The same for a stack that is one of several alternating layouts; takes precedence over `stackAxis`.
   package var changingStackAxis: Attribute<Axis?>?
-  /// Whether the view is on screen, where its container may leave it out; nil where it is as long as it lives. A view that
-  /// is left out keeps its state; it has disappeared.
+  /// Whether the view is on screen, if its container may leave it out; nil if the view is on screen as long as it
+  /// lives. A view that is left out keeps its state; it has disappeared.
   package var isShown: Attribute<Bool>?
-  /// How several views without a container of their own are arranged.
+  /// The layout of several views without a container of their own.
   package var implicitRoot: ImplicitRoot = .verticalStack
 
   package init(
@@ -65,8 +65,8 @@ public struct _ViewInputs {
 }
 
 extension _ViewInputs {
-  /// A value of a type of its own, written by a view further up. Unlike values of the environment it stays the same as long
-  /// as the views live, so it can be read while they are made. O(values written).
+  /// A value by its type, written by a view further up. Unlike values of the environment it stays the same as long as
+  /// the views live, so it can be read while they are made. O(values written).
   package subscript<Value>(fixed type: Value.Type) -> Value? {
     get {
       var input = fixed
@@ -79,7 +79,7 @@ extension _ViewInputs {
     set { fixed = FixedInput(type: ObjectIdentifier(type), value: newValue as Any, outer: fixed) }
   }
 
-  /// Exchanges all values of this kind for those that are written further out.
+  /// Replaces all values of this kind by those that are written further out.
   mutating func takeFixed(from outer: _ViewInputs) { fixed = outer.fixed }
 }
 
@@ -96,20 +96,20 @@ private final class FixedInput {
   }
 }
 
-/// What flows down to the list of views that a value stands for.
+/// The inputs that flow down to the list of views of a value.
 public struct _ViewListInputs {
-  /// Without a frame of its own: the code that makes an element gives it one.
+  /// The inputs of the views, without a frame of their own: the code that makes an element gives it one.
   package var base: _ViewInputs
   /// Whether the views of a `ForEach` are tagged with their elements' ids, for a container that reads tags
   /// (specification I34).
   package var needsTags = false
-  /// Whether the views become rows of a list or a form, which the rows of a list among them join.
+  /// Whether the views become rows of a list or a form, which adopts the rows of a list among them.
   package var joinsLists = false
   package init(_ base: _ViewInputs) { self.base = base }
 }
 
 extension Attribute where Value == ViewFrame {
-  /// The size alone: a change of place does not concern what reads it.
+  /// The size alone: its readers do not depend on the position.
   package var size: Attribute<ViewSize> {
     field(at: MemoryLayout<ViewFrame>.offset(of: \.size)!, as: ViewSize.self)
   }

@@ -2,10 +2,10 @@
 
 import EspalierGraph
 
-/// The views that a value stands for in a container, as a tree: single elements, joined lists, and lists that change.
+/// The views of a value in a container, as a tree: single elements, joined lists, and lists that change.
 ///
-/// Elements keep their object identity for as long as the view they stand for keeps its identity, so a container can
-/// determine by `===` what stayed, moved, came or went.
+/// Elements keep their object identity for as long as their view keeps its identity, so a container can determine by
+/// `===` which views stayed, moved, came or went.
 @MainActor
 package class ViewList {
   /// Whether the elements can never change.
@@ -19,7 +19,7 @@ package class ViewList {
 
   // MARK: - One by one, for containers that show a part of a long list
 
-  /// How many elements there are. Makes none that can be made later. In a rule, depends on every changing list inside.
+  /// The number of elements. Makes none that can be made later. In a rule, depends on every changing list inside.
   package func count() -> Int { 0 }
 
   /// The element at a place, made now if it does not exist. To be called outside of rules.
@@ -34,21 +34,21 @@ package class ViewList {
   /// The place of the first element that belongs to an id; does not make it.
   package func index(of id: AnyHashable) -> Int? { nil }
 
-  /// The views of the list as they are now; makes none that can be made later. In a rule, depends on every changing list inside.
+  /// Visits the current views of the list; makes none that can be made later. In a rule, depends on every changing list inside.
   package func forEachRun(_ visit: (ListRun) -> Void) { forEachElement { visit(ListRun($0)) } }
 
-  /// The element that one of the list's runs identifies, made now if it does not exist; nil where the list has it no more. In a
-  /// rule, depends on which element it is, where an identity inside of the key decides that.
+  /// The element that one of the list's runs identifies, made now if it does not exist; nil if the list no longer has
+  /// it. In a rule, depends on the choice of the element, if an identity inside of the key determines that.
   /// - Parameters:
-  ///   - part: Which of the elements that have one key.
-  ///   - offset: Where it was in the run.
+  ///   - part: The number of the element among those of one key.
+  ///   - offset: The element's last known place in the run.
   package func element(of key: AnyHashable?, part: Int, near offset: Int) -> ViewListElement? { nil }
 
   /// The sections in a list that begins at `start`.
   package func forEachSection(from start: Int, _ visit: (ListSection) -> Void) {}
 
-  /// The sections themselves, in the order of `forEachSection`: elements that stand for no view, with the traits that
-  /// modifiers on the sections write.
+  /// The sections themselves, in the order of `forEachSection`: elements without a view, with the traits that modifiers
+  /// on the sections write.
   package func forEachSectionElement(_ visit: (ViewListElement) -> Void) {}
 
   package final var runs: [ListRun] {
@@ -65,7 +65,7 @@ package class ViewList {
 }
 
 public struct _ViewListOutputs {
-  /// Nil where there is nothing and never will be.
+  /// The list; nil if it is empty and always will be.
   package var list: ViewList?
 
   package init(_ list: ViewList?) { self.list = list }
@@ -81,10 +81,11 @@ public struct _ViewListOutputs {
 /// One view of a list.
 @MainActor
 package class ViewListElement: ViewList {
-  /// Where the values of the view live; it ends when the view's identity ends.
+  /// The subgraph of the view's values; it ends when the view's identity ends.
   package final let subgraph: Subgraph
   package final var traits: ViewTraits
-  /// Where it is put, if its list was made elsewhere: what is around it there ends with the identities there.
+  /// The subgraphs of the places where the view is put, if its list was made elsewhere: wrappers at a place end with
+  /// its identities.
   let places: [Subgraph]
 
   init(subgraph: Subgraph, traits: ViewTraits = ViewTraits(), places: [Subgraph] = []) {
@@ -93,16 +94,16 @@ package class ViewListElement: ViewList {
     self.places = places
   }
 
-  /// The same view, with something around it.
+  /// The same view, with a wrapper around it.
   init(around base: ViewListElement) {
     subgraph = base.subgraph
     traits = base.traits
     places = base.places
   }
 
-  /// The identities that it stands in, the innermost first: those of the places where it is put, and those of its list.
-  /// - Parameter container: The subgraph of the container that shows it, where that ends.
-  /// - Returns: False if its list was made outside of the container.
+  /// The identities around the view, the innermost first: those of the places where it is put, and those of its list.
+  /// - Parameter container: The subgraph of the container that shows it, at which the visit ends.
+  /// - Returns: Whether the list was made inside the container.
   @discardableResult
   package func forEachIdentity(upTo container: Subgraph, _ visit: (ListItem) -> Void) -> Bool {
     func walk(_ start: Subgraph?) -> Bool {
@@ -123,7 +124,7 @@ package class ViewListElement: ViewList {
   /// The view's transaction, for changes that its container makes on its behalf.
   package var inputs: _ViewInputs { fatalError("an element overrides its inputs") }
 
-  /// The view that a chain of modifiers is applied to.
+  /// The type of the view inside all modifiers.
   package var innermostType: Any.Type { Never.self }
 
   package override func forEachElement(_ visit: (ViewListElement) -> Void) { visit(self) }
@@ -136,7 +137,7 @@ package class ViewListElement: ViewList {
   }
 }
 
-/// What a container adds to an element's inputs.
+/// The inputs that a container adds to those of an element.
 package struct ContainerInputs {
   package var frame: Attribute<ViewFrame>
   package var transform: Attribute<ViewTransform>
@@ -144,13 +145,13 @@ package struct ContainerInputs {
   package var changingStackAxis: Attribute<Axis?>?
   /// Whether the element is shown, if the container may hide it.
   package var isShown: Attribute<Bool>?
-  /// For an element whose list was made elsewhere: what it takes from here.
+  /// The change from the element's inputs to those of this place, for an element whose list was made elsewhere.
   package var rebase: InputsRebase?
-  /// Where something around the element changes what it finds; nil leaves it the environment of its list.
+  /// The environment, if a wrapper around the element changes it; nil leaves the environment of the element's list.
   package var environment: Attribute<EnvironmentValues>?
-  /// Where something around the element covers a part of it; nil leaves it what is covered around its list.
+  /// The covered area, if a wrapper around the element covers a part of it; nil leaves that of the element's list.
   package var safeArea: Attribute<SafeArea>?
-  /// Where something around the element is a container for relative frames; nil leaves it that of its list.
+  /// The container for relative frames, if a wrapper around the element is one; nil leaves that of the element's list.
   package var container: RelativeContainer?
 
   package init(
@@ -163,7 +164,7 @@ package struct ContainerInputs {
     self.environment = environment
   }
 
-  /// The same place for what is inside of a wrapper.
+  /// The same place for the content of a wrapper.
   package init(_ inputs: _ViewInputs) {
     self.init(frame: inputs.frame, transform: inputs.transform, stackAxis: inputs.stackAxis)
     changingStackAxis = inputs.changingStackAxis
@@ -209,15 +210,15 @@ private final class UnaryElement<V: View>: ViewListElement {
   }
 }
 
-/// An element with something around it: a modifier that was applied to the whole list.
+/// An element with a wrapper around it: a modifier that was applied to the whole list.
 package final class WrappedElement: ViewListElement {
   let base: ViewListElement
   private let level: ListLevel?
   let wrap: @MainActor (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
 
-  /// - Parameter level: Where the modifier was applied. It finds what is written there, and not what modifiers inside of the
-  ///   list wrote for their content. Nil where it finds nothing.
-  /// - Parameter wrap: Without one the element has traits of its own, and nothing around it.
+  /// - Parameter level: The level at which the modifier was applied. The modifier reads the values written there, and
+  ///   not those that modifiers inside of the list wrote for their content. Nil if it reads none.
+  /// - Parameter wrap: Without one the element has traits of its own, and no wrapper.
   package init(
     _ base: ViewListElement, level: ListLevel? = nil,
     wrap: @escaping @MainActor (_ViewInputs, (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs = { $1($0) }
@@ -238,8 +239,9 @@ package final class WrappedElement: ViewListElement {
 }
 
 extension ViewListElement {
-  /// What flows down to a modifier around the element.
-  /// - Parameter level: Where the modifier was applied; nil where it finds what modifiers inside of the list wrote.
+  /// The inputs of a modifier around the element.
+  /// - Parameter level: The level at which the modifier was applied; nil if it reads the values that modifiers inside
+  ///   of the list wrote.
   fileprivate func inputs(around container: ContainerInputs, at level: ListLevel?) -> _ViewInputs {
     let inside = self.inputs
     guard let level else { return inside.placed(in: container) }
@@ -257,15 +259,15 @@ extension ViewListElement {
 
   /// The view inside of a modifier.
   /// - Parameters:
-  ///   - inner: What the modifier hands on.
-  ///   - outer: What flows down to the modifier.
+  ///   - inner: The inputs that the modifier hands on.
+  ///   - outer: The inputs of the modifier.
   fileprivate func make(in container: ContainerInputs, inside inner: _ViewInputs, around outer: _ViewInputs)
     -> _ViewOutputs
   {
     var place = ContainerInputs(inner, inside: container)
     place.environment = container.environment
     if inner.environment != outer.environment {
-      // What the modifier changes, on top of what the element finds without it.
+      // The modifier's changes, on top of the environment that the element has without it.
       let own = inputs.placed(in: container).environment
       place.environment =
         own == outer.environment
@@ -275,14 +277,14 @@ extension ViewListElement {
   }
 }
 
-/// What flows down to a list that a modifier is applied to, once for all of its elements.
+/// The inputs of a list that a modifier is applied to, once for all of its elements.
 package final class ListLevel {
   let inputs: _ViewInputs
   package init(_ inputs: _ViewListInputs) { self.inputs = inputs.base }
 }
 
 extension _ViewInputs {
-  /// Exchanges what modifiers wrote for what they wrote further out; what belongs to the view itself stays.
+  /// Replaces values that modifiers wrote by those that were written further out; values of the view itself stay.
   fileprivate mutating func takeWritten(from outer: _ViewInputs) {
     environment = outer.environment
     transaction = outer.transaction
@@ -294,16 +296,16 @@ extension _ViewInputs {
   }
 }
 
-/// An element with a modifier around it that its container gives it: an option of a picker, a row of a list. Unlike with
-/// `WrappedElement`, the modifier may have a body, and make its content later, or not at all.
+/// An element with a modifier around it that its container gives it: an option of a picker, a row of a list. In
+/// contrast to `WrappedElement`, the modifier may have a body, and make its content later, or not at all.
 package final class ModifiedElement<Modifier: ViewModifier>: ViewListElement {
   private let base: ViewListElement
   private let level: ListLevel?
   private let modifier: @MainActor () -> Attribute<Modifier>
 
   /// - Parameters:
-  ///   - level: Where the container has its views. The modifier finds what is written there, and not what modifiers inside of
-  ///     the list wrote for the views. Nil where it finds that.
+  ///   - level: The level of the container's views. The modifier reads the values written there, and not those that
+  ///     modifiers inside of the list wrote for the views. Nil if it reads the latter.
   ///   - modifier: Makes the modifier, in the subgraph of the view.
   package init(
     _ base: ViewListElement, level: ListLevel? = nil, modifier: @escaping @MainActor () -> Attribute<Modifier>
@@ -326,7 +328,7 @@ package final class ModifiedElement<Modifier: ViewModifier>: ViewListElement {
 }
 
 extension ContainerInputs {
-  /// What a modifier around an element hands on to it.
+  /// The inputs that a modifier around an element hands on to it.
   fileprivate init(_ inner: _ViewInputs, inside container: ContainerInputs) {
     self.init(inner)
     environment = inner.environment

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How many views each type of users' views stands for, found once per type.
+/// The number of views in a container for each type of users' views, found once per type.
 @MainActor
 enum ViewListCounts {
   private static var known: [ObjectIdentifier: Int?] = [:]

@@ -2,10 +2,10 @@
 
 import EspalierGraph
 
-/// Something that makes one view out of another.
+/// A value that makes one view out of another.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of what the modifier makes.
+  /// The type of the modified view.
   associatedtype Body: View
   /// The view that is modified, as `body(content:)` gets it.
   typealias Content = _ViewModifier_Content<Self>
@@ -22,7 +22,7 @@ public protocol ViewModifier {
   ) -> _ViewListOutputs
   /// Whether one view stays one view, without traits.
   static var _isUnary: Bool { get }
-  /// How many views become of `content` views in a container, where that is always the same.
+  /// The number of views in a container for a content of `content` views, if it is always the same.
   static func _viewListCount(content: Int?) -> Int?
 }
 
@@ -54,7 +54,7 @@ extension _PrimitiveViewModifier {
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let level = ListLevel(inputs)
-    // Around a list it is meant for the list as a whole, also where its type is erased.
+    // A modifier around a list applies to the list as a whole, also if its type is erased.
     var inner = inputs
     inner.joinsLists = false
     return _ViewListOutputs(
@@ -71,7 +71,7 @@ extension _PrimitiveViewModifier {
   public static func _viewListCount(content: Int?) -> Int? { content }
 }
 
-/// A modifier that changes what flows down to a whole list at once.
+/// A modifier that changes the inputs of a whole list at once.
 package protocol InputsModifier: _PrimitiveViewModifier {
   static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>)
 }
@@ -95,7 +95,7 @@ extension InputsModifier {
   }
 }
 
-/// The placeholder for what a view modifier modifies.
+/// The placeholder for the modified view of a view modifier.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
   nonisolated init() {}
 
@@ -114,11 +114,11 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
   }
 
   public static var _isUnary: Bool { false }
-  // Called only where the content is one view.
+  // Called only if the content is one view.
   public static var _viewListCount: Int? { 1 }
 }
 
-/// What the placeholders of the enclosing modifiers stand for, innermost first.
+/// The contents of the placeholders of the enclosing modifiers, innermost first.
 package final class ModifierContent {
   let modifier: ObjectIdentifier
   let outer: ModifierContent?
@@ -151,7 +151,7 @@ extension ViewModifier {
   ) -> _ViewOutputs {
     let made = makeBody(modifier: modifier, inputs: inputs)
     var inner = inputs
-    // Where the body makes a list of its content, the content is the one view that it is.
+    // If the body makes a list of its content, the list has the one view that the content is.
     let environment = inputs
     inner.modifierContent = ModifierContent(
       Self.self, outer: inputs.modifierContent, makeView: { body(_Graph(), $0) },
@@ -170,7 +170,7 @@ extension ViewModifier {
     inner.base.modifierContent = ModifierContent(
       Self.self, outer: inputs.base.modifierContent,
       makeView: { viewInputs in
-        // A place for exactly one view: the list stands in it as an implicit container.
+        // A place for exactly one view: the list is arranged by an implicit container.
         makeImplicitRoot(list: body(_Graph(), _ViewListInputs(viewInputs)).list, inputs: viewInputs)
       },
       makeViewList: { body(_Graph(), $0) })
@@ -233,7 +233,7 @@ nonisolated public struct EmptyModifier: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs { body(_Graph(), inputs) }
 
-  // The views as they are: a list among the rows of another one joins them.
+  // The views unchanged: a list among the rows of another one joins them.
   @MainActor public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs,
     body: @escaping (_Graph, _ViewListInputs) -> _ViewListOutputs

@@ -8,7 +8,7 @@ public protocol _ViewTraitKey {
   static var defaultValue: Value { get }
 }
 
-/// The traits of one element: attributes by key. The innermost writer of a key counts (specification L39).
+/// The traits of one element: attributes by key. The innermost writer of a key takes precedence (specification L39).
 @MainActor
 package struct ViewTraits {
   private var entries: [(key: ObjectIdentifier, value: AnyAttribute)] = []
@@ -36,7 +36,7 @@ package struct ViewTraits {
   package var weak: WeakViewTraits { WeakViewTraits(entries.map { (key: $0.key, value: WeakAnyAttribute($0.value)) }) }
 }
 
-/// The traits of an element that may be gone: it has none then.
+/// The traits of an element that may be gone; it then has none.
 @MainActor
 package struct WeakViewTraits {
   private let entries: [(key: ObjectIdentifier, value: WeakAnyAttribute)]

@@ -15,7 +15,7 @@ public struct AnyView: BranchingView {
   /// Erases the type of a view. A value of another type than before is another view, whose state begins anew.
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
-  /// The view that a value is; nil if it is none.
+  /// The view in a value of any type; nil if it is no view.
   public nonisolated init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)

@@ -2,17 +2,17 @@
 
 import EspalierGraph
 
-/// A view that stands for the views of one of several branches, each with an identity of its own.
+/// A view with the views of one of several branches, each with an identity of its own.
 @MainActor
 package protocol BranchingView: _PrimitiveView {
   associatedtype BranchID: Hashable
-  /// The branch that is shown now; nil shows nothing.
+  /// The current branch; nil shows nothing.
   static func branch(of view: Self) -> BranchID?
-  /// The views of a branch. The content that is stored in the view belongs to it only while it is the current one.
+  /// The views of a branch. The view's stored content belongs to it only while it is the current one.
   static func makeBranch(_ id: BranchID, of view: Attribute<Self>, inputs: _ViewListInputs) -> ViewList?
-  /// Whether two ids are those of one branch.
+  /// Whether two ids belong to the same branch.
   static func isSame(_ a: BranchID, _ b: BranchID) -> Bool
-  /// The member that stands for a branch.
+  /// The member of the list for a branch.
   static func makeItem(_ id: BranchID, in parent: Subgraph, make: () -> ViewList?) -> ListItem
 }
 
@@ -45,7 +45,7 @@ private struct BranchItems<V: BranchingView>: Rule {
   let parent: Subgraph
   var current: (id: V.BranchID, item: ListItem)?
   var leaving = LeavingItems<V.BranchID>()
-  /// What it begins with is not new.
+  /// Whether this is the first run: the initial item is not new.
   var isFirst = true
 
   init(view: Attribute<V>, inputs: _ViewListInputs, parent: Subgraph) {
@@ -79,16 +79,16 @@ private struct BranchItems<V: BranchingView>: Rule {
   nonisolated static var label: String { "branch of \(V.self)" }
 }
 
-/// The content of a branch: followed while the branch is the current one, kept as it was afterwards, while the branch leaves.
-/// A branch may leave before anything has read its content: then it is kept as it was when the branch was made.
+/// The content of a branch: it follows the view while the branch is the current one, and keeps its last value while the
+/// branch leaves. A branch may leave before its content was read: then the content is the one at the time the branch was made.
 package struct BranchContent<V, Content>: Rule {
   let view: Attribute<V>
   let content: @MainActor (V) -> Content?
   var last: Content
 
   /// - Parameters:
-  ///   - view: A view of which the branch is the current one.
-  ///   - first: The content now, where the branch is made by what may not find it again.
+  ///   - view: A view whose current branch is this one.
+  ///   - first: The current content, if the branch is made by code for which `content` may find none.
   @MainActor
   package init(
     _ view: Attribute<V>, first: (@MainActor (V) -> Content)? = nil, _ content: @escaping @MainActor (V) -> Content?

@@ -2,8 +2,8 @@
 
 import EspalierGraph
 
-/// A list that is made when a container first reads it, in a rule or after the tree has been made: for views whose values
-/// determine which views they stand for. It counts as a list that may change.
+/// A list that is made when a container first reads it, in a rule or after the tree has been made: for views whose
+/// values determine which views are in the list. It counts as a list that may change.
 package final class DeferredList: ViewList {
   private var make: (() -> ViewList)?
   private let subgraph: Subgraph

@@ -4,7 +4,7 @@ import EspalierGraph
 
 /// A list whose members come and go: a condition, a `ForEach`, an erased view, an id.
 package final class DynamicList: ViewList {
-  /// What is in the list now. An item lives as long as its identity.
+  /// The current members of the list. An item lives as long as its identity.
   package struct Items: Equatable {
     package var items: [ListItem]
     package static func == (a: Items, b: Items) -> Bool {
@@ -80,7 +80,7 @@ package final class DynamicList: ViewList {
 /// A member with an id.
 package final class KeyedListItem<ID: Hashable>: ListItem {
   private let key: ID
-  /// Where it is in a collection whose elements are made one by one.
+  /// The element's place in a collection whose elements are made one by one.
   var place: ForEachPlace?
 
   package init(_ key: ID, in parent: Subgraph, make: () -> ViewList?) {
@@ -91,7 +91,7 @@ package final class KeyedListItem<ID: Hashable>: ListItem {
   package override var id: AnyHashable? { AnyHashable(key) }
 }
 
-/// Items that their list has dropped while something still shows them, by what they stand for.
+/// Items that their list has dropped while a container still shows them, by their ids.
 @MainActor
 package struct LeavingItems<ID: Hashable> {
   private struct Entry {
@@ -103,7 +103,7 @@ package struct LeavingItems<ID: Hashable> {
 
   package nonisolated init() {}
 
-  /// The list drops an item. O(1), amortised.
+  /// Takes an item that the list drops. O(1), amortised.
   package mutating func drop(_ item: ListItem, _ id: ID) {
     guard item.leave() else { return }
     entries[id] = Entry(item: item)
@@ -113,7 +113,7 @@ package struct LeavingItems<ID: Hashable> {
     }
   }
 
-  /// The item for `id` as it is on its way out, taken back; nil if there is none.
+  /// The leaving item for `id`, taken back; nil if there is none.
   package mutating func takeBack(_ id: ID) -> ListItem? {
     guard !entries.isEmpty, let item = entries.removeValue(for: id)?.item else { return nil }
     return item.comeBack() ? item : nil

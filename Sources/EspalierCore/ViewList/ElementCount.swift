@@ -2,31 +2,34 @@
 
 import EspalierNumbers
 
-/// How many elements of a collection are shown. A range may have more numbers than there is memory, or than can be counted.
+/// The number of elements of a collection that are shown. A range may have more numbers than there is memory, or than
+/// can be counted.
 @MainActor
 package enum ElementCount {
-  /// Elements that a container of all of them makes. Far beyond what can be looked at; a collection of more is a mistake.
+  /// The greatest number of elements that a container of all elements makes. Far beyond any number that a user can look
+  /// at; a larger collection is a mistake.
   package nonisolated static let most = 1 << 24
-  /// How many of such a collection are made nevertheless.
+  /// The number of elements that are made of a larger collection nevertheless.
   package nonisolated static let shown = 1_000
-  /// How many of so many elements are searched for one that is only known when it is made: all, but of a number that is a
-  /// mistake.
+  /// The number of elements that are searched for one that is only known when it is made: all of them, unless their
+  /// number is a mistake.
   package nonisolated static func searched(of count: Int) -> Int { count > most ? shown : count }
-  /// Elements of a container that makes those near the viewport: sums of several such counts are still integers.
+  /// The greatest number of elements of a container that makes those near the viewport: sums of several such counts are
+  /// still integers.
   static let mostLazy = 1 << 40
 
-  /// For containers that make the elements near the viewport.
+  /// The number for containers that make the elements near the viewport.
   static func lazy<Data, ID, Content>(of view: ForEach<Data, ID, Content>) -> Int {
     min(count(of: view.data), mostLazy)
   }
 
-  /// Warns where such a container leaves elements out.
+  /// Warns if such a container leaves elements out.
   static func warnOfLeftOut<Data, ID, Content>(of view: ForEach<Data, ID, Content>) {
     let count = count(of: view.data)
     if count > mostLazy { warn(view, count, shown: mostLazy, "Give it the elements that can be reached.") }
   }
 
-  /// For containers that make all elements.
+  /// The number for containers that make all elements.
   static func eager<Data, ID, Content>(of view: ForEach<Data, ID, Content>) -> Int {
     let count = count(of: view.data)
     if count <= most { return count }
@@ -36,7 +39,7 @@ package enum ElementCount {
   }
 
   private static func count<Data: RandomAccessCollection>(of data: Data) -> Int {
-    // The length of a range is no integer where it reaches from the least to the greatest.
+    // The length of a range is no integer if it reaches from the least to the greatest one.
     if let range = data as? Range<Int> { return range.upperBound.clampedDifference(range.lowerBound) }
     return data.count
   }

@@ -23,7 +23,7 @@ public protocol DynamicViewContent: View {
   /// The elements, in the order of their views.
   var data: Data { get }
 
-  /// How far from the start of the data the element with an id is; nil without such an element.
+  /// The offset of the element with an id from the start of the data; nil without such an element.
   func _offset(ofID id: AnyHashable) -> Int?
 }
 
@@ -32,7 +32,7 @@ extension DynamicViewContent {
 }
 
 extension ForEach: DynamicViewContent where Content: View {
-  /// O(n).
+  /// The element's offset. O(n).
   public func _offset(ofID id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
     return data.enumerated().first { self.id($0.element) == id }?.offset
@@ -59,7 +59,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
     let snapshot = Attribute(ForEachSnapshotRule<Data, ID, Content>(view: view.attribute))
     let items = Attribute(ForEachItems(snapshot: snapshot, inputs: inputs, parent: Subgraph.current!))
     let all = DynamicList(items)
-    // Where a row is not always the same number of views, all rows must be there to be counted (specification S25).
+    // If a row is not always the same number of views, all rows must be made to be counted (specification S25).
     guard let count = Content._viewListCount, count > 0 else { return _ViewListOutputs(all) }
     return _ViewListOutputs(
       ForEachList(all: all, viewsPerElement: count, snapshot: snapshot, inputs: inputs, parent: Subgraph.current!))

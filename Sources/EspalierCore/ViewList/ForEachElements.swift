@@ -3,16 +3,16 @@
 import EspalierGraph
 import EspalierNumbers
 
-/// Which element: its id, and for ids that occur more than once, which of them.
+/// The key of an element: its id, and its number among the elements with the same id.
 ///
-/// The hash of the id is taken once. An id that is not equal to itself stands for its position.
+/// The hash of the id is taken once. An id that is not equal to itself is replaced by its position.
 struct ElementKey<ID: Hashable>: Hashable {
   let id: ID
-  /// Of the id and of which of them it is.
+  /// The hash of the id and the number.
   let hashValue: Int
-  /// -1 for an id that is not equal to itself.
+  /// The number of the element among those with its id; -1 for an id that is not equal to itself.
   let occurrence: Int
-  /// Its position in the collection.
+  /// The element's position in the collection.
   let offset: Int
 
   init(_ id: ID, offset: Int) {
@@ -21,7 +21,7 @@ struct ElementKey<ID: Hashable>: Hashable {
 
   private init(id: ID, hash: Int, occurrence: Int, offset: Int) {
     self.id = id
-    // Neighbouring positions have distant hashes, as those of ids are.
+    // Neighbouring positions get distant hashes, like those of ids.
     hashValue = occurrence == 0 ? hash : (hash ^ occurrence) &* 0x9E37_79B9_7F4A_7C1
     self.occurrence = occurrence
     self.offset = offset
@@ -29,7 +29,7 @@ struct ElementKey<ID: Hashable>: Hashable {
 
   var isPosition: Bool { occurrence < 0 }
 
-  /// Another one with the same id, which occurs for the first time here.
+  /// The same key with a number, for a repeated occurrence of its id.
   func occurring(_ occurrence: Int) -> Self { Self(id: id, hash: hashValue, occurrence: occurrence, offset: offset) }
 
   static func == (a: Self, b: Self) -> Bool {
@@ -39,7 +39,7 @@ struct ElementKey<ID: Hashable>: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(hashValue) }
 
-  /// Whether a key at the same position stands for the same element though its hash is another one.
+  /// Whether a key at the same position denotes the same element though its hash differs.
   func isRehashed(_ other: Self) -> Bool {
     !isPosition && occurrence == other.occurrence && hashValue != other.hashValue && id == other.id
   }
@@ -52,7 +52,7 @@ final class ForEachSnapshot<Data: RandomAccessCollection, ID: Hashable, Content>
   /// All keys, for containers that show all elements.
   @MainActor private(set) lazy var keys: [ElementKey<ID>] = makeKeys()
   private var places = HashedPlaces()
-  /// Where each id occurs first; made when an element is not where it was before.
+  /// The first position of each id; made when an element has changed its position.
   private lazy var offsets: (hashes: [Int], places: HashedPlaces) = {
     var hashes: [Int] = []
     hashes.reserveCapacity(count)
@@ -60,7 +60,7 @@ final class ForEachSnapshot<Data: RandomAccessCollection, ID: Hashable, Content>
     for element in view.data.prefix(count) {
       let id = view.id(element)
       hashes.append(id.hashValue)
-      // Equal ids lie behind each other: the first is found first.
+      // Equal ids are inserted one behind the other: the first is found first.
       places.insert(hashes.count - 1, hashes[hashes.count - 1])
     }
     return (hashes, places)
@@ -80,14 +80,14 @@ final class ForEachSnapshot<Data: RandomAccessCollection, ID: Hashable, Content>
 
   func content(at offset: Int) -> Content { view.content(element(offset)) }
 
-  /// Where an id occurs. O(1) if it is at one of the guessed places, or a number of a range, else O(n) once.
+  /// The position of an id. O(1) if it is one of the guesses, or a number of a range, else O(n) once.
   func offset(of id: ID, guesses: [Int] = []) -> Int? {
     for guess in guesses where guess >= 0 && guess < count && self.id(at: guess) == id { return guess }
     if let range = view.data as? Range<Int>, let number = id as? Int {
       let guess = number.clampedDifference(range.lowerBound)
       if guess >= 0, guess < count, self.id(at: guess) == id { return guess }
     }
-    // An id that is not equal to itself is where it was, if what is there is not either.
+    // An id that is not equal to itself keeps its position, if the id at that position is not equal to itself either.
     if id != id {
       return guesses.first.flatMap { $0 >= 0 && $0 < count && self.id(at: $0) != self.id(at: $0) ? $0 : nil }
     }
@@ -96,7 +96,7 @@ final class ForEachSnapshot<Data: RandomAccessCollection, ID: Hashable, Content>
     return offsets.places.first(hash) { offsets.hashes[$0] == hash && self.id(at: $0) == id }
   }
 
-  /// The same for an id whose type is erased; a row may have been at `guess`.
+  /// The same for an id whose type is erased; `guess` is the row's previous position.
   func offset(of key: AnyHashable, near guess: Int) -> Int? {
     if guess >= 0, guess < count, AnyHashable(id(at: guess)) == key { return guess }
     return (key.base as? ID).flatMap { offset(of: $0, guesses: [guess]) }
@@ -131,10 +131,10 @@ final class ForEachSnapshot<Data: RandomAccessCollection, ID: Hashable, Content>
     return keys
   }
 
-  /// The position of a key of another value; nil where there is no such element. O(1) on average.
+  /// The position of a key of another value; nil if there is no such element. O(1) on average.
   @MainActor
   func offset(of key: ElementKey<ID>) -> Int? {
-    // An element may be read before the list of all has been.
+    // An element may be read before the list of all elements is.
     let keys = keys
     if let place = places.first(key.hashValue, where: { keys[$0] == key }) { return place }
     return keys.indices.contains(key.offset) && keys[key.offset].isRehashed(key) ? key.offset : nil
@@ -146,7 +146,7 @@ extension ForEachSnapshot: ListRunIDs {
 }
 
 extension ForEach {
-  /// In messages.
+  /// The type of the view, for messages.
   var name: String { "ForEach<\(Data.self), \(ID.self), \(Content.self)>" }
 }
 
@@ -162,11 +162,11 @@ struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   let snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>
   let inputs: _ViewListInputs
   let parent: Subgraph
-  /// The value of the last run, and its items; nil where one has been taken over.
+  /// The value of the last run, and its items; nil for an item that was taken over.
   private var last: ForEachSnapshot<Data, ID, Content>?
   private var items: [ListItem?] = []
   var leaving = LeavingItems<ElementKey<ID>>()
-  /// What it begins with is not new.
+  /// Whether this is the first run: the initial elements are not new.
   var isFirst = true
 
   init(snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>, inputs: _ViewListInputs, parent: Subgraph) {
@@ -187,7 +187,7 @@ struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     return DynamicList.Items(items: order)
   }
 
-  /// The item that an element had in the last run, or before it began to leave.
+  /// The element's item of the last run, or the one that began to leave.
   private mutating func known(_ key: ElementKey<ID>, in snapshot: ForEachSnapshot<Data, ID, Content>) -> ListItem? {
     if let place = last?.offset(of: key), let item = items[place] {
       if last!.keys[place].isRehashed(key) { UnusableID.warnOfHash(key.id, in: snapshot.view.name) }
@@ -217,7 +217,7 @@ private struct ForEachElement<Data: RandomAccessCollection, ID: Hashable, Conten
   let snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>
   let key: ElementKey<ID>
   @HostReference var host: ViewGraph
-  /// Where it was found; until there is a view of it.
+  /// The value in which the element was found; nil once its view is made.
   var origin: ForEachSnapshot<Data, ID, Content>?
   var last: Content?
 

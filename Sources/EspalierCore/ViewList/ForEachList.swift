@@ -2,17 +2,17 @@
 
 import EspalierGraph
 
-/// The views of a `ForEach` in which every element stands for the same number of views: they can be counted, and found by
+/// The views of a `ForEach` in which every element has the same number of views: they can be counted, and found by
 /// their place, without being made.
 ///
-/// A container that shows everything requests the elements all at once; one that shows a part requests single ones.
+/// A container that shows all views requests the elements all at once; one that shows a part requests single ones.
 final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewList {
   private let all: DynamicList
   private let viewsPerElement: Int
   private let rows: Attribute<ForEachRows<Data, ID, Content>.Version>
   private let table: ForEachRows<Data, ID, Content>
   private let subgraph: Subgraph
-  /// Where the views are shown elsewhere.
+  /// The replaced views, if the views are shown elsewhere.
   private var replacements: ForEachReplacements?
 
   init(
@@ -39,7 +39,7 @@ final class ForEachList<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return row(at: index / viewsPerElement)!.item.list!.element(at: index % viewsPerElement)
   }
 
-  /// Nil for a row of a list that stays as it is, because it is about to end.
+  /// The row at an offset; nil for a new row of a list that is frozen, because it is about to end.
   private func row(at offset: Int) -> ForEachRows<Data, ID, Content>.Row? {
     if let row = table.byOffset[offset] { return row }
     // Made by the rule that may end them, so that the graph has their order.
@@ -104,7 +104,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var count = 0
   }
 
-  /// One element that was made.
+  /// One element whose views were made.
   final class Row {
     let id: ID
     let item: ListItem
@@ -123,7 +123,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   var requested: Int?
   /// Elements that were dropped and are still on their way out.
   private var leaving = LeavingItems<ID>()
-  /// What was there before the last change, and the update of that.
+  /// The value before the last change, and the update of that change.
   private var previous: ForEachSnapshot<Data, ID, Content>?
   fileprivate private(set) var changedIn = -1
 
@@ -150,7 +150,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// Whether an id came with the last change, in this update.
+  /// Whether an id was added by the last change, in this update.
   fileprivate func isNew(_ id: ID, at offset: Int, _ host: ViewGraph) -> Bool {
     guard let previous, let snapshot, changedIn == host.updateSeed.peek() else { return false }
     return previous.offset(of: id, guesses: [offset, offset + previous.count - snapshot.count]) == nil
@@ -161,7 +161,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   fileprivate func insert(_ row: Row, at offset: Int) { byOffset[offset] = row }
 }
 
-/// Where an element is now; nil when it has left.
+/// The current position of an element; nil when it has left.
 final class ForEachPlace {
   var offset: Int?
   init(_ offset: Int) { self.offset = offset }
@@ -169,7 +169,7 @@ final class ForEachPlace {
 
 // Reads: the value of the `ForEach`.
 // Produces: a number per value; the rows that were made follow the value, and one that was requested is made.
-// Costs: O(rows made), O(n) once if one of them is not where it was.
+// Costs: O(rows made), O(n) once if one of them has changed its position.
 private struct ForEachRowsRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: Rule {
   let snapshot: Attribute<ForEachSnapshot<Data, ID, Content>>
   let inputs: _ViewListInputs
@@ -230,7 +230,7 @@ private struct LazyElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   let id: ID
   let place: ForEachPlace
   @HostReference var host: ViewGraph
-  /// Where it was found first; until there is a view of it.
+  /// The value in which the element was first found; nil once its view is made.
   var origin: ForEachSnapshot<Data, ID, Content>?
   let originOffset: Int
   var last: Content?
@@ -250,7 +250,7 @@ private struct LazyElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   mutating func value() -> Content {
     let snapshot = self.snapshot.value
     if let origin {
-      // For the first time, mostly of the value in which it was found.
+      // The first time, the content is mostly that of the value in which it was found.
       let offset = origin === snapshot ? nil : offset(in: snapshot)
       last = host.observing { offset.map(snapshot.content) ?? origin.content(at: originOffset) }
       self.origin = nil
@@ -260,8 +260,8 @@ private struct LazyElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     return last!
   }
 
-  /// Where the element is now. The rows may not have followed this value yet: their place may be one of another element,
-  /// or of none.
+  /// The element's current position. The rows may not have followed this value yet: their place may be that of another
+  /// element, or of none.
   private func offset(in snapshot: ForEachSnapshot<Data, ID, Content>) -> Int? {
     guard let guess = place.offset else { return nil }
     return host.observing { snapshot.offset(of: id, guesses: [guess]) }

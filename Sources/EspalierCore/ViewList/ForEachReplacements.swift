@@ -2,8 +2,8 @@
 
 import EspalierGraph
 
-/// Which views of a `ForEach` are others than at first, because an identity inside of their row has changed: a row whose view has
-/// an `id` of its own. Followed where the views are shown elsewhere, by their identities.
+/// The views of a `ForEach` that differ from the first ones, because an identity inside of their row has changed: a row
+/// whose view has an `id` of its own. Followed if the views are shown elsewhere, by their identities.
 @MainActor
 final class ForEachReplacements {
   /// The number of changes.
@@ -15,10 +15,11 @@ final class ForEachReplacements {
     var replaced: [Int: ObjectIdentifier] = [:]
   }
 
-  /// - Parameter subgraph: Of the list.
+  /// - Parameter subgraph: That of the list.
   init(in subgraph: Subgraph) { changes = subgraph.apply { .input(0) } }
 
-  /// By the numbers of the views. In a rule, depends on them. O(rows that are followed) where something was replaced.
+  /// The replacements by the numbers of the views. In a rule, depends on them. O(rows that are followed) if a view was
+  /// replaced.
   func byIndex(viewsPerElement: Int) -> [Int: ObjectIdentifier] {
     if changes.value == 0 { return [:] }
     var result: [Int: ObjectIdentifier] = [:]
@@ -48,12 +49,12 @@ final class ForEachReplacements {
 }
 
 // Reads: the views of a row.
-// Produces: how often they were exchanged; reports which of them are not the first ones.
+// Produces: the number of replacements; reports the views that are not the first ones.
 // Costs: O(views of the row) when one of them is exchanged.
 private struct CurrentViews: Rule {
   let list: ViewList
   let report: @MainActor ([Int: ObjectIdentifier]) -> Void
-  // Both held: another view must not get the place in memory by which it would be taken for one of these.
+  // Both are retained: another view must not get the address of one of these and be taken for it.
   var first: [ViewListElement] = []
   var last: [ViewListElement] = []
   var number = 0

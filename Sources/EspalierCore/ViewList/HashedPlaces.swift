@@ -2,10 +2,10 @@
 
 /// Places of an array by hashes that were taken once.
 ///
-/// A dictionary of the standard library ends the process where the hash or the equality of a key changes. Here each place
-/// keeps the hash that it came with, and what is not found is not there.
+/// A dictionary of the standard library ends the process if the hash or the equality of a key changes. Here each place
+/// keeps the hash that it was inserted with, and a key that is not found is absent.
 package struct HashedPlaces {
-  /// A power of two, at most half full: 0 is free, another number is a place and 1.
+  /// The slots, a power of two, at most half full: 0 is free, another number is a place plus 1.
   private var slots: [Int] = []
   private var count = 0
 
@@ -18,7 +18,7 @@ package struct HashedPlaces {
   /// Whether another place needs `init(minimumCapacity:)` and all places once more.
   package var isFull: Bool { (count &+ 1) &* 2 > slots.count }
 
-  /// The first place of that hash which is the right one. O(1) on average.
+  /// The first place with a hash for which `isRight` is true. O(1) on average.
   @inline(__always)
   package func first(_ hash: Int, where isRight: (Int) -> Bool) -> Int? {
     if slots.isEmpty { return nil }
@@ -31,7 +31,7 @@ package struct HashedPlaces {
     return nil
   }
 
-  /// - Precondition: It is not full.
+  /// - Precondition: The table is not full.
   package mutating func insert(_ place: Int, _ hash: Int) {
     let mask = slots.count &- 1
     var slot = hash & mask

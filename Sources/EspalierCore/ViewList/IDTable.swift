@@ -10,7 +10,7 @@ package struct IDTable<ID: Hashable, Value> {
     var value: Value
   }
 
-  /// In the order in which they came; nil where one was removed.
+  /// The entries in the order of insertion; nil for a removed one.
   private var entries: [Entry?] = []
   private var places = HashedPlaces()
   package private(set) var count = 0
@@ -19,12 +19,12 @@ package struct IDTable<ID: Hashable, Value> {
 
   package var isEmpty: Bool { count == 0 }
 
-  /// In the order in which they came. O(n).
+  /// Visits the values in the order of insertion. O(n).
   package func forEach(_ body: (ID, Value) throws -> Void) rethrows {
     for case let entry? in entries { try body(entry.id, entry.value) }
   }
 
-  /// O(1) on average; nil removes what is there.
+  /// The value of an id. O(1) on average; setting nil removes it.
   package subscript(id: ID) -> Value? {
     get { index(of: id, hash: id.hashValue).flatMap { entries[$0]?.value } }
     set {
@@ -35,7 +35,7 @@ package struct IDTable<ID: Hashable, Value> {
     }
   }
 
-  /// O(1) on average.
+  /// Removes the value of an id. O(1) on average.
   package mutating func removeValue(for id: ID) -> Value? {
     let known = index(of: id, hash: id.hashValue)
     defer { remove(at: known) }
@@ -51,7 +51,7 @@ package struct IDTable<ID: Hashable, Value> {
 
   private func index(of id: ID, hash: Int) -> Int? {
     places.first(hash) { index in
-      // What was removed leaves its place taken: others may lie beyond it.
+      // A removed entry keeps its place: others may lie beyond it.
       guard let entry = entries[index] else { return false }
       return entry.hash == hash && entry.id == id
     }

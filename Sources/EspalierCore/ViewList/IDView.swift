@@ -14,7 +14,7 @@ nonisolated package struct IDView<Content: View, ID: Hashable>: BranchingView {
 
   @MainActor package static func branch(of view: Self) -> ID? { view.id }
 
-  /// Ids that are not equal to themselves are one: the view keeps its identity.
+  /// Whether two ids are equal, or both are not equal to themselves: the view then keeps its identity.
   @MainActor package static func isSame(_ a: ID, _ b: ID) -> Bool {
     if a == b { return true }
     guard a != a, b != b else { return false }

@@ -2,7 +2,7 @@
 
 import EspalierGraph
 
-/// A changing list with something applied to each element, made once per element.
+/// A changing list with a transform applied to each element, once per element.
 package final class MappedList: ViewList {
   private let base: ViewList
   private let transform: @MainActor (ViewListElement) -> ViewListElement
@@ -22,7 +22,7 @@ package final class MappedList: ViewList {
       stillThere[ObjectIdentifier(element)] = entry
       visit(entry.result)
     }
-    // What leaves may come back as what it was.
+    // A leaving element may come back with the same result.
     for (key, entry) in made where stillThere[key] == nil && !entry.base.subgraph.isDestroyed {
       stillThere[key] = entry
     }
@@ -55,7 +55,7 @@ package final class MappedList: ViewList {
     }
   }
 
-  /// What `transform` made of an element, or makes of it now.
+  /// The result of `transform` for an element, made now if it does not exist.
   fileprivate func result(of element: ViewListElement) -> ViewListElement {
     let id = ObjectIdentifier(element)
     if let known = made[id] { return known.result }
@@ -85,7 +85,7 @@ package final class MappedList: ViewList {
   }
 }
 
-/// One of the lists in a list to whose elements something is applied.
+/// One of the lists in a list whose elements are transformed.
 private final class MappedPart: ViewList {
   private let base: ViewList
   private let whole: MappedList

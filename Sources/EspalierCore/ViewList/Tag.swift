@@ -55,7 +55,7 @@ package final class FilteredList: ViewList {
   private let base: ViewList
   private let isIncluded: @MainActor (ViewListElement) -> Bool
 
-  /// - Parameter isIncluded: Called in rules, which depend on what it reads.
+  /// - Parameter isIncluded: Called in rules, which depend on the values that it reads.
   package init(_ base: ViewList, isIncluded: @escaping @MainActor (ViewListElement) -> Bool) {
     self.base = base
     self.isIncluded = isIncluded

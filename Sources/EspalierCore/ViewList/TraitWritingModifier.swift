@@ -2,7 +2,7 @@
 
 import EspalierGraph
 
-/// A modifier whose first property is a value for each element of what it modifies.
+/// A modifier whose first property is a value for each element of its content.
 @MainActor
 package protocol TraitWriting: _PrimitiveViewModifier {
   associatedtype Written
@@ -44,8 +44,8 @@ nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: TraitWrit
 }
 
 extension View {
-  /// Gives the containers around a value by a key of one's own, which `_VariadicView.Children.Element` reads by its subscript.
-  /// The innermost value of a key counts.
+  /// Gives the containers around a value by a custom key, which `_VariadicView.Children.Element` reads by its
+  /// subscript. The innermost value of a key takes precedence.
   public nonisolated func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
     modifier(_TraitWritingModifier<K>(value: value))
   }

@@ -5,28 +5,28 @@ import EspalierNumbers
 import Foundation
 import Glibc
 
-/// Names the view whose code has crashed, in one line on the standard error, before whatever else reports the crash.
+/// Names the view whose code has crashed, in one line on the standard error, before any other report of the crash.
 ///
-/// Handlers of signals that a fault gives are put before those that are there, such as that of Swift's backtraces, and call
-/// these afterwards. A fault lies in the code of a view while the graph waits for it: what the graph knows can be read. Where it
+/// Handlers of the signals of a fault are put before the existing ones, such as that of Swift's backtraces, and call these
+/// afterwards. A fault lies in the code of a view while the graph waits for it: the state of the graph can be read. If it
 /// cannot, the report ends by a second fault or after two seconds, and the process ends as it would have without it.
 @MainActor
 package enum CrashHandler {
   nonisolated(unsafe) private static var isInstalled = false
   nonisolated(unsafe) private static var isReporting = false
   nonisolated(unsafe) private static var mainThread = pthread_self()
-  /// What is called, while the view is looked for.
+  /// The name of the running call, while its view is searched for.
   nonisolated(unsafe) private static var begun: String?
   /// The signal that is being reported.
   nonisolated(unsafe) private static var reported: Int32 = 0
-  /// The handlers that were there, by the number of the signal.
+  /// The previous handlers, by the number of the signal.
   nonisolated(unsafe) private static let former = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
 
   nonisolated private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
-  /// A stack that ran over has no place for the handler.
+  /// The bytes of the handler's own stack: a stack that has overflowed has no space for it.
   private static let stackBytes = 1 << 20
 
-  /// Does nothing when called once more.
+  /// Installs the handlers. Has no effect when called once more.
   package static func install() {
     if isInstalled { return }
     isInstalled = true
@@ -43,7 +43,7 @@ package enum CrashHandler {
     for number in signals {
       var action = sigaction()
       action.__sigaction_handler.sa_sigaction = { CrashHandler.handle($0, $1, $2) }
-      // A fault in the handler is to reach it.
+      // A fault in the handler must reach it.
       action.sa_flags = Int32(SA_ONSTACK) | Int32(SA_NODEFER) | Int32(SA_SIGINFO)
       sigaction(number, &action, former + Int(number))
     }
@@ -54,12 +54,12 @@ package enum CrashHandler {
   nonisolated private static func handle(
     _ number: Int32, _ information: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
   ) {
-    // A signal that another process has sent may have come anywhere; `abort` sends its own.
+    // A signal of another process may have come anywhere; `abort` sends its own.
     let isFault = number == SIGABRT || (information?.pointee.si_code ?? 0) > 0
     if isFault, !isReporting, pthread_equal(pthread_self(), mainThread) != 0 {
       isReporting = true
       reported = number
-      // What the fault has left locked would hold the report for ever.
+      // A lock that the fault has left held would block the report for ever.
       signal(SIGALRM) { _ in CrashHandler.endReport() }
       alarm(2)
       MainActor.assumeIsolated { CrashHandler.report() }
@@ -88,14 +88,14 @@ package enum CrashHandler {
     }
   }
 
-  /// What is known of a report that does not come to its end.
+  /// Prints the known part of a report that does not finish.
   nonisolated private static func printBegun() {
     guard let text = begun else { return }
     begun = nil
     print(text)
   }
 
-  /// The report has not ended: the process ends by the signal that it was for.
+  /// Ends the process by the signal that is being reported, because the report has not finished.
   nonisolated private static func endReport() {
     printBegun()
     signal(reported, SIG_DFL)
@@ -107,10 +107,10 @@ package enum CrashHandler {
   ) {
     let action = withFormer(number)
     let handler = unsafeBitCast(action.__sigaction_handler.sa_handler, to: UInt.self)
-    // 0 and 1 are the system's: to end the process, to ignore the signal.
+    // 0 and 1 are the system's: end the process, ignore the signal.
     if handler <= 1 {
       signal(number, SIG_DFL)
-      // What has faulted does so again when it goes on; what was sent is sent once more.
+      // A faulting instruction faults again when it continues; a sent signal is sent once more.
       if (information?.pointee.si_code ?? 0) <= 0 { raise(number) }
     } else if action.sa_flags & Int32(SA_SIGINFO) != 0 {
       action.__sigaction_handler.sa_sigaction(number, information, context)

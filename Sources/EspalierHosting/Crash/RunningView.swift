@@ -3,16 +3,16 @@
 import EspalierCore
 import EspalierGraph
 
-// Reads: which rule or call is on top, what the rule was made of, the preference tree; runs no rule.
+// Reads: the rule or call on top, the sources of the rule, the preference tree; runs no rule.
 // Produces: the words of a crash's message.
 // Costs: O(nodes), once, when the process is about to end. Takes no native stack for depth: it may have run over.
 
 /// Names the view whose code runs.
 @MainActor
 package struct RunningView {
-  /// What is called, such as "the body of Row".
+  /// The name of the call, such as "the body of Row".
   package let call: String
-  /// The views from the root down to the one whose code it is; empty where none is known.
+  /// The views from the root down to the one that the code belongs to; empty if none is known.
   package let path: [String]
 
   /// "the body of Row (ContentView › VStack › Row)".
@@ -22,8 +22,8 @@ package struct RunningView {
     return isNamed ? call : "\(call) (\(Self.shortened(path).joined(separator: " › ")))"
   }
 
-  /// What runs now in a host; nil where no code of a view does.
-  /// - Parameter begun: Gets what is called, before the tree is looked through: that may fault, as the process has crashed.
+  /// The code that runs now in a host; nil if no view's code does.
+  /// - Parameter begun: Gets the name of the call, before the tree is searched: that may fault, as the process has crashed.
   package init?(in host: ViewGraph?, begun: (String) -> Void = { _ in }) {
     guard let code = Graph.runningCode ?? TaskPlace.current.map({ ("task", $0.attribute) }) else { return nil }
     guard let place = code.place else {
@@ -50,9 +50,9 @@ package struct RunningView {
     let label = withoutGenerics(Graph.label(of: rule))
     func rest(after prefix: String) -> String? { label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : nil }
     if let name {
-      // Of a layout its rule is the place.
+      // In a layout the rule is the place.
       if let layout = rest(after: "layout of "), name != "a gesture" { return "\(name) of \(layout)" }
-      // What a control of the framework does with a gesture or a key is the user's action.
+      // The handling of a gesture or a key by a control of the framework is the user's action.
       if name == "a gesture" || name == "a key", let view, !isWrittenByUser(rule) { return "the action of \(view)" }
       return within(name, view)
     }
@@ -71,7 +71,7 @@ package struct RunningView {
     return "\(call) in \(view)"
   }
 
-  /// "onChange(of: Int)" stays, "element of ForEach<Range<Int>>" loses what is in angle brackets.
+  /// The label without the text in angle brackets: "onChange(of: Int)" stays, "element of ForEach<Range<Int>>" is shortened.
   static func withoutGenerics(_ label: String) -> String {
     var depth = 0
     var last: Character = " "
@@ -108,7 +108,7 @@ package struct RunningView {
 
   private static let mostBodies = 2000
 
-  /// The body that a node is of, the one that has made the view of that, and so on.
+  /// The body that a node belongs to, the one that has made the view of that, and so on.
   private static func bodies(above place: AnyAttribute) -> ArraySlice<AnyAttribute> {
     var bodies: [AnyAttribute] = []
     var next = isBody(place) ? place : Graph.source(of: place, where: isBody)
@@ -119,15 +119,15 @@ package struct RunningView {
     return bodies[...]
   }
 
-  /// The views of some bodies from the second last down, without what the framework has made of its own: a control is written
-  /// by a user, what it consists of is not.
+  /// The views of some bodies from the second last down, without those that the framework has made of its own: a
+  /// control is written by a user, its parts are not.
   private static func names(of bodies: ArraySlice<AnyAttribute>) -> [String] {
     zip(bodies, bodies.dropFirst()).reversed().compactMap { body, outer in
       name(body) ?? (name(outer) == nil ? nil : owner(of: body).map { shortName(of: $0) })
     }
   }
 
-  /// Whether a user's body has made what a node has; what an app is started with counts, too.
+  /// Whether a user's body has made a node's view; the root view of an app counts, too.
   private static func isWrittenByUser(_ place: AnyAttribute) -> Bool {
     let body = isBody(place) ? place : Graph.source(of: place, where: isBody)
     return body.flatMap(name) != nil || body == nil
@@ -141,7 +141,7 @@ package struct RunningView {
     (Graph.ruleType(of: body) as? any BodyRule.Type)?.owner
   }
 
-  /// Nil for a view of the framework.
+  /// The name of a body's view; nil for a view of the framework.
   private static func name(_ body: AnyAttribute) -> String? {
     owner(of: body).flatMap { isUsersType($0) ? shortName(of: $0) : nil }
   }

@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierGraph
 
-/// The nodes of a host's preference tree, each with the one around it, to find where an attribute belongs.
+/// The nodes of a host's preference tree, each with the one around it, to find the views of an attribute.
 @MainActor
 struct ViewPlaces {
   private var nodes: [(node: PreferenceNode, parent: Int)] = []
@@ -26,8 +26,8 @@ struct ViewPlaces {
     nodes.lastIndex { ($0.node as? MarkNode)?.body.map { Graph.areOfOneNode($0, body) } ?? false }.map(path)
   }
 
-  /// The views down to the one whose layout or drawing it is, or that begins the part of the tree in which it was made: a row,
-  /// a branch.
+  /// The views down to the one with this layout or drawing, or with the part of the tree in which the attribute was
+  /// made: a row, a branch.
   func path(to place: AnyAttribute) -> [String]? {
     let own = nodes.lastIndex { node, _ in
       let attributes = [
@@ -54,7 +54,7 @@ struct ViewPlaces {
     return names.reversed()
   }
 
-  /// What stands in a user's code: of the views of a layout, the layout.
+  /// The name of a view type in a user's code: for the views of a layout, the layout.
   private static func name(of type: Any.Type) -> String {
     let name = "\(type)"
     guard name.hasPrefix("_LayoutView<") else { return shortName(of: type) }

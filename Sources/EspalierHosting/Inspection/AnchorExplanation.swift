@@ -7,8 +7,8 @@ import EspalierNumbers
 import Foundation
 
 extension ViewGraph {
-  /// The anchors in the values of a key: what was written where, through which effects it lies on screen, and what proxies have
-  /// resolved since the host is traced.
+  /// The anchors in the values of a key: their writers, the effects between them and the screen, and the results of
+  /// proxies since the host is traced.
   package func anchorExplanation(of key: any PreferenceKey.Type) -> String {
     guard let flow = preferenceFlow(of: key) else { return "There is no view." }
     var lines = ["anchors of \(key)"]
@@ -44,7 +44,7 @@ extension ViewGraph {
     return subgraph.apply { open(key) }
   }
 
-  /// Where the anchors lie that a node writes for a key: x and y of points, and width and height of rectangles.
+  /// The places of the anchors that a node writes for a key: x and y of points, and width and height of rectangles.
   package func anchorPlaces(of key: any PreferenceKey.Type, at node: PreferenceNode) -> [[Double]] {
     anchors(of: key, at: node).compactMap { anchor in
       switch anchor.place {
@@ -55,7 +55,7 @@ extension ViewGraph {
     }
   }
 
-  /// The effects between a view and the root, the nearest first: what turns, scales or moves it.
+  /// The effects between a view and the root, the nearest first: rotations, scales, translations.
   private func effects(above node: PreferenceNode) -> [String] {
     let path = root.outputs.preferences?.path { $0 === node } ?? []
     return path.reversed().compactMap { $0 as? EffectNode }.filter { $0.shownMatrix != .identity }
@@ -80,7 +80,7 @@ extension ProjectionTransform {
 }
 
 private protocol AnyAnchor {
-  /// In the root's coordinates.
+  /// The place in the root's coordinates.
   var place: Any { get }
 }
 

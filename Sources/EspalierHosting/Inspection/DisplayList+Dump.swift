@@ -57,7 +57,7 @@ extension DisplayItem {
 }
 
 extension Path {
-  /// What is drawn, without its numbers.
+  /// The kind of the path, without its numbers.
   fileprivate var kind: String {
     switch storage {
     case .empty: "nothing"

@@ -8,11 +8,11 @@ import Foundation
 ///
 /// As text: `name detail (x, y, width × height) = value`, children indented by two spaces.
 package struct DumpNode: Equatable, Sendable {
-  /// What it is: `VStack`, `writes`, `fill`.
+  /// The kind of the node: `VStack`, `writes`, `fill`.
   package var name: String
-  /// Which one of its kind: the text of a text, the view that a writer belongs to.
+  /// The node among those of its kind: the text of a text, the view that a writer belongs to.
   package var detail: String?
-  /// In points, in the host's coordinates.
+  /// The frame in points, in the host's coordinates.
   package var frame: CGRect?
   package var value: String?
   package var children: [DumpNode]
@@ -57,7 +57,7 @@ extension DumpNode: Encodable {
     let x, y, width, height: Double
   }
 
-  /// What is not there is left out; lengths are not rounded.
+  /// Missing properties are left out; lengths are not rounded.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)

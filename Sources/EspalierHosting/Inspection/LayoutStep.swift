@@ -10,7 +10,7 @@ import Foundation
 package struct LayoutStep {
   package enum Role: Equatable {
     case view
-    /// A layer around what follows: `overlay`, `background`.
+    /// A layer around the following step: `overlay`, `background`.
     case layer(String)
   }
 
@@ -18,11 +18,11 @@ package struct LayoutStep {
   package let label: String
   /// The engine that answered; nil for a layer.
   package let engine: LayoutEngine?
-  /// In the host's coordinates, before any effect moves what is drawn; nil for a layer.
+  /// The frame in the host's coordinates, before any effect moves the drawing; nil for a layer.
   package let frame: ViewFrame?
   package var children: [LayoutStep] = []
 
-  /// What the view was offered where it was placed, what it answered, where it is and why it is that large.
+  /// The proposal with which the view was placed, its answer, its place and the reason for its size.
   package var line: String {
     guard let engine, let frame else { return label }
     let size = frame.size
@@ -30,14 +30,14 @@ package struct LayoutStep {
       + "placed at \(describeForDump(frame.origin)); \(engine.reason(for: size))"
   }
 
-  /// What else it was asked, with the answers: proposal and size.
+  /// The other proposals to the view, with its answers.
   package var questions: [(proposal: String, answer: String)] {
     guard let cached = engine as? _CachedLayoutEngine else { return [] }
     return cached.answers.sizes.map { ($0.proposal.text, describeForDump($0.size)) }
       .filter { $0.0 != frame?.size.proposal.text }
   }
 
-  /// Whether no view is laid out by this one; what lies behind it or over it is not.
+  /// Whether no view is laid out by this one; a view behind it or over it is not.
   package var isInnermost: Bool { children.allSatisfy { $0.role != .view } }
 
   /// The steps from this one down to the first for which `isWanted` holds.
@@ -110,7 +110,8 @@ private struct LayerIndex {
     return step
   }
 
-  /// The layers of one view. Views that only follow their proposal share an engine: theirs are distinguished by their frames.
+  /// The layers of one view. Views that only follow their proposal share an engine: their layers are distinguished by
+  /// their frames.
   private mutating func take(of engine: LayoutEngine, _ frame: ViewFrame) -> [LayerNode] {
     let id = ObjectIdentifier(engine)
     guard let found = layers[id] else { return [] }

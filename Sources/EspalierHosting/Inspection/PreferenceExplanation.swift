@@ -4,8 +4,8 @@ import EspalierCore
 import Foundation
 
 extension PreferenceKeyFlow {
-  /// The flow from the bottom up: the writers in view-tree order with their values, each call of `reduce` with the values
-  /// before and after it, the readers. What lies deeper in the tree is indented further.
+  /// The flow from the bottom up: the writers in view-tree order with their values, each call of `reduce` with the
+  /// values before and after it, the readers. Deeper parts of the tree are indented further.
   package var explanation: String {
     var writer = 0
     var lines = ["\(key), by default \(defaultValue)"]
@@ -46,12 +46,12 @@ extension PreferenceFlow {
     return lines.map { $0.replacing(/\s+$/, with: "") }
   }
 
-  /// Of a combination: the view around the siblings.
+  /// The view around the siblings, for a combination.
   private var container: String {
     [place.map { "of the " + $0 }, owner.map { "in " + $0 }].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// Of a reader whose value no rule has computed.
+  /// The value that a reader reads if no rule has computed its value.
   private var valueRead: String {
     containsSource ? "a value that was never computed" : "the default, since nothing in the view writes it,"
   }

@@ -6,7 +6,7 @@ import EspalierInteraction
 import EspalierLayout
 import Foundation
 
-/// A place on the way of one key through the tree: a writer, a transformation, siblings whose values are combined, a reader.
+/// A node of the flow of one key through the tree: a writer, a transformation, siblings whose values are combined, a reader.
 @MainActor
 package struct PreferenceFlow {
   package enum Role: String {
@@ -20,25 +20,25 @@ package struct PreferenceFlow {
   /// One call of `reduce`.
   package struct Step {
     package let before: String
-    /// Nil where `reduce` did not request it.
+    /// The next value; nil if `reduce` did not request it.
     package let next: String?
     package let after: String
-    /// Which of the parts below the next value comes from.
+    /// The part below from which the next value comes.
     package let part: Int
   }
 
   package let role: Role
   package let node: PreferenceNode
-  /// What a reader is called: `onPreferenceChange`, `overlay`.
+  /// The name of a reader: `onPreferenceChange`, `overlay`.
   package let label: String?
-  /// The view that the modifier was applied to, and the user's view whose body that is in.
+  /// The view that the modifier was applied to, and the user's view with that body.
   package let place: String?
   package let owner: String?
   /// Whether a reader above requests the values here.
   package let isRead: Bool
-  /// Nil where no rule has computed it: `reduce` did not request it, or nothing reads the key.
+  /// The value; nil if no rule has computed it: `reduce` did not request it, or nothing reads the key.
   package let value: String?
-  /// Of siblings: what `reduce` did, in order.
+  /// The steps of `reduce`, in order, for siblings.
   package let steps: [Step]
   package let parts: [PreferenceFlow]
 
@@ -48,13 +48,14 @@ package struct PreferenceFlow {
   }
 }
 
-/// One key and its way through the tree.
+/// One key and its flow through the tree.
 @MainActor
 package struct PreferenceKeyFlow {
   package let key: any PreferenceKey.Type
   package let defaultValue: String
   package let roots: [PreferenceFlow]
-  /// Of each reader that no writer reaches, although the key is written: where the writers are, and where a reader belongs.
+  /// The places of the writers and the right place of a reader, for each reader that no writer reaches although the key
+  /// is written.
   package let advice: [String]
 
   package var isRead: Bool { roots.contains { $0.containsReader } }
@@ -63,23 +64,23 @@ package struct PreferenceKeyFlow {
 extension PreferenceFlow {
   var containsReader: Bool { role == .reads || parts.contains { $0.containsReader } }
   var isSource: Bool { role == .writes || role == .transforms }
-  /// Whether anything below gives the key a value.
+  /// Whether a node below gives the key a value.
   var containsSource: Bool { parts.contains { $0.isSource || $0.containsSource } }
   /// The flow itself and all below it.
   var all: [PreferenceFlow] { [self] + parts.flatMap(\.all) }
 }
 
 // Reads: the preference tree, for each key that a user's view writes, changes or reads.
-// Costs: O(keys × nodes); calls `reduce` once more for values that are known, and computes none that is not.
+// Costs: O(keys × nodes); calls `reduce` once more for values that are known, and computes no unknown one.
 
 extension ViewGraph {
-  /// The users' preferences as they flow: readers outermost, then what they read.
+  /// The flows of the users' preferences: readers outermost, then the values that they read.
   package func preferenceFlows() -> [PreferenceKeyFlow] {
     guard let root = self.root.outputs.preferences else { return [] }
     return subgraph.apply { keys(in: root).map { flow(of: $0, in: root) } }
   }
 
-  /// One key's flow; empty where no view writes, changes or reads it.
+  /// One key's flow; empty if no view writes, changes or reads it.
   package func preferenceFlow(of key: any PreferenceKey.Type) -> PreferenceKeyFlow? {
     self.root.outputs.preferences.map { root in subgraph.apply { flow(of: key, in: root) } }
   }
@@ -131,7 +132,7 @@ private struct PreferenceFlowReader<Key: PreferenceKey> {
     ]
   }
 
-  /// Siblings: their combination where two or more give a value to a reader.
+  /// Siblings: their combination if two or more give a value to a reader.
   private func combined(_ node: PreferenceNode, owner: String?, container: String?, isRead: Bool) -> [PreferenceFlow] {
     let parts = node.children.map { node in
       (node: node, flows: flows(node, owner: owner, container: container, isRead: isRead))
@@ -142,7 +143,7 @@ private struct PreferenceFlowReader<Key: PreferenceKey> {
       return [flow(.defaults, node, owner: owner, place: nil, steps: [], parts: [])]
     }
     guard node.children.count > 1, below.count > 1 else { return below }
-    // A sibling with several flows has combined them itself, where it could: one of them stands for all.
+    // A sibling with several flows has combined them itself, if it could: one of them represents all.
     let values = parts.filter { !$0.flows.isEmpty }
     return [
       flow(
@@ -170,7 +171,7 @@ private struct PreferenceFlowReader<Key: PreferenceKey> {
     return attribute
   }
 
-  /// What `reduce` does with the values of siblings: it is called once more, as the combination has called it.
+  /// The steps of `reduce` for the values of siblings: it is called once more, as the combination has called it.
   private func steps(_ siblings: [(node: PreferenceNode, flows: Int)]) -> [PreferenceFlow.Step] {
     guard let first = siblings.first, let attribute = known(first.node) else { return [] }
     var steps: [PreferenceFlow.Step] = []

@@ -4,8 +4,8 @@ import EspalierCore
 import Foundation
 
 // Reads: the flows of one key, and the preference tree.
-// Produces: for readers that no writer reaches, where the writers are, and which view is around both.
-// Costs: O(nodes + (readers + writers) × depth), only where a reader has no writer in it.
+// Produces: for readers that no writer reaches, the places of the writers, and the view around both.
+// Costs: O(nodes + (readers + writers) × depth), only if a reader has no writer in it.
 
 /// A reader of a key in whose views nothing writes it, although other views do.
 @MainActor
@@ -14,7 +14,7 @@ struct UnreachedReader {
   private let writers: WriterPlaces
   /// The innermost view around the reader and all the writers.
   private let meeting: String?
-  /// Whether the reader is applied inside of what a writer is applied to.
+  /// Whether the reader is applied to a view inside of a writer's view.
   private let isInside: Bool
 
   static func all(in roots: [PreferenceFlow], below root: PreferenceNode) -> [UnreachedReader] {
@@ -40,7 +40,7 @@ struct UnreachedReader {
     }
   }
 
-  /// Where the writers are, why the reader gets none of their values, and where a reader would.
+  /// The places of the writers, the reason why the reader gets none of their values, and the right place of a reader.
   var explanation: String {
     let advice =
       isInside
@@ -51,7 +51,7 @@ struct UnreachedReader {
   }
 }
 
-/// Where a key is written.
+/// The writers of a key.
 @MainActor
 private struct WriterPlaces {
   let nodes: Set<ObjectIdentifier>
@@ -73,7 +73,7 @@ private struct WriterPlaces {
 /// The nodes around each node of a tree. Made in O(nodes).
 @MainActor
 private struct NodePaths {
-  /// Each node, which is held so that no other one has its address, and the node around it.
+  /// Each node, which is retained so that no other one gets its address, and the node around it.
   private var places: [ObjectIdentifier: (node: PreferenceNode, parent: PreferenceNode?)] = [:]
 
   init(_ root: PreferenceNode) {
@@ -87,7 +87,7 @@ private struct NodePaths {
     }
   }
 
-  /// From the root to the node; empty for one that is not in the tree.
+  /// The nodes from the root to the node; empty for one that is not in the tree.
   func path(to node: PreferenceNode) -> [PreferenceNode] {
     var path: [PreferenceNode] = []
     var place = places[ObjectIdentifier(node)]

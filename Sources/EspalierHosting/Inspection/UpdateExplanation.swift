@@ -5,11 +5,11 @@ import EspalierGraph
 import EspalierNumbers
 import Foundation
 
-/// What happened in one frame of a host that is traced, as a graph of causes.
+/// The events in one frame of a host that is traced, as a graph of causes.
 @MainActor
 package struct UpdateExplanation {
   package let frame: Trace.Frame
-  /// What made a rule run: the values that had changed, or the rule that needed it for the first time.
+  /// The causes of a rule's run: the values that had changed, or the rule that needed it for the first time.
   private var causes: [RecordedNode: [RecordedNode]] = [:]
   private var changed: Set<RecordedNode> = []
   /// The rules that ran, in order.
@@ -17,7 +17,7 @@ package struct UpdateExplanation {
   private var made: Set<RecordedNode> = []
   private var invalidated: Set<RecordedNode> = []
 
-  /// O(events).
+  /// The causes of a frame's events. O(events).
   package init(_ frame: Trace.Frame) {
     self.frame = frame
     for event in frame.recording.events {
@@ -34,7 +34,7 @@ package struct UpdateExplanation {
     }
   }
 
-  /// One step from a cause to what it changed.
+  /// One step from a cause to the value that it changed.
   package struct Step {
     package let node: RecordedNode
     package let label: String
@@ -65,8 +65,8 @@ package struct UpdateExplanation {
     attributes.allSatisfy { made.contains(RecordedNode($0)) }
   }
 
-  /// How it came that attributes have other values: a chain of labels from each first cause, a state that was written or
-  /// another input, up to one of them. The shortest chain from each. O(events).
+  /// The causes of attributes' new values: a chain of labels from each first cause, a state that was written or another
+  /// input, up to one of them. The shortest chain from each. O(events).
   package func chains(to attributes: [AnyAttribute]) -> [[RecordedNode]] {
     var above: [RecordedNode: RecordedNode] = [:]
     var wave = attributes.map { RecordedNode($0) }.filter { changed.contains($0) || made.contains($0) }
@@ -91,7 +91,7 @@ package struct UpdateExplanation {
     }
   }
 
-  /// What a first cause is: `Counter.count: 1 → 2, written in tap on text "+" at Counter.swift:12`.
+  /// The description of a first cause: `Counter.count: 1 → 2, written in tap on text "+" at Counter.swift:12`.
   package func description(ofOrigin node: RecordedNode) -> String {
     if let write = frame.writes.last(where: { $0.node == node }) { return write.description }
     let label = frame.recording.label(of: node)
@@ -101,7 +101,7 @@ package struct UpdateExplanation {
 
   package func label(of node: RecordedNode) -> String { frame.recording.label(of: node) }
 
-  /// How it came that aspects of a view are as they are: first causes, and below each the chains from there.
+  /// The causes of aspects of a view: first causes, and below each the chains from there.
   package func text(of aspects: [(name: String, attribute: AnyAttribute)]) -> [String] {
     var origins: [RecordedNode] = []
     var chains: [RecordedNode: [String]] = [:]
@@ -116,7 +116,7 @@ package struct UpdateExplanation {
     return origins.flatMap { [description(ofOrigin: $0)] + chains[$0]!.map { "  " + $0 } }
   }
 
-  /// The whole frame: what was written, which bodies ran and how often, what else ran.
+  /// The whole frame: the written states, the bodies that ran and their number, the other rules that ran.
   package var summary: [String] {
     var lines = counts(frame.writes.map { "writes " + $0.description })
     lines += frame.calls.map { call in
@@ -142,7 +142,7 @@ package struct UpdateExplanation {
     return own.map { "\(verb) \($0)" } + (others.isEmpty ? [] : ["\(verb) of the framework's: \(shown)"])
   }
 
-  /// Each with how often it is there, in the order of their first.
+  /// Each label with its number of occurrences, in the order of the first ones.
   private func counts(_ labels: [String]) -> [String] {
     var counts: [String: Int] = [:]
     var order: [String] = []

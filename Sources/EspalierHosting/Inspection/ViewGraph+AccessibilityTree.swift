@@ -5,8 +5,8 @@ import EspalierInteraction
 import Foundation
 
 // Reads: the accessibility list at the root.
-// Produces: what a screen reader would find, in its order: not what is hidden from it, and not the parts of elements, which locators
-// of tests find.
+// Produces: the elements that a screen reader would find, in its order: without those that are hidden from it, and
+// without the parts of elements, which locators of tests find.
 // Costs: O(elements).
 
 extension ViewGraph {

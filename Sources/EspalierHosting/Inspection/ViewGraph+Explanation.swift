@@ -8,8 +8,8 @@ import EspalierInteraction
 import Foundation
 
 extension ViewGraph {
-  /// The ladder of layout from the root down to a view: what each was offered, what it answered, where it is placed, why.
-  /// What takes no part itself, as an accessibility element, has that of the first view in it.
+  /// The steps of layout from the root down to a view: the proposal to each, its answer, its place, and the reason. A
+  /// view without a layout of its own, as an accessibility element, has the steps of the first view in it.
   package func layoutExplanation(of node: PreferenceNode) -> String? {
     guard let place = node.layoutPlace else {
       return node.children.lazy.compactMap { self.layoutExplanation(of: $0) }.first
@@ -19,7 +19,7 @@ extension ViewGraph {
       if let wanted = place.engine {
         guard wanted === engine else { return false }
       } else {
-        // What draws something has no engine of its own to go by.
+        // A view that draws has no engine of its own to compare.
         guard step.isInnermost, engine is FlexibleEngine || step.label == node.inspectedName else { return false }
       }
       return frame.size.size == place.frame.size.size && (!isExact || frame.origin == place.frame.origin)
@@ -27,7 +27,7 @@ extension ViewGraph {
     func path(_ root: LayoutStep) -> [LayoutStep]? {
       root.path { fits($0, true) } ?? root.path { fits($0, false) }
     }
-    // What is presented is not laid out by the views around it: there the ladder begins with the outermost view in it.
+    // A presented view is not laid out by the views around it: there the steps begin with the outermost view in the layer.
     let views = root.outputs.preferences?.path { $0 === node }?.compactMap { $0 as? MarkNode } ?? []
     guard
       let path = layoutSteps().flatMap(path)
@@ -44,14 +44,14 @@ extension ViewGraph {
     return lines.joined(separator: "\n")
   }
 
-  /// Why a view is as it is: the latest frame in which anything of it changed, and how that came. Nil without a trace.
+  /// The reasons for a view's state: the latest frame in which a part of it changed, and the causes. Nil without a trace.
   package func updateExplanation(of node: PreferenceNode) -> String? {
     guard let trace else { return nil }
     let aspects = node.aspects
     for frame in trace.frames.reversed() {
       let explanation = UpdateExplanation(frame)
       guard explanation.changed(aspects.map(\.attribute)) else { continue }
-      // With the tree everything is made: there is no cause but the program's start.
+      // In the first frame everything is made with the tree: there is no cause but the program's start.
       if frame.number == 1 { return "\(node.inspectedName) was made in \(frame.title), with the tree" }
       let verb = explanation.isMade(aspects.map(\.attribute)) ? " was made in " : " changed in "
       return ([node.inspectedName + verb + frame.title] + explanation.text(of: aspects).map { "  " + $0 })
@@ -60,7 +60,7 @@ extension ViewGraph {
     return "\(node.inspectedName) has not changed in the \(trace.frames.count) frames since the host is traced"
   }
 
-  /// What happened in the last frame. Nil without a trace.
+  /// The events in the last frame. Nil without a trace.
   package func updateExplanation() -> String? {
     guard let trace else { return nil }
     guard let frame = trace.frames.last else { return "Nothing has happened since the host is traced." }
@@ -76,21 +76,21 @@ extension _PreferenceNode {
     return nil
   }
 
-  /// The view's type and, of a text, what it shows.
+  /// The view's type and, for a text, its content.
   package var inspectedName: String {
     if let leaf = self as? LeafNode { return leaf.shortDescription }
     if let mark = self as? MarkNode { return shortName(of: mark.viewType) }
     return label
   }
 
-  /// Where the view lies in the layout.
+  /// The engine and the frame of the view in the layout.
   package var layoutPlace: (engine: LayoutEngine?, frame: ViewFrame)? {
     if let mark = self as? MarkNode { return (mark.layout?.peek().engine, mark.frame.peek()) }
     if let leaf = self as? LeafNode { return (leaf.inspectedLayout?.peek().engine, leaf.inputs.frame.peek()) }
     return nil
   }
 
-  /// What a view is on screen, as attributes.
+  /// The aspects of a view on screen, as attributes.
   package var aspects: [(name: String, attribute: AnyAttribute)] {
     var aspects: [(String, AnyAttribute)] = []
     if let mark = self as? MarkNode, let body = mark.body { aspects.append(("its body", body)) }

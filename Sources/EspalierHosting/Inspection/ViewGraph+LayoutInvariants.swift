@@ -5,8 +5,8 @@ import EspalierGraph
 import EspalierLayout
 
 // Reads: every layout engine, from the root and from the layers that the preference tree marks.
-// Produces: nothing; a remembered answer that would be different now stops the program.
-// Costs: O(engines × remembered answers); for tests.
+// Produces: nothing; a cached answer that would be different now stops the program.
+// Costs: O(engines × cached answers); for tests.
 
 extension ViewGraph {
   /// Compares the answers that layout engines cache with fresh ones. To be called when everything is up to date.
@@ -16,7 +16,7 @@ extension ViewGraph {
     if let wrong = wrongLayoutAnswer() { fatalError("Layout: \(wrong)") }
   }
 
-  /// The first remembered answer that would be different now, as a sentence.
+  /// The first cached answer that would be different now, as a sentence.
   package func wrongLayoutAnswer() -> String? {
     var engines: [LayoutEngine] = []
     if let layout = self.root.outputs.layout { engines.append(layout.peek().engine) }
@@ -87,7 +87,7 @@ extension AnswerCache {
 }
 
 extension AnswerRange {
-  /// Proposals at the bounds and inside of them; none for a range of one proposal. What is below zero is not proposed.
+  /// Proposals at the bounds and inside of them; none for a range of one proposal. Lengths below zero are not proposed.
   fileprivate var samples: [Proposal] {
     let (widths, heights) = (width.samples, height.samples)
     if widths.count + heights.count == 2 { return [] }

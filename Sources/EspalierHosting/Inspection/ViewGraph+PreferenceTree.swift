@@ -5,7 +5,7 @@ import EspalierGraph
 import Foundation
 
 extension ViewGraph {
-  /// The users' preferences as they flow: per key the readers, how the value was combined, the writers. O(keys × nodes).
+  /// The flows of the users' preferences: per key the readers, the combinations, the writers. O(keys × nodes).
   package func preferenceTree() -> [DumpNode] {
     preferenceFlows().map { flow in
       DumpNode("\(flow.key)", detail: flow.isRead ? nil : "without a reader", children: flow.roots.map(\.dumpNode))

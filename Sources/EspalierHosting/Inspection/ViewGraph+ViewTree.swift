@@ -11,7 +11,7 @@ import Foundation
 // Costs: O(nodes).
 
 extension ViewGraph {
-  /// The views that users can name, and the layers that they stand in.
+  /// The views that users can name, and the layers that they are in.
   package func viewTree() -> [DumpNode] {
     guard let root = self.root.outputs.preferences else { return [] }
     return subgraph.apply { views(in: root, .identity) }

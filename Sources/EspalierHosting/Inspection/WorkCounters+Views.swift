@@ -3,7 +3,7 @@
 import EspalierCore
 
 extension WorkCounters {
-  /// Counts the size proposals of a body also for the view whose body it is, in the tree below a node.
+  /// Counts the size proposals of a body also for the view with that body, in the tree below a node.
   package func attributeQuestions(in node: PreferenceNode) {
     if let mark = node as? MarkNode, let engine = mark.layout?.peek().engine,
       let count = questions[ObjectIdentifier(engine)], !counts(engine, mark.viewType)
@@ -13,7 +13,7 @@ extension WorkCounters {
     for child in node.children { attributeQuestions(in: child) }
   }
 
-  /// Whether an engine counts its own questions for this type.
+  /// Whether an engine counts its own proposals for this type.
   private func counts(_ engine: LayoutEngine, _ type: any View.Type) -> Bool {
     (engine as? _CachedLayoutEngine)?.countedType.map { $0 == type } ?? false
   }

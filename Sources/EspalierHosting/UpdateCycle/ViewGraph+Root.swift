@@ -9,10 +9,11 @@ import Foundation
 extension ViewGraph {
   /// A view tree under its root.
   /// - Parameters:
-  ///   - size: Of the window, in points; a length that is missing is the root's own.
-  ///   - safeAreaInsets: What is covered at the window's edges; nil for a window where nothing ever is.
-  ///   - isTraced: Whether it is kept what happens, from the making of the tree on.
-  ///   - handover: What an earlier version of the program has left, to take it over; nil for a tree that hands nothing over.
+  ///   - size: The size of the window, in points; a missing length is the root's own.
+  ///   - safeAreaInsets: The covered lengths at the window's edges; nil for a window where nothing is ever covered.
+  ///   - isTraced: Whether events are recorded, from the making of the tree on.
+  ///   - handover: The state that an earlier version of the program has left, to take it over; nil for a tree that
+  ///     hands nothing over.
   package convenience init<Root: View>(
     root: Root, environment values: EnvironmentValues, size: Proposal, safeAreaInsets: EdgeInsets? = nil,
     isTraced: Bool = false, handover: HandoverState? = nil
@@ -76,7 +77,7 @@ private struct WindowSafeArea: Rule {
 }
 
 // Reads: the available size in the window, the root's answers, the insets.
-// Produces: the root view's frame, in the middle of what is safe (specification L1).
+// Produces: the root view's frame, in the middle of the safe area (specification L1).
 private struct RootFrame: Rule {
   let availableSize: Attribute<Proposal>
   let insets: Attribute<EdgeInsets>?

@@ -4,12 +4,12 @@ import EspalierCore
 
 /// The actions of screen readers that have no name of their own.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  /// How the action is called in dumps.
+  /// The name of the action in dumps.
   let name: String
 
-  /// What a press on the element does.
+  /// The effect of a press on the element.
   public static let `default` = AccessibilityActionKind(name: "activate")
-  /// Away from here.
+  /// Leaves the element's context.
   public static let escape = AccessibilityActionKind(name: "escape")
   /// The main action of the moment, such as answering a call or pausing music.
   public static let magicTap = AccessibilityActionKind(name: "magic tap")
@@ -25,7 +25,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 }
 
 extension AccessibilityNode {
-  /// The last action of a name counts; the default one comes first.
+  /// Adds an action. It replaces an earlier one of its name; the default one comes first.
   mutating func add(_ action: AccessibilityAction) {
     self.actions.removeAll { $0.name == action.name }
     if action.name == AccessibilityActionKind.default.name {
@@ -37,7 +37,7 @@ extension AccessibilityNode {
 }
 
 extension AccessibilityNode {
-  /// An identifier is a name around an element, which is read where that element is.
+  /// The priority of the element. An identifier is a name around an element, which is read at that element's place.
   fileprivate var readingPriority: Double {
     guard self.role == .group, self.identifier != nil, children.count == 1 else { return self.sortPriority }
     return children[0].readingPriority
@@ -45,8 +45,8 @@ extension AccessibilityNode {
 }
 
 extension [AccessibilityNode] {
-  /// Those with a higher priority first, the others as they are. It is used at each level where elements are read, not by the Tab
-  /// key.
+  /// The elements with a higher priority first, the others in their order. It is used at each level where elements are
+  /// read, not by the Tab key.
   package var inReadingOrder: [AccessibilityNode] {
     guard let priority = first?.readingPriority, contains(where: { $0.readingPriority != priority }) else {
       return self
@@ -57,7 +57,7 @@ extension [AccessibilityNode] {
 }
 
 extension View {
-  /// What a screen reader does with this view for a kind of action.
+  /// Performs `handler` when a screen reader requests an action of a kind for this view.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
@@ -98,7 +98,7 @@ nonisolated public struct _AccessibilityRepresentation<Representation: View>: _P
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     let other = Representation._makeView(view: modifier[\.representation], inputs: inputs).preferences
-    // The other's elements where the view is; what the view shows stays to be found there as a part.
+    // The other view's elements at this view's place; the view's own content can still be found there as a part.
     outputs.describe("accessibility representation", inputs: inputs, unshown: other) { view in
       var nodes = view.unshownElements.compactMap(\.withoutParts).map { node in
         var node = node

@@ -11,13 +11,13 @@ nonisolated public struct _AccessibilityChildren<Children: View>: _PrimitiveView
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     var inner = inputs
-    // All of the view's frame is offered to them.
+    // The children are offered the whole frame of the view.
     inner.frame = inputs.frame.map("frame of accessibility children") {
       ViewFrame(origin: $0.origin, size: ViewSize($0.size.size))
     }
     let other = Children._makeView(view: modifier[\.children], inputs: inner).preferences
-    // The element of the view, or one around it, with the other's elements in it; what the view shows stays to be found
-    // there as a part.
+    // The element of the view, or one around it, with the other view's elements in it; the view's own content can still
+    // be found there as a part.
     outputs.describe("accessibility children", inputs: inputs, unshown: other) { view in
       let shown = view.elements
       let isElement = shown.count == 1 && !shown[0].isPart && shown[0].role != .text
@@ -31,8 +31,8 @@ nonisolated public struct _AccessibilityChildren<Children: View>: _PrimitiveView
 }
 
 extension View {
-  /// Puts elements of views that are not shown into the element of this view: such as the bars of a chart that is a drawing.
-  /// They lie where those views would, in this view's frame.
+  /// Puts elements of views that are not shown into the element of this view, such as the bars of a chart that is a
+  /// drawing. They have the places that those views would have in this view's frame.
   public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     modifier(_AccessibilityChildren(children: children()))
   }

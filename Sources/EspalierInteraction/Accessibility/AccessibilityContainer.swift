@@ -9,7 +9,7 @@ nonisolated package struct AccessibilityContainer: _PrimitiveViewModifier {
   let traits: AccessibilityTraits
   let actions: [AccessibilityAction]
 
-  /// - Parameter actions: What can be done with the element itself, the default first.
+  /// - Parameter actions: The actions of the element itself, the default first.
   package init(
     _ kind: AccessibilityKind, label: String? = nil, traits: AccessibilityTraits = [],
     actions: [AccessibilityAction] = []
@@ -40,6 +40,6 @@ nonisolated package struct AccessibilityContainer: _PrimitiveViewModifier {
 }
 
 extension View {
-  /// What the elements of a view are among what surrounds them.
+  /// The kind of the elements of a view among their neighbours.
   package nonisolated func accessibilityKind(_ kind: AccessibilityKind) -> some View { describing { $0.kind = kind } }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What kind of thing an accessible element is.
+/// The kind of an accessible element.
 public enum _AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   case text, heading, image, button, link, toggle, slider, stepper, textField, secureTextField, group, list, row,
     window, scrollView
@@ -10,33 +10,33 @@ public enum _AccessibilityRole: String, Hashable, Sendable, CaseIterable {
 
 package typealias AccessibilityRole = _AccessibilityRole
 
-/// What an accessible element is among what surrounds it.
+/// The kind of an accessible element among its neighbours.
 package enum AccessibilityKind: Hashable, Sendable {
-  /// It contains a question, and nothing else can be used before it is answered.
+  /// A question that must be answered before other elements can be used.
   case alert
-  /// It lies above a part of the window and is about something of its own.
+  /// A layer above a part of the window with a subject of its own.
   case dialog
   case popover
   case menu
   case tabBar
   case toolbar
-  /// Of a list.
+  /// A row of a list.
   case row
-  /// One of several, of which one is chosen.
+  /// One of several options, of which one is chosen.
   case option
-  /// It shows what is chosen and opens a menu to choose from.
+  /// A control that shows the chosen option and opens a menu to choose from.
   case popUp
-  /// It opens and closes what follows it.
+  /// A control that opens and closes the content after it.
   case disclosure
 }
 
-/// A number that an element stands for.
+/// A number that an element represents.
 package struct AccessibilityRange {
   package var value: Double
   package var bounds: ClosedRange<Double>
-  /// Nil where there are no steps.
+  /// The step; nil if there are no steps.
   package var step: Double?
-  /// Nil where it is only shown.
+  /// Sets the value; nil if it is only shown.
   package var set: (@MainActor (Double) -> Void)?
 
   package init(
@@ -67,26 +67,26 @@ package struct AccessibilityCustomContent: Equatable {
 /// The text of a field, for assistive technologies that write in it without keys. Offsets count characters.
 @MainActor
 package protocol AccessibleText: AnyObject {
-  /// As it is shown: of a secret, only how long it is.
+  /// The text as it is shown: of a secret, only its length.
   var shownText: String { get }
-  /// In characters.
+  /// The selection, in characters.
   var selectedCharacters: Range<Int> { get }
   var hasSeveralLines: Bool { get }
   var placeholder: String? { get }
-  /// Puts `text` in the place of a part, as if it was typed.
+  /// Replaces a part by `text`, as if it was typed.
   func replaceCharacters(_ range: Range<Int>, with text: String)
   func selectCharacters(_ range: Range<Int>)
 }
 
-/// Which way an adjustable element goes.
+/// The direction of an adjustment of an element.
 public enum AccessibilityAdjustmentDirection: Sendable, Hashable {
-  /// To a larger value.
+  /// Increases the value.
   case increment
-  /// To a smaller value.
+  /// Decreases the value.
   case decrement
 }
 
-/// How deep a heading stands among headings.
+/// The level of a heading among headings.
 public enum AccessibilityHeadingLevel: UInt, Sendable, Hashable {
   /// The level as in HTML, the first one the highest; `unspecified` leaves it open.
   case unspecified, h1, h2, h3, h4, h5, h6

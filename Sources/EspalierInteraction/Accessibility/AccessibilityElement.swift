@@ -2,16 +2,16 @@
 
 import EspalierCore
 
-/// What becomes of the elements inside of a view that is made one element.
+/// The treatment of the elements inside of a view that is made one element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   fileprivate enum Kind { case ignore, contain, combine }
   fileprivate let kind: Kind
 
-  /// They are passed over.
+  /// The elements inside are ignored.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// They stay, inside of the element.
+  /// The elements inside remain, as children of the element.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// Their labels, values and actions become the element's, but for those that are hidden.
+  /// Labels, values and actions of the elements inside become the element's, except those that are hidden.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 

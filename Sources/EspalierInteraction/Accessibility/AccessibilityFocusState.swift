@@ -3,20 +3,20 @@
 import EspalierCore
 import Foundation
 
-/// Which element the screen reader is at, as state of a view: a Bool for one view, an optional for several. Without a screen
-/// reader it keeps what is written.
+/// The element that the screen reader has reached, as state of a view: a Bool for one view, an optional for several.
+/// Without a screen reader it keeps the written value.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let place: OwnLocation<Value>
 
-  /// Begins with false: the screen reader is elsewhere.
+  /// A state that begins with false: the screen reader is elsewhere.
   public init() where Value == Bool { place = OwnLocation(initial: false) }
-  /// Begins with nil: the screen reader is at none of the elements.
+  /// A state that begins with nil: the screen reader is at none of the elements.
   public init<T: Hashable>() where Value == T? { place = OwnLocation(initial: nil) }
 
-  /// Begins with false. The state follows the technology that is there, whichever is named.
+  /// A state that begins with false. It follows the active technology, whichever is named.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
-  /// Begins with nil. The state follows the technology that is there, whichever is named.
+  /// A state that begins with nil. It follows the active technology, whichever is named.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { self.init() }
 
   /// Writing moves the screen reader; the value for "nowhere" leaves it where it is.
@@ -32,7 +32,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper
   public struct Binding {
     let place: OwnLocation<Value>
-    /// What stands for no focus.
+    /// The value without focus.
     package var initial: Value { place.initial }
 
     /// The element now; a write moves the screen reader there.
@@ -57,7 +57,7 @@ extension AccessibilityFocusState.Binding: Sendable where Value: Sendable {}
 
 /// A state that follows whether the screen reader is at an element.
 package struct AccessibilityFocusLink {
-  /// Whether the state requests it there.
+  /// Whether the state requests the screen reader at the element.
   package let isRequested: Bool
   package let gained: () -> Void
   package let lost: () -> Void

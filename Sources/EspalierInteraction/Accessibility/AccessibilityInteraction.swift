@@ -6,18 +6,18 @@ import EspalierGeometry
 import Foundation
 
 extension View {
-  /// How deep this heading stands among headings: screen readers jump from one to the next of a level.
+  /// Sets the level of this heading among headings: screen readers jump from one to the next of a level.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     describing { $0.headingLevel = level }
   }
 
-  /// Whether a user can do something with this view: false makes it something that is only read.
+  /// Whether a user can interact with this view: false makes it an element that is only read.
   public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View
   {
     describing { $0.respondsToInteraction = respondsToUserInteraction }
   }
 
-  /// Where this view is touched when a screen reader activates it and it has no action of its own.
+  /// Sets the point at which this view is touched when a screen reader activates it and it has no action of its own.
   public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
     describing { $0.activationPoint = activationPoint }
   }
@@ -31,7 +31,7 @@ extension View {
     }
   }
 
-  /// Runs when a screen reader scrolls this view, with the edge towards which it scrolls.
+  /// Runs `handler` when a screen reader scrolls this view, with the edge towards which it scrolls.
   public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
     nonisolated(unsafe) let handler = handler
     return describing {
@@ -69,15 +69,14 @@ public struct AccessibilityZoomGestureAction: Sendable {
 
   /// Whether the content becomes larger or smaller.
   public let direction: Direction
-  /// Where in the view.
+  /// The place of the request in the view.
   public let location: UnitPoint
-  /// Where in the window, in points.
+  /// The place of the request in the window, in points.
   public let point: CGPoint
 }
 
 extension AccessibilityNode {
-  /// Whether a touch at `activationPosition` is what activates the element: it is something to press, and has no action of
-  /// its own for that.
+  /// Whether a touch at `activationPosition` activates the element: it can be pressed, and has no action of its own for that.
   package var isActivatedByTouch: Bool {
     guard !self.isPart, self.respondsToInteraction != false,
       self.actions.first?.name != AccessibilityActionKind.default.name
@@ -88,13 +87,13 @@ extension AccessibilityNode {
     return self.role == .button || self.role == .link || self.role == .toggle
   }
 
-  /// Where a touch activates it, in the space of its frame: its centre, unless it names another point.
+  /// The point at which a touch activates the element, in the space of its frame: its centre, unless it names another point.
   package var activationPosition: CGPoint {
     let place = self.activationPoint ?? .center
     return CGPoint(x: frame.minX + place.x * frame.width, y: frame.minY + place.y * frame.height)
   }
 
-  /// What a screen reader offers to do with it, the default first.
+  /// The names of the actions that a screen reader offers for the element, the default first.
   package var actionNames: [String] {
     (isActivatedByTouch ? [AccessibilityActionKind.default.name] : []) + self.actions.map(\.name)
   }

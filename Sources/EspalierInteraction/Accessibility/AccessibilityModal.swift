@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// What is modal is all that a screen reader finds, with what lies in front of it.
+// While a modal element shows, a screen reader finds only that element, and the layers in front of it.
 
 extension [AccessibilityNode] {
-  /// The elements; where one is modal, the others as parts, but for those of layers in front of it. Of several the last
-  /// counts. O(elements).
+  /// The elements; if one is modal, the others as parts, except those of layers in front of it. Of several the last
+  /// takes precedence. O(elements).
   package var besideModal: [AccessibilityNode] {
     guard let layer = last(where: \.holdsModal)?.layer else { return self }
     return map { node in

@@ -22,7 +22,7 @@ nonisolated public struct _AccessibilityChangeModifier: _PrimitiveViewModifier {
 }
 
 extension AccessibilityNode {
-  /// An identifier is a name around an element; what applies to both applies to the element.
+  /// Changes the element. An identifier is a name around an element; a change that applies to both applies to the element.
   fileprivate func changed(_ change: (inout AccessibilityNode) -> Void) -> AccessibilityNode {
     var result = self
     if self.role == .group, self.identifier != nil, children.count == 1 {
@@ -49,25 +49,25 @@ extension View {
     modifier(_AccessibilityChangeModifier(change: change))
   }
 
-  /// What a screen reader calls this view.
+  /// Sets the name of this view for screen readers.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     describing { $0.label = String(label) }
   }
 
-  /// What a screen reader reads as the value of this view.
+  /// Sets the value of this view that screen readers read.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     describing { $0.value = String(value) }
   }
 
-  /// Describes for screen readers what the element's action does.
+  /// Describes the effect of the element's action for screen readers.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     describing { $0.hint = String(hint) }
   }
 
-  /// Whether screen readers pass over this view. It is still on screen, and found by what it shows.
+  /// Whether screen readers pass over this view. It is still on screen, and tests find it by its content.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(_AccessibilityChangeModifier(makesElement: !hidden) { if hidden { $0 = $0.asPart } })
   }
@@ -83,7 +83,7 @@ extension View {
   }
 }
 
-/// What is inside of a header of a section, as a heading.
+/// Turns the content of a section's header into a heading.
 @MainActor
 package func makeHeading(_ outputs: inout _ViewOutputs) {
   outputs.transform(AccessibilityKey.self, label: "heading") { list in

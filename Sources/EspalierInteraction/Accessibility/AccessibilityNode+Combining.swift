@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// One element that speaks for several.
+// One element that represents several.
 
 extension AccessibilityNode {
-  /// What a screen reader would stop at in it: nothing where it is hidden, and what is in it where it only holds that.
+  /// The elements at which a screen reader would stop: none if this one is hidden, and its children if it is only a container.
   var spokenElements: [AccessibilityNode] {
     if self.isPart { return [] }
     var result = self
@@ -12,13 +12,13 @@ extension AccessibilityNode {
     return saysNothing && (self.role == .group || !result.children.isEmpty) ? result.children : [result]
   }
 
-  /// Takes over what others say and do.
+  /// Takes over the labels, values and actions of others.
   mutating func combine(_ others: [AccessibilityNode]) {
     self.label = others.spokenLabel
     self.value = others.spokenValue
     self.isEnabled = others.isEmpty || others.contains(where: \.isEnabled)
     let activate = AccessibilityActionKind.default.name
-    // An element is activated in one way; buttons of which there are several are actions by their names.
+    // An element has one default action; of several buttons, each becomes an action by its name.
     let isNamed = others.filter { $0.actions.contains { $0.name == activate } }.count > 1
     let all = others.flatMap { other in
       other.actions.map { action in

@@ -4,7 +4,7 @@ import EspalierGeometry
 import Foundation
 
 extension AccessibilityNode {
-  /// The label of the element, or of what is in it.
+  /// The label of the element, or of its children.
   package var spokenLabel: String? { self.label ?? children.spokenLabel }
 
   /// The element and everything in it as parts of an element around them.
@@ -17,7 +17,7 @@ extension AccessibilityNode {
 }
 
 extension AccessibilityNode {
-  /// Of a view that is not shown: what it would show is nowhere to be found. Nil for what is only that.
+  /// The element of a view that is not shown: its content cannot be found. Nil for a part.
   var withoutParts: AccessibilityNode? {
     if self.isPart { return nil }
     var result = self
@@ -29,7 +29,7 @@ extension AccessibilityNode {
 }
 
 extension [AccessibilityNode] {
-  /// Beside a text, pictures are ornaments: a button with a symbol is called by its title.
+  /// The joined labels. Beside a text, pictures are ornaments: a button with a symbol is called by its title.
   package var spokenLabel: String? {
     let hasText = contains { $0.role != .image && $0.spokenLabel?.isEmpty == false }
     let labels = compactMap { hasText && $0.role == .image ? nil : $0.spokenLabel }.filter { !$0.isEmpty }

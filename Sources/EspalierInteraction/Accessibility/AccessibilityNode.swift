@@ -5,19 +5,19 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// One accessible element. Its frame is what is on screen now, relative to the nearest enclosing effect; effects map it
+/// One accessible element. Its frame is the one on screen now, relative to the nearest enclosing effect; effects map it
 /// on the way up.
 ///
-/// Elements are copied wherever something around them changes, and most of them are read by nobody: what describes an element is
-/// shared by its copies, and the elements in it are mapped when they are read.
+/// Elements are copied wherever a view around them changes, and most of them have no reader: the description of an
+/// element is shared by its copies, and the elements in it are mapped when they are read.
 @dynamicMemberLookup
 package struct AccessibilityNode {
   package var frame: CGRect
-  /// The view it stands for: stable while the view's identity lives.
+  /// The identity of the view: stable while the view's identity lives.
   package var view: ObjectIdentifier
   private var shared: Shared
   private var unmapped: [AccessibilityNode] = []
-  /// From the elements in it, as they are stored, to the space of `frame`; nil where that is the same.
+  /// The matrix from the stored children's space to the space of `frame`; nil if both are the same.
   private var mapping: ProjectionTransform?
 
   private final class Shared {
@@ -39,7 +39,7 @@ package struct AccessibilityNode {
     }
   }
 
-  /// In reading order. O(elements) where an effect has moved them, each time.
+  /// The children in reading order. O(elements) if an effect has moved them, each time.
   package var children: [AccessibilityNode] {
     get {
       guard let mapping else { return unmapped }
@@ -57,55 +57,55 @@ package struct AccessibilityNode {
   }
 }
 
-/// What an accessible element is, without its place.
+/// The properties of an accessible element, without its place.
 package struct AccessibilityDescription {
   package var role: AccessibilityRole
   package var label: String?
   package var value: String?
   package var hint: String?
   package var text: String?
-  /// What of its text is selected.
+  /// The selected part of the text.
   package var selectedText: String?
   package var identifier: String?
   package var isEnabled = true
-  /// What can be done with it by name; the default action first.
+  /// The actions by name; the default action first.
   package var actions: [AccessibilityAction] = []
-  /// What the keyboard's input goes to when the element is focused.
+  /// The target of the keyboard's input when the element is focused.
   package var focusTarget: FocusTarget?
-  /// Finds what the keyboard goes to beyond the elements in it that are made: backwards or not, and only what fulfils the
-  /// condition. It makes it, and moves it into view. To be called outside of rules.
+  /// Finds the next keyboard target beyond those elements inside that are made already: backwards or not, and only one
+  /// that fulfils the condition. It makes the target's view, and moves it into view. To be called outside of rules.
   package var targetBeyond: (@MainActor (_ backwards: Bool, _ isReached: (FocusTarget) -> Bool) -> FocusTarget?)?
-  /// Not spoken on its own: it belongs to the element around it, or it is hidden from screen readers. It is found by what
-  /// it shows, not by what it is called.
+  /// Whether the element is not spoken on its own: it belongs to the element around it, or it is hidden from screen
+  /// readers. Tests find it by its content, not by its name.
   package var isPart = false
-  /// Takes the value one step up or down.
+  /// Changes the value by one step up or down.
   package var adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
-  /// Elements with a higher one are read first.
+  /// The priority: elements with a higher one are read first.
   package var sortPriority = 0.0
   package var headingLevel = AccessibilityHeadingLevel.unspecified
   package var traits = AccessibilityTraits()
-  /// Its kind among what surrounds it, where the role does not determine that.
+  /// The kind among the element's neighbours, if the role does not determine it.
   package var kind: AccessibilityKind?
-  /// The number that its value is, where it is one.
+  /// The value as a number, if it is one.
   package var range: AccessibilityRange?
-  /// The editor of its text, where a user can edit it.
+  /// The editor of the text, if a user can edit it.
   package weak var editor: (any AccessibleText)?
-  /// Moves what is inside of it by a page.
+  /// Scrolls the content by a page.
   package var scroll: (@MainActor (Edge) -> Void)?
-  /// Where that does something.
+  /// The edges towards which scrolling has an effect.
   package var scrollEdges: Edge.Set = []
-  /// Where a press on it goes, as a part of its frame.
+  /// The point of a press on the element, as a part of its frame.
   package var activationPoint: UnitPoint?
-  /// Whether it is pressed and used; nil where that is not set.
+  /// Whether a user can interact with the element; nil if that is not set.
   package var respondsToInteraction: Bool?
-  /// Details beside its value.
+  /// Details beside the value.
   package var customContent: [AccessibilityCustomContent] = []
-  /// Other names by which it is called, the best first.
+  /// Other names of the element, the best first.
   package var inputLabels: [String] = []
-  /// The states that follow whether it is what the screen reader is at.
+  /// The states that follow whether the screen reader is at the element.
   package var focusStates: [AccessibilityFocusLink] = []
-  /// A widget of the window's toolkit, which describes itself to screen readers.
+  /// Whether it is a widget of the window's toolkit, which describes itself to screen readers.
   package var isForeign = false
-  /// Which layer of the window it lies in; 0 is what the window itself shows.
+  /// The layer of the window; 0 is the content of the window itself.
   package var layer = 0
 }

@@ -14,7 +14,7 @@ public enum AccessibilityNotification {
     /// An announcement of an attributed string; its attributes are not read.
     public init(_ announcement: AttributedString) { text = String(announcement.characters) }
 
-    /// Announces it where a screen reader runs; else nothing happens.
+    /// Announces the text if a screen reader runs; else it has no effect.
     public func post() { for listener in Announcements.listeners.values { listener(text) } }
   }
 }

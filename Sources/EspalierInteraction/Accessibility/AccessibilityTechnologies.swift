@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a user with a disability works with.
+/// The assistive technologies of users with a disability.
 public struct AccessibilityTechnologies: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

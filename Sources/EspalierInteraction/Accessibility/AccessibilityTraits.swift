@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a screen reader reads about an element beside its label.
+/// The properties of an element that a screen reader reads beside its label.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   private var traits: Set<Trait> = []
 
@@ -12,39 +12,39 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 
   private init(_ trait: Trait) { traits = [trait] }
 
-  /// It can be pressed.
+  /// The element can be pressed.
   public static let isButton = AccessibilityTraits(.isButton)
-  /// It heads a part of the content; screen readers jump from header to header.
+  /// The element heads a part of the content; screen readers jump from header to header.
   public static let isHeader = AccessibilityTraits(.isHeader)
-  /// It is the chosen one of several.
+  /// The element is the chosen one of several.
   public static let isSelected = AccessibilityTraits(.isSelected)
-  /// It leads to a page or a document.
+  /// The element leads to a page or a document.
   public static let isLink = AccessibilityTraits(.isLink)
-  /// It is a field for searching.
+  /// The element is a field for searching.
   public static let isSearchField = AccessibilityTraits(.isSearchField)
-  /// It is a picture.
+  /// The element is a picture.
   public static let isImage = AccessibilityTraits(.isImage)
   /// Pressing it plays a sound.
   public static let playsSound = AccessibilityTraits(.playsSound)
-  /// It is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(.isKeyboardKey)
-  /// It is text that does not change by itself.
+  /// The element is text that does not change by itself.
   public static let isStaticText = AccessibilityTraits(.isStaticText)
-  /// It sums up the state of the app when the app opens.
+  /// The element sums up the state of the app when the app opens.
   public static let isSummaryElement = AccessibilityTraits(.isSummaryElement)
-  /// Its label or value changes too often to be read at every change.
+  /// The label or value changes too often to be read at every change.
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
   /// Pressing it begins to play or record; the screen reader is silent then.
   public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
-  /// Touches reach it directly, as on a piano's keys.
+  /// Touches reach the element directly, as on a piano's keys.
   public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
-  /// When it was read to its end, the page turns.
+  /// The page turns after the element was read to its end.
   public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
-  /// What is not in it cannot be reached while it shows.
+  /// Elements outside of it cannot be reached while it shows.
   public static let isModal = AccessibilityTraits(.isModal)
-  /// It is on or off.
+  /// The element is on or off.
   public static let isToggle = AccessibilityTraits(.isToggle)
-  /// It is a bar of tabs.
+  /// The element is a bar of tabs.
   public static let isTabBar = AccessibilityTraits(.isTabBar)
 
   // MARK: - Set algebra

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGraph
 import Foundation
 
-/// What a modifier describes a view to screen readers by. In a rule, reading a property records a dependency.
+/// A view, for a modifier that describes it to screen readers. In a rule, reading a property records a dependency.
 @MainActor
 package struct DescribedView {
   private let content: Attribute<AccessibilityList>?
@@ -24,14 +24,14 @@ package struct DescribedView {
 
   /// The elements inside of the view.
   package var elements: [AccessibilityNode] { content?.value.nodes ?? [] }
-  /// The same; where there are none, one for the view itself.
+  /// The same; if there are none, one for the view itself.
   package var elementsOrOwn: [AccessibilityNode] {
     let elements = elements
     return elements.isEmpty ? [element(.other)] : elements
   }
   /// The elements of the view that is made beside it and not shown.
   package var unshownElements: [AccessibilityNode] { unshown?.value.nodes ?? [] }
-  /// Where the view is on screen now.
+  /// The view's frame on screen now.
   package var shownFrame: CGRect { frame.value }
   /// A new element for the view itself.
   package func element(_ role: AccessibilityRole) -> AccessibilityNode {
@@ -40,11 +40,11 @@ package struct DescribedView {
 }
 
 extension _ViewOutputs {
-  /// Exchanges what screen readers find in a view.
+  /// Replaces the elements that screen readers find in a view.
   /// - Parameters:
   ///   - label: The modifier, for dumps.
   ///   - inputs: Those of the view, for its frame.
-  ///   - unshown: What a view sends up that only gives elements.
+  ///   - unshown: The outputs of a view that is not shown and only gives elements.
   ///   - describe: Makes the elements, in a rule.
   @MainActor
   package mutating func describe(

@@ -10,7 +10,7 @@ nonisolated public struct _AccessibilityIdentifierModifier: _PrimitiveViewModifi
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    // From the beginning, so that an animation that is under way at the first read is seen.
+    // Followed from the beginning, so that an animation that is under way at the first read is seen.
     let frame = inputs.followedFrame
     outputs.preferences = TransformingNode<AccessibilityKey>(outputs.preferences, label: "identifier") { below, view in
       .init("accessibility identifier") {
@@ -25,7 +25,7 @@ nonisolated public struct _AccessibilityIdentifierModifier: _PrimitiveViewModifi
 }
 
 extension View {
-  /// Names this view for tests and tools. The name is not handed to the views inside.
+  /// Names this view for tests and tools. The name is not passed on to the views inside.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(_AccessibilityIdentifierModifier(identifier: identifier))
   }

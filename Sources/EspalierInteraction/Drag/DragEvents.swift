@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// What is dragged over a window, and over which of its views.
+/// The drag over a window, and the view under it.
 @MainActor
 package final class DragEvents: HostPart {
   private unowned let host: ViewGraph
@@ -12,21 +12,21 @@ package final class DragEvents: HostPart {
   private weak var target: DropResponder?
   private var last: (session: DragSession, point: CGPoint)?
 
-  /// Hit testing searches for where something can be dropped, and not for what can be pressed.
+  /// Whether hit testing searches for drop targets, and not for views that can be pressed.
   static var isSearching = false
 
   package init(_ host: ViewGraph) { self.host = host }
 
-  /// The pointer begins to drag something, in an event: its gestures are over.
+  /// Called when the pointer begins to drag, in an event: its gestures are over.
   func begin(_ session: DragSession) { starting = session }
 
-  /// What began to be dragged in this event, once.
+  /// The drag that began in this event, once.
   func takeStarting() -> DragSession? {
     defer { starting = nil }
     return starting
   }
 
-  /// Something is dragged over a point. Returns what would become of it there; nil where no view takes it.
+  /// Called when a drag is over a point. Returns the operation of a drop there; nil if no view takes it.
   @discardableResult
   package func moved(_ session: DragSession, to point: CGPoint) -> DropOperation? {
     Self.isSearching = true
@@ -43,7 +43,7 @@ package final class DragEvents: HostPart {
     return operation == .forbidden || operation == .cancel ? nil : operation
   }
 
-  /// It has left the window, or was let go elsewhere.
+  /// Called when the drag has left the window, or ended elsewhere.
   package func left() {
     leave()
     last = nil
@@ -54,7 +54,7 @@ package final class DragEvents: HostPart {
     target = nil
   }
 
-  /// It is dropped. False where no view takes it.
+  /// Drops the items. False if no view takes them.
   @discardableResult
   package func dropped(_ session: DragSession, at point: CGPoint) -> Bool {
     let operation = moved(session, to: point)
@@ -71,6 +71,6 @@ package final class DragEvents: HostPart {
 }
 
 extension ViewGraph {
-  /// What is dragged over the window, from here or from elsewhere.
+  /// The drag over the window, from here or from elsewhere.
   package var drags: DragEvents { part(DragEvents.self) }
 }

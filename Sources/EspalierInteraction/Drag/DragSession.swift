@@ -6,17 +6,17 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// Things that are dragged, from their start until they are dropped or let go.
+/// Items that are dragged, from the start until they are dropped or the drag ends.
 @MainActor
 package final class DragSession {
   package let items: [NSItemProvider]
-  /// What is seen under the pointer, and its size in points; nil: a part of the window.
+  /// The picture under the pointer, and its size in points; nil: a part of the window.
   package var picture: (list: DisplayList, size: CGSize)?
-  /// Where the view that is dragged is in the window, in points.
+  /// The frame of the dragged view in the window, in points.
   package var frame: CGRect?
-  /// The row of a list that is dragged, or that what is dragged lies in; nil for rows that stay where they are.
+  /// The row of a list that is dragged, or that contains the dragged view; nil for rows that stay at their place.
   package var row: DraggedRow?
-  /// Where the pointer took it, in the root's coordinates.
+  /// The point at which the pointer took the view, in the root's coordinates.
   package var start = CGPoint.zero
 
   package init(_ items: [NSItemProvider]) { self.items = items }
@@ -25,10 +25,10 @@ package final class DragSession {
 /// A row of a list whose rows can be put in another order.
 package struct DraggedRow: Equatable {
   package let id: AnyHashable
-  /// The rows of another list may have the same ids.
+  /// The list of the row: the rows of another list may have the same ids.
   private weak var list: AnyObject?
 
-  /// - Parameter list: What stands for the list, by identity, as long as it is on screen.
+  /// - Parameter list: An object that identifies the list, as long as it is on screen.
   package init(id: AnyHashable, of list: AnyObject) {
     self.id = id
     self.list = list
@@ -43,24 +43,24 @@ package struct DraggedRow: Equatable {
 extension EnvironmentValues {
   private enum RowKey: EnvironmentKey { static var defaultValue: DraggedRow? { nil } }
 
-  /// The row around, where it can be dragged to another place.
+  /// The row around, if it can be dragged to another place.
   package var draggedRow: DraggedRow? {
     get { self[RowKey.self] }
     set { self[RowKey.self] = newValue }
   }
 }
 
-/// What becomes of what is dropped.
+/// The operation of a drop.
 public enum DropOperation: Sendable {
-  /// What a drop does: nothing, refused, a copy, or a move away from the source.
+  /// The effect of a drop: none, refused, a copy, or a move away from the source.
   case cancel, forbidden, copy, move
 }
 
-/// Where something is dragged over a view.
+/// The place of a drag over a view.
 @MainActor
 package struct DropPlace {
   package let session: DragSession
-  /// In points of the view.
+  /// The point in the view, in points.
   package let location: CGPoint
   package let size: CGSize
 
@@ -71,17 +71,17 @@ package struct DropPlace {
   }
 }
 
-/// The receiver of what is dragged out of the window: the desktop.
+/// The receiver of drags out of the window: the desktop.
 @MainActor
 package protocol DragCarrier: AnyObject {
-  /// False if that is not possible now; the drag stays in the window then.
+  /// Carries the drag out of the window. Returns false if that is not possible now; the drag then stays in the window.
   func carry(_ session: DragSession) -> Bool
 }
 
 /// A view that can be dragged.
 @MainActor
 package struct DragSource {
-  /// What is dragged; nil: nothing now.
+  /// The dragged items; nil if there are none now.
   package let items: @MainActor () -> [NSItemProvider]?
   package let picture: (@MainActor (EnvironmentValues) -> (list: DisplayList, size: CGSize))?
 
@@ -94,7 +94,7 @@ package struct DragSource {
   }
 }
 
-/// A view on which something can be dropped.
+/// The drop operations of a view.
 @MainActor
 package struct DropActions {
   package var accepts: @MainActor (DragSession) -> Bool

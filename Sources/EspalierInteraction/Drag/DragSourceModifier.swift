@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// Lets a view be dragged: by the pointer when it moves, by a finger when it has stayed for a moment.
+/// Lets a view be dragged: by the pointer when it moves, by a finger when it has rested for a moment.
 nonisolated package struct DragSourceModifier: _PrimitiveViewModifier {
   let source: @MainActor () -> DragSource
   package init(_ source: @escaping @MainActor () -> DragSource) { self.source = source }
@@ -34,9 +34,9 @@ private nonisolated struct DragSourceGesture: _PrimitiveGesture {
   typealias Value = Void
   let begin: @MainActor (CGPoint) -> Void
 
-  /// Points that the pointer moves before it drags.
+  /// Points that the pointer moves before a drag begins.
   private static var distance: CGFloat { 8 }
-  /// Seconds that a finger stays before it drags.
+  /// Seconds that a finger rests before a drag begins.
   private static var longPress: Double { 0.5 }
 
   private struct Press {

@@ -5,7 +5,7 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// Lets things be dropped on a view.
+/// Lets items be dropped on a view.
 nonisolated package struct DropModifier: _PrimitiveViewModifier {
   let actions: @MainActor () -> DropActions
   package init(_ actions: @escaping @MainActor () -> DropActions) { self.actions = actions }
@@ -19,7 +19,7 @@ nonisolated package struct DropModifier: _PrimitiveViewModifier {
   }
 }
 
-/// One view on which something can be dropped, as long as it lives.
+/// One view on which items can be dropped, as long as it lives.
 @MainActor
 package final class DropResponder: WrappingResponder {
   private let modifier: LiveValue<DropModifier>
@@ -35,13 +35,13 @@ package final class DropResponder: WrappingResponder {
     super.init()
   }
 
-  /// Presses go to what is drawn; what is dropped, to all of the frame.
+  /// Presses only hit the view's drawings; drops hit its whole frame.
   package override func hitTest(_ point: CGPoint) -> [Responder]? {
     if let hit = content.hitTest(point) { return hit + [self] }
     return DragEvents.isSearching && frame.value?.rect.holds(point) == true ? [self] : nil
   }
 
-  /// Whether something that is dragged could be dropped here.
+  /// Whether the dragged items could be dropped here.
   func accepts(_ session: DragSession) -> Bool {
     environment.value?.isEnabled == true && actions?.accepts(session) == true
   }

@@ -5,11 +5,11 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-// Reads: what can be touched, where the keyboard's input goes, the clock.
+// Reads: the touchable views, the keyboard's target, the clock.
 // Produces: calls of gestures' and fields' actions; the state they write is for the next update.
 // Costs: one hit test per press.
 
-/// Takes the events of a window to the views that they are for. Each call is one event; the host updates after it.
+/// Delivers the events of a window to their views. Each call is one event; the host updates after it.
 @MainActor
 package final class EventDispatcher: HostPart {
   private unowned let host: ViewGraph
@@ -18,18 +18,18 @@ package final class EventDispatcher: HostPart {
   /// Whether a gesture waits for time to pass.
   private let isWaiting: Attribute<Bool>
   private var activity: AnimationActivity?
-  /// Whether the pointer's button moves what scrolls, as a finger does. Not where a wheel and bars do that: a desktop's window.
+  /// Whether the pointer's button scrolls, as a finger does. False if a wheel and bars do: in a desktop's window.
   package var pointerScrolls = true
-  /// Whether keys that every window has, for undo and search, are handled here. False where commands of an app may have
-  /// them: its window then asks those first.
+  /// Whether keys that every window has, for undo and search, are handled here. False if commands of an app may have
+  /// them: its window then queries those first.
   package var hasStandardKeys = true
-  /// Carries what is dragged out of the window; nil: it stays in it.
+  /// Carries drags out of the window; nil: drags stay in it.
   package weak var dragCarrier: (any DragCarrier)?
-  /// What the pointer drags in this window, without a carrier.
+  /// The drag of the pointer in this window, without a carrier.
   private var drag: DragSession?
-  /// The modifier keys that are held in the event of the pointer that is being handled; none outside of such events.
+  /// The modifier keys that are held in the pointer event that is being handled; none outside of such events.
   package private(set) var modifiers: EventModifiers = []
-  /// The target that had the keyboard when something was composed last.
+  /// The target that had the keyboard at the last composition.
   private weak var composer: FocusTarget?
 
   package init(_ host: ViewGraph) {
@@ -43,21 +43,21 @@ package final class EventDispatcher: HostPart {
   private var now: Double { host.clock.time.peek() }
   private var focus: FocusManager { host.focus }
   private var drags: DragEvents { host.drags }
-  /// What lies at a point of the root, from the front view to the outermost around it; empty where nothing is.
+  /// The views at a point of the root, from the one in front to the outermost around it; empty if there is none.
   private func responders(at point: CGPoint) -> [Responder] { host.responders(at: point) }
 
   // MARK: - Pointer
 
   /// - Parameters:
-  ///   - isTouch: A finger, not the pointer's button.
-  ///   - eventTime: When it happened, in seconds since any moment; nil: now. Presses follow one another by this time.
+  ///   - isTouch: Whether a finger presses, and not the pointer's button.
+  ///   - eventTime: The time of the event, in seconds since any moment; nil: now. Presses follow one another by this time.
   package func press(
     at point: CGPoint, modifiers: EventModifiers = [], isTouch: Bool = false, eventTime: Double? = nil
   ) {
     press(at: point, touching: point, modifiers: modifiers, isTouch: isTouch, eventTime: eventTime)
   }
 
-  /// - Parameter target: Where the press is aimed at.
+  /// - Parameter target: The point that the press is aimed at.
   private func press(
     at point: CGPoint, touching target: CGPoint, modifiers: EventModifiers, isTouch: Bool, eventTime: Double? = nil
   ) {
@@ -73,7 +73,7 @@ package final class EventDispatcher: HostPart {
       interaction.began(isTouch: isTouch, scrolls: isTouch || pointerScrolls)
       interaction.receive(.began, at: point, time: now, eventTime: eventTime, modifiers: modifiers)
     } else {
-      // A gesture that still waits for another tap fails; the others have their turn.
+      // A gesture that still waits for another tap fails, so that the others are recognised.
       if let interaction { interaction.receive(interaction.isDown ? .cancelled : .tick, time: .infinity) }
       let new = Interaction(arbitration)
       interaction = new
@@ -105,13 +105,13 @@ package final class EventDispatcher: HostPart {
     settleInteraction()
   }
 
-  /// A second finger comes down while the first one is down; it belongs to the gestures of the first.
+  /// Delivers a second finger that comes down while the first one is down; it belongs to the gestures of the first.
   package func pressSecond(at point: CGPoint, modifiers: EventModifiers = []) {
     interaction?.receiveSecond(point, time: now, modifiers: modifiers)
     settleInteraction()
   }
 
-  /// Two fingers come down at the same time, on what lies between them.
+  /// Delivers two fingers that come down at the same time, on the views between them.
   package func press(_ first: CGPoint, _ second: CGPoint, modifiers: EventModifiers = []) {
     let center = CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
     press(at: first, touching: center, modifiers: modifiers, isTouch: true)
@@ -123,14 +123,14 @@ package final class EventDispatcher: HostPart {
     settleInteraction()
   }
 
-  /// The second finger goes up; the first stays.
+  /// Delivers the end of the second finger; the first stays.
   package func releaseSecond(modifiers: EventModifiers = []) {
     interaction?.receiveSecond(nil, time: now, modifiers: modifiers)
     settleInteraction()
   }
 
-  /// Another button than the first was pressed at a point; goes to the innermost view that handles it, for example with
-  /// a menu. False if there is none.
+  /// Delivers a press of another button than the first at a point to the innermost view that handles it, for example
+  /// with a menu. False if there is none.
   @discardableResult
   package func press(_ button: PointerButton, at point: CGPoint) -> Bool {
     interruptHover()
@@ -139,7 +139,7 @@ package final class EventDispatcher: HostPart {
 
   package func secondaryPress(at point: CGPoint) { press(.secondary, at: point) }
 
-  /// The key that opens menus was pressed: what the secondary button does to the view that has the keyboard.
+  /// Delivers the key that opens menus: the effect of the secondary button on the view that has the keyboard.
   @discardableResult
   package func menuKey() -> Bool {
     guard let target = focus.target else { return false }
@@ -156,7 +156,7 @@ package final class EventDispatcher: HostPart {
     return press(.secondary, at: CGPoint(x: rect.midX, y: rect.midY))
   }
 
-  /// The touch is cancelled from outside: gestures end without success.
+  /// Cancels the touch from outside: gestures end without success.
   package func cancel() {
     host.undoManager.isInEvent = false
     if drag != nil {
@@ -189,7 +189,7 @@ package final class EventDispatcher: HostPart {
     activity = waits ? activity ?? AnimationActivity(host, repeatsForever: false) : nil
   }
 
-  /// The pointer is at a point of the root; nil when it has left the window.
+  /// Delivers the pointer's position at a point of the root; nil when it has left the window.
   package func hover(at point: CGPoint?) {
     let now = point.map(responders(at:)) ?? []
     let before = hovered
@@ -201,7 +201,7 @@ package final class EventDispatcher: HostPart {
 
   private func interruptHover() { for responder in hovered { responder.hoverInterrupted() } }
 
-  /// The pointer's style where it was seen last: that of the innermost view with one.
+  /// The pointer's style at its last position: that of the innermost view with one.
   package var pointerStyle: PointerStyle? { hovered.lazy.compactMap(\.pointerStyle).first }
 
   /// Turns the wheel by `delta` points over a point; goes to the innermost view that scrolls along each axis.
@@ -232,7 +232,7 @@ package final class EventDispatcher: HostPart {
         return true
       }
     }
-    // A button that cancels goes before what only dismisses.
+    // A button that cancels takes precedence over a mere dismissal.
     if key == .escape, performShortcut(key, modifiers, afterCommands: hasStandardKeys) { return true }
     if host.frontLayer?.key(key, modifiers) == true { return true }
     if key == .tab {
@@ -243,13 +243,13 @@ package final class EventDispatcher: HostPart {
       || undoKey(key, modifiers)
   }
 
-  /// What a key does that no command of the app has, for a window that asked the commands. Returns whether there is
-  /// something.
+  /// Performs the effect of a key that no command of the app has, for a window that has queried the commands. Returns
+  /// whether there is one.
   package func keyAfterCommands(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool {
     performShortcut(key, modifiers, afterCommands: true)
   }
 
-  /// Of several controls with the key, the one that has it first by precedence, then by the order of the views.
+  /// Performs a shortcut. Of several controls with the key, the first by precedence, then by the order of the views, takes it.
   private func performShortcut(_ key: KeyEquivalent, _ modifiers: EventModifiers, afterCommands: Bool) -> Bool {
     let pressed = KeyboardShortcut(key, modifiers: modifiers)
     let found = host.front(KeyboardShortcutKey.self).lazy
@@ -270,7 +270,7 @@ package final class EventDispatcher: HostPart {
     }
   }
 
-  /// False where there is nothing to undo or redo, or where the keys are an app's commands'.
+  /// Performs undo and redo. False if there is nothing to undo or redo, or if the keys belong to an app's commands.
   private func undoKey(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     let held = modifiers.subtracting([.capsLock, .numericPad])
     guard hasStandardKeys, !held.isDisjoint(with: [.command, .control]), !held.contains(.option) else { return false }
@@ -283,7 +283,7 @@ package final class EventDispatcher: HostPart {
     return true
   }
 
-  /// What is selected goes to the clipboard; false where nothing is.
+  /// Copies the selection to the clipboard; false if nothing is selected.
   @discardableResult
   package func copySelection() -> Bool {
     guard let text = focus.target?.client?.selectedText else {
@@ -303,7 +303,7 @@ package final class EventDispatcher: HostPart {
     return true
   }
 
-  /// The clipboard's text goes to the view that has the keyboard when it comes. False where no view takes text.
+  /// Inserts the clipboard's text into the view that has the keyboard when the text arrives. False if no view takes text.
   @discardableResult
   package func paste() -> Bool {
     guard let target = focus.target, target.interactions.contains(.edit), host.clipboard.hasText else {
@@ -323,14 +323,14 @@ package final class EventDispatcher: HostPart {
     target.client?.insert(text)
   }
 
-  /// An input method shows what is being composed; nil when that is over.
+  /// Shows the text that an input method composes; nil when the composition is over.
   package func compose(_ composition: TextComposition?) {
     guard let composition, !composition.text.isEmpty else { return endComposition() }
     composer = focus.target
     composer?.client?.compose(composition)
   }
 
-  /// Whether something is composed just now.
+  /// Whether a text is being composed.
   package var isComposing: Bool { composer != nil }
 
   private func endComposition() {
@@ -339,7 +339,7 @@ package final class EventDispatcher: HostPart {
   }
 }
 
-// Reads: the time, while a gesture waits for it.
+// Reads: the time, while a gesture waits for a time.
 // Produces: nothing; sends the gesture an event.
 // Costs: O(1); nothing while no gesture waits.
 private struct GestureClock: Rule {
@@ -359,9 +359,9 @@ private struct GestureClock: Rule {
 }
 
 extension ViewGraph {
-  /// Where the window's events go.
+  /// The dispatcher of the window's events.
   package var events: EventDispatcher { part(EventDispatcher.self) }
 
-  /// What a user of the window has selected, and can copy.
+  /// The text that is selected in the window, and can be copied.
   package var selectedText: String? { focus.target?.client?.selectedText }
 }

@@ -2,10 +2,10 @@
 
 import EspalierCore
 
-/// Performs an action when the pointer's button or a finger comes down anywhere in the window but on this view; what lies
-/// there gets the press too. A press costs O(views with this modifier).
+/// Performs an action when the pointer's button or a finger comes down anywhere in the window except on this view; the
+/// view under it gets the press too. A press costs O(views with this modifier).
 nonisolated package struct OutsidePressModifier: _PrimitiveViewModifier {
-  /// Nil while presses elsewhere mean nothing.
+  /// The action; nil if presses elsewhere have no effect.
   let action: (@MainActor () -> Void)?
 
   package init(action: (@MainActor () -> Void)?) { self.action = action }
@@ -32,12 +32,12 @@ private final class OutsidePressResponder: WrappingResponder {
   var action: (@MainActor () -> Void)? { modifier.value?.action }
 }
 
-/// The views of a window that have something to do when the press is for others.
+/// The views of a window with an action for presses on other views.
 @MainActor
 final class OutsidePresses: HostPart {
   private struct Entry { weak var responder: OutsidePressResponder? }
   private var entries: [Entry] = []
-  /// From how many entries on those of views that are gone are looked for: adding one costs O(1) on average.
+  /// The number of entries from which on those of released views are removed: adding one costs O(1) on average.
   private var limit = 16
 
   init(_ host: ViewGraph) {}
@@ -50,7 +50,7 @@ final class OutsidePresses: HostPart {
     entries.append(Entry(responder: responder))
   }
 
-  /// - Parameter hit: What lies at the point of the press.
+  /// - Parameter hit: The views at the point of the press.
   func pressed(on hit: [Responder]) {
     for entry in entries {
       guard let responder = entry.responder, let action = responder.action else { continue }

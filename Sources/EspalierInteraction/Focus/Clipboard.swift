@@ -4,15 +4,15 @@ import CoreTransferable
 import EspalierCore
 import Foundation
 
-/// Where what is copied is kept.
+/// A store of copied text and items.
 @MainActor
 package protocol Clipboard: AnyObject {
   var hasText: Bool { get }
   func setText(_ text: String)
-  /// Calls `receive` now or later; not at all where there is no text.
+  /// Calls `receive` now or later; not at all if there is no text.
   func readText(_ receive: @escaping @MainActor (String) -> Void)
   func setItems(_ items: [NSItemProvider])
-  /// Calls `receive` now or later, with nothing where there is nothing.
+  /// Calls `receive` now or later, with an empty array if there are no items.
   func readItems(_ receive: @escaping @MainActor ([NSItemProvider]) -> Void)
 }
 
@@ -25,13 +25,13 @@ private final class Clipboards: HostPart {
 }
 
 extension ViewGraph {
-  /// Where copied text and items go: the window's own, until a host with a desktop sets the desktop's.
+  /// The clipboard of copied text and items: the window's own, until a host with a desktop sets the desktop's.
   package var clipboard: any Clipboard {
     get { part(Clipboards.self).copied }
     set { part(Clipboards.self).copied = newValue }
   }
 
-  /// Where selected text goes, and what the middle button pastes, on desktops that have that.
+  /// The clipboard of selected text, which the middle button pastes, on desktops that have one.
   package var primarySelection: (any Clipboard)? {
     get { part(Clipboards.self).selected }
     set { part(Clipboards.self).selected = newValue }

@@ -4,14 +4,14 @@ import CoreTransferable
 import EspalierCore
 import Foundation
 
-/// What views do with the clipboard: one modifier around the view that has the keyboard.
+/// A view's actions with the clipboard: one modifier around the view that has the keyboard.
 @MainActor
 package struct ClipboardActions {
-  /// What is copied; nil where this view does not handle copying.
+  /// The items to copy; nil if this view does not handle copying.
   package var copy: (@MainActor () -> [NSItemProvider])?
-  /// What is cut; it is gone from the view then.
+  /// The items to cut; they are gone from the view then.
   package var cut: (@MainActor () -> [NSItemProvider])?
-  /// False for what it does not take.
+  /// Pastes items; false for items that it does not take.
   package var paste: (@MainActor ([NSItemProvider]) -> Bool)?
 
   package init() {}
@@ -31,7 +31,7 @@ nonisolated package struct ClipboardModifier: InputsModifier {
 extension EnvironmentValues {
   private enum HandlersKey: EnvironmentKey { static var defaultValue: [LiveValue<ClipboardModifier>] { [] } }
 
-  /// Innermost first.
+  /// The handlers, innermost first.
   var clipboardHandlers: [LiveValue<ClipboardModifier>] {
     get { self[HandlersKey.self] }
     set { self[HandlersKey.self] = newValue }
@@ -43,8 +43,7 @@ extension FocusManager {
     target?.clipboardHandlers.compactMap { $0.value?.actions() } ?? []
   }
 
-  /// What the view with the keyboard, or one around it, has to copy goes to the clipboard; false where there is nothing
-  /// to copy.
+  /// Copies the items of the view with the keyboard, or one around it, to the clipboard; false if there is nothing to copy.
   func copyItems(isCut: Bool, to clipboard: any Clipboard) -> Bool {
     guard let action = handlers.lazy.compactMap({ isCut ? $0.cut : $0.copy }).first else { return false }
     let items = action()
@@ -52,7 +51,7 @@ extension FocusManager {
     return true
   }
 
-  /// What is on the clipboard goes to the innermost view that takes it. False where no view takes it.
+  /// Pastes the clipboard's items into the innermost view that takes them. False if no view takes them.
   func pasteItems(from clipboard: any Clipboard) -> Bool {
     guard handlers.contains(where: { $0.paste != nil }) else { return false }
     clipboard.readItems { [weak self] items in

@@ -8,9 +8,9 @@ public enum MoveCommandDirection: Hashable, Sendable {
   case up
   /// Towards the bottom of the screen.
   case down
-  /// To the left, also where texts run from right to left.
+  /// Towards the left, also where texts run from right to left.
   case left
-  /// To the right, also where texts run from right to left.
+  /// Towards the right, also where texts run from right to left.
   case right
 
   init?(_ key: KeyEquivalent) {
@@ -24,12 +24,12 @@ public enum MoveCommandDirection: Hashable, Sendable {
   }
 }
 
-/// What a key means to the view that has the keyboard and the views around it, unless text is edited.
+/// The meaning of a key for the view that has the keyboard and the views around it, unless text is edited.
 enum FocusCommand: Hashable {
   case delete, exit
   case move(MoveCommandDirection)
 
-  /// Nil for keys without such a meaning, and for those that are held together with others.
+  /// The command of a key; nil for keys without such a meaning, and for keys with modifiers.
   init?(_ key: KeyEquivalent, _ modifiers: EventModifiers) {
     guard modifiers.subtracting([.capsLock, .numericPad]).isEmpty else { return nil }
     switch key {
@@ -45,7 +45,7 @@ enum FocusCommand: Hashable {
 /// `.onDeleteCommand(perform:)` and its like.
 nonisolated private struct FocusCommandModifier: InputsModifier {
   typealias Action = @MainActor (FocusCommand) -> (() -> Void)?
-  /// What a command does; nil for one that this modifier is not about.
+  /// The action of a command; nil for one that this modifier does not handle.
   let action: Action
 
   @MainActor static func modify(_ inputs: inout _ViewInputs, modifier: _GraphValue<Self>) {
@@ -61,13 +61,13 @@ extension EnvironmentValues {
     static var defaultValue: [FocusCommandModifier.Action] { [] }
   }
 
-  /// What commands do in the views around, the innermost first; nil where a view does nothing now.
+  /// The actions of commands in the views around, the innermost first; nil if a view has no action now.
   fileprivate var focusCommands: [FocusCommandModifier.Action] {
     get { self[FocusCommandsKey.self] }
     set { self[FocusCommandsKey.self] = newValue }
   }
 
-  /// What the innermost view around does on a command; false where no view does anything.
+  /// Performs the action of the innermost view around that handles a command; false if no view does.
   @MainActor func perform(_ command: FocusCommand) -> Bool {
     guard let action = focusCommands.lazy.compactMap({ $0(command) }).first else { return false }
     action()
@@ -76,16 +76,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Calls `action` when Delete or Backspace is pressed while this view, or one in it, has the keyboard and does not edit
-  /// text, such as a list with a selection. The innermost view with an action is the one that deletes.
-  /// - Parameter action: Nil leaves the command to the views around.
+  /// Calls `action` when Delete or Backspace is pressed while this view, or one in it, has the keyboard and does not
+  /// edit text, such as a list with a selection. Only the innermost view with an action deletes.
+  /// - Parameter action: The action; nil leaves the command to the views around.
   public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     nonisolated(unsafe) let action = action
     return modifier(FocusCommandModifier { $0 == .delete ? action : nil })
   }
 
-  /// Calls `action` when an arrow key is pressed while this view, or one in it, has the keyboard, does not edit text and makes
-  /// no use of the key itself, as a list with a selection does. The innermost view with an action is the one that moves.
+  /// Calls `action` when an arrow key is pressed while this view, or one in it, has the keyboard, does not edit text
+  /// and does not handle the key itself, as a list with a selection does. Only the innermost view with an action moves.
   /// - Parameter action: Gets the direction of the key on the screen. Nil leaves the command to the views around.
   public nonisolated func onMoveCommand(
     perform action: ((_ direction: MoveCommandDirection) -> Void)?
@@ -98,9 +98,9 @@ extension View {
       })
   }
 
-  /// Calls `action` when Escape is pressed while this view, or one in it, has the keyboard and makes no use of the key itself.
-  /// The innermost view with an action gets the key; a sheet around it stays.
-  /// - Parameter action: Nil leaves the command to the views around.
+  /// Calls `action` when Escape is pressed while this view, or one in it, has the keyboard and does not handle the key
+  /// itself. The innermost view with an action gets the key; a sheet around it stays.
+  /// - Parameter action: The action; nil leaves the command to the views around.
   public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View {
     nonisolated(unsafe) let action = action
     return modifier(FocusCommandModifier { $0 == .exit ? action : nil })

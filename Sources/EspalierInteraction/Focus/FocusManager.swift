@@ -2,23 +2,24 @@
 
 import EspalierCore
 
-/// Which view of a window has the keyboard.
+/// The view of a window that has the keyboard.
 @MainActor
 package final class FocusManager: HostPart {
-  /// Nil while the host itself ends.
+  /// The host; nil while it ends.
   private(set) weak var host: ViewGraph?
   package private(set) var target: FocusTarget?
   /// Whether the Tab key goes to every control, or only to those that take input. On Apple systems this is a setting of
   /// the user's, off at first. Set before the tree is made.
   package var reachesControls = false
-  /// Whether what comes gives the keyboard to its first text field, as in the windows of macOS. Set before the tree is made.
+  /// Whether a new window or layer gives the keyboard to its first text field, as in the windows of macOS. Set before
+  /// the tree is made.
   package var startsInFields = false
-  /// What had the keyboard before each presentation, the front one last.
+  /// The target that had the keyboard before each presentation, the front one last.
   private var suspended: [(presentation: Int, target: WeakTarget)] = []
 
-  /// The keyboard goes to a layer that comes, or back from one that went.
+  /// Whether the keyboard is being passed to a new layer, or back from one that went.
   private(set) var isChangingLayers = false
-  /// Called before the view that has the keyboard loses it: what is composed belongs to it.
+  /// Called before the view that has the keyboard loses it: a composition belongs to that view.
   package var onLoss: (@MainActor () -> Void)?
 
   private struct WeakTarget { weak var target: FocusTarget? }
@@ -35,7 +36,7 @@ package final class FocusManager: HostPart {
     host?.partIfMade(WindowFocusedValues.self)?.focusMoved()
     old?.client?.focusChanged(false)
     new?.client?.focusChanged(true)
-    // One write after the other: a state of both views goes from one value to the other, and is not nil in between.
+    // One write after the other: a state of both views changes from one value to the other, and is not nil in between.
     if let old {
       for connection in old.connections where new?.connections.contains(where: { $0 === connection }) != true {
         connection.loss()
@@ -46,8 +47,9 @@ package final class FocusManager: HostPart {
     }
   }
 
-  /// Layers came or went. Views behind a layer do not have the keyboard; when it goes, the one before has it again.
-  /// - Parameter presentations: Those that are on screen now, the front one last.
+  /// Called when layers came or went. Views behind a layer do not have the keyboard; when it goes, the view that had it
+  /// before has it again.
+  /// - Parameter presentations: The presentations that are on screen now, the front one last.
   /// - Returns: Whether one came.
   func layersChanged(_ presentations: [Int]) -> Bool {
     isChangingLayers = true
@@ -68,13 +70,13 @@ package final class FocusManager: HostPart {
   /// Whether a view had the keyboard before the front presentation came.
   var wasTaken: Bool { suspended.last?.target.target != nil }
 
-  /// Whether the keyboard was taken from what is behind a presentation.
+  /// Whether a presentation has taken the keyboard from the views behind it.
   func isInFront(_ presentation: Int) -> Bool { suspended.contains { $0.presentation == presentation } }
 
   func targetEnded(_ ended: FocusTarget) {
     guard target === ended else { return }
     target = nil
-    // With the host, everything ends: nothing is left to notify, and nothing may be read any more.
+    // With the host, everything ends: there is no receiver of notifications, and nothing may be read any more.
     guard let host else { return }
     // Views end while others are made: the states that follow are written after that, when the view's own modifiers are
     // gone too.
@@ -88,6 +90,6 @@ package final class FocusManager: HostPart {
 }
 
 extension ViewGraph {
-  /// Which view of the window has the keyboard.
+  /// The manager of the view of the window that has the keyboard.
   package var focus: FocusManager { part(FocusManager.self) }
 }

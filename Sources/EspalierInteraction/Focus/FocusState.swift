@@ -2,14 +2,14 @@
 
 import EspalierCore
 
-/// Which view has the keyboard, as state of a view: a Bool for one view, an optional for several (specification I39).
+/// The view that has the keyboard, as state of a view: a Bool for one view, an optional for several (specification I39).
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let place: OwnLocation<Value>
 
-  /// Begins with false: the focus is elsewhere.
+  /// A state that begins with false: the focus is elsewhere.
   public init() where Value == Bool { place = OwnLocation(initial: false) }
-  /// Begins with nil: the focus is at none of the views.
+  /// A state that begins with nil: the focus is at none of the views.
   public init<T: Hashable>() where Value == T? { place = OwnLocation(initial: nil) }
 
   /// Writing moves the focus; the value for "nowhere" takes it away.
@@ -25,10 +25,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper
   public struct Binding {
     let place: OwnLocation<Value>
-    /// What stands for no focus.
+    /// The value without focus.
     package var initial: Value { place.initial }
 
-    /// Where the focus is; a write moves it in the next update.
+    /// The view with the focus; a write moves it in the next update.
     public var wrappedValue: Value {
       get { place.value }
       nonmutating set { place.value = newValue }

@@ -9,12 +9,12 @@ import Foundation
 package final class FocusTarget {
   package weak var client: (any KeyboardClient)?
   private let findInteractions: @MainActor () -> FocusInteractions
-  /// The bindings around the view, innermost first, as its environment had them in its first frame.
+  /// The bindings around the view, innermost first, as they were in its environment in its first frame.
   private(set) var connections: [FocusConnection] = []
   private let environment: WeakAttribute<EnvironmentValues>
   private let frame: WeakAttribute<ViewFrame>
   private let transform: WeakAttribute<ViewTransform>
-  /// Held, because the view may end while its host does.
+  /// Retained, because the view may end while its host does.
   private let manager: FocusManager
 
   /// - Parameter interactions: Evaluated when the tree has been made.
@@ -48,17 +48,17 @@ package final class FocusTarget {
   /// Whether a layer in front takes the keyboard for a while, or gives it back: not on the user's behalf.
   package var isInterrupted: Bool { manager.isChangingLayers }
 
-  /// What is set in the views around it. In a rule, depends on it.
+  /// The focused values that the views around it set. In a rule, depends on them.
   var focusedValues: FocusedValues? { environment.attribute?.value.focusedValues }
 
   var clipboardHandlers: [LiveValue<ClipboardModifier>] { environment.attribute?.peek().clipboardHandlers ?? [] }
 
-  /// Whether a view around the target takes a key before it gets there.
+  /// Whether a view around the target takes a key before the target gets it.
   func isTaken(_ key: KeyEquivalent, characters: String, modifiers: EventModifiers) -> Bool {
     environment.attribute?.peek().pressed(key, characters: characters, modifiers: modifiers) == .handled
   }
 
-  /// What the innermost view around does on a command; false where no view does anything.
+  /// Performs the action of the innermost view around that handles a command; false if no view does.
   func perform(_ command: FocusCommand) -> Bool { environment.attribute?.peek().perform(command) ?? false }
 
   package func focus() { manager.focus(self) }
@@ -76,6 +76,6 @@ package final class FocusTarget {
 @MainActor
 package protocol RevealingSpace {
   /// Moves the content as little as needed to show `rect`, in the coordinates of the target in it.
-  /// - Returns: false where this space moves nothing; the next one around is tried then.
+  /// - Returns: false if this space moves nothing; the next one around is tried then.
   func reveal(_ rect: CGRect) -> Bool
 }

@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierGraph
 
-/// A focus state and the views that it is about.
+/// A focus state and the views that it follows.
 @MainActor
 package class FocusConnection {
   private var targets: [Weak] = []
@@ -12,17 +12,17 @@ package class FocusConnection {
 
   fileprivate init() {}
 
-  /// Two connections with one key stand for the same value of the same state.
+  /// The key of the connection. Two connections with one key are for the same value of the same state.
   var key: AnyHashable { ObjectIdentifier(self) }
 
   final func add(_ target: FocusTarget) { targets.append(Weak(target: target)) }
   final func remove(_ target: FocusTarget) { targets.removeAll { $0.target === target || $0.target == nil } }
   final func contains(_ target: FocusTarget) -> Bool { targets.contains { $0.target === target } }
-  /// The first in the order of the views.
+  /// The first target in the order of the views.
   final var firstTarget: FocusTarget? { targets.lazy.compactMap(\.target).first }
 
   func targetGained() {}
-  /// What is to be done when a target has lost the focus, as things are now.
+  /// The action after a target has lost the focus, for the present state.
   var loss: @MainActor () -> Void { {} }
 }
 
@@ -48,7 +48,7 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
     inputs.changeEnvironment("focused") { $0.focusConnections.insert(connection, at: 0) }
   }
 
-  // Reads: the focus state, the value that means these views.
+  // Reads: the focus state, the value for these views.
   // Produces: nothing; moves the focus after the update in which that changed.
   private struct Follow: Rule {
     let modifier: Attribute<_FocusedModifier<Value>>
@@ -80,7 +80,7 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
   private final class Connection: FocusConnection {
     private let modifier: LiveValue<_FocusedModifier<Value>>
     private unowned let host: ViewGraph
-    /// What was seen last. A view that ends reads nothing more: what it depends on may be ending, too.
+    /// The modifier at the last look. A view that ends reads nothing more: its dependencies may be ending, too.
     fileprivate var known: _FocusedModifier<Value>?
 
     init(_ modifier: LiveValue<_FocusedModifier<Value>>, _ host: ViewGraph) {
@@ -104,7 +104,7 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
       }
       guard isRequested, let current else { return }
       if let target = focus.target, target.connections.contains(where: { $0.key == key }) {
-        // An optional by what is in it.
+        // An optional is compared by its content.
         let mirror = Mirror(reflecting: current.value)
         let value = mirror.displayStyle == .optional ? mirror.children.first?.value ?? current.value : current.value
         Diagnostics.warn(
@@ -113,7 +113,7 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
         return
       }
       focus.focus(firstTarget)
-      // No view could take it: the state changes back.
+      // No view could take the focus: the state changes back.
       if firstTarget?.isFocused != true { loss() }
     }
 
@@ -122,7 +122,7 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
       current.binding.wrappedValue = current.value
     }
 
-    /// Only if it still is this value (specification I41).
+    /// Resets the state, only if it still has this value (specification I41).
     override var loss: @MainActor () -> Void {
       guard let known else { return {} }
       return {

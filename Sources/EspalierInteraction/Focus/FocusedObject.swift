@@ -4,21 +4,21 @@ import Combine
 import EspalierCore
 import EspalierGraph
 
-/// The object of a type that the view with the keyboard, or one around it, sets; nil where none sets one. The view is
-/// made anew when it is another one, and when it changes.
+/// The object of a type that the view with the keyboard, or one around it, sets; nil if none sets one. The view is made
+/// anew when the object is replaced, and when it changes.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
-  /// As of an `ObservedObject`.
+  /// The same as in an `ObservedObject`.
   private var seed = 0
 
   /// Reads the object of this type that the focused view, or the window, puts in by `focusedObject(_:)` or
   /// `focusedSceneObject(_:)`.
   public init() {}
 
-  /// The object; nil where no focused view has one.
+  /// The object; nil if no focused view has one.
   @MainActor @preconcurrency public var wrappedValue: ObjectType? { object }
-  /// Bindings to the object's properties; nil where no focused view has an object.
+  /// Bindings to the object's properties; nil if no focused view has an object.
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper? {
     object.map { ObservedObject.Wrapper(object: $0) }
   }
@@ -54,7 +54,7 @@ extension View {
     modifier(_FocusedValueModifier { $0[object: T.self] = object })
   }
 
-  /// Sets a focused object, by its type, wherever in this view's window the keyboard is.
+  /// Sets a focused object, by its type, whichever view of this view's window has the keyboard.
   public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(_FocusedSceneValueModifier { $0[object: T.self] = object })
   }

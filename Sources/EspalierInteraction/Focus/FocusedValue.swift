@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGraph
 import Observation
 
-/// The value that the view with the keyboard, or one around it, sets; nil where none sets it. The view is made anew when
+/// The value that the view with the keyboard, or one around it, sets; nil if none sets it. The view is made anew when
 /// that changes.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
@@ -17,7 +17,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   /// Reads the observable object of a type that the focused view, or the window, has.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable { read = { $0[object: objectType] } }
 
-  /// Nil outside of a view.
+  /// The value; nil outside of a view.
   public var wrappedValue: Value? { found }
 
   @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
@@ -45,13 +45,13 @@ public struct FocusedBinding<Value>: DynamicProperty {
   /// Reads and writes through a binding that the focused view, or the window, has.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { _binding = FocusedValue(keyPath) }
 
-  /// Nil where no view sets it; writing then does nothing.
+  /// The value; nil if no view sets it. Writing then does nothing.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
   }
 
-  /// A binding to the value; nil where no focused view has one, and a write is ignored then.
+  /// A binding to the value; nil if no focused view has one, and a write is ignored then.
   public var projectedValue: Binding<Value?> {
     let binding = binding
     return Binding(get: { binding?.wrappedValue }, set: { if let new = $0 { binding?.wrappedValue = new } })

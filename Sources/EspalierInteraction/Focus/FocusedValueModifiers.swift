@@ -36,7 +36,8 @@ nonisolated public struct _FocusedSceneValueModifier: InputsModifier {
       scene.set(all, transaction: Transaction())
     }
 
-    /// The view goes while rules run, where no state is written: the window reads one value less after that.
+    /// Removes the value when the view ends. That happens while rules run, when no state is written: the window reads
+    /// one value less after that.
     @MainActor func end() {
       host?.work.enqueueAction(.change) { self.write(nil) }
     }
@@ -78,7 +79,7 @@ extension View {
     modifier(_FocusedValueModifier { $0[keyPath: keyPath] = value })
   }
 
-  /// What readers of `@FocusedValue` get while the focus is in this view; nil is no value.
+  /// Sets the value that readers of `@FocusedValue` get while the focus is in this view; nil is no value.
   public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
     -> some View
   {
@@ -90,15 +91,15 @@ extension View {
     modifier(_FocusedValueModifier { $0[object: T.self] = object })
   }
 
-  /// Sets a focused value wherever in this view's window the keyboard is.
+  /// Sets a focused value, whichever view of this view's window has the keyboard.
   public nonisolated func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
     -> some View
   {
     modifier(_FocusedSceneValueModifier { $0[keyPath: keyPath] = value })
   }
 
-  /// What readers of `@FocusedValue` get while this view's window is the active one, wherever the focus is; nil is no
-  /// value.
+  /// Sets the value that readers of `@FocusedValue` get while this view's window is the active one, whichever view has
+  /// the focus; nil is no value.
   public nonisolated func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
     -> some View
   {

@@ -16,7 +16,7 @@ public struct FocusedValues: Equatable {
 
   package init() {}
 
-  /// Nil where no view sets it.
+  /// The value of a key; nil if no view sets it.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { (values[ObjectIdentifier(key)] as? TypedEntry<Key.Value>)?.value }
     set { values[ObjectIdentifier(key)] = newValue.map { TypedEntry(value: $0) } }
@@ -48,8 +48,8 @@ private protocol FocusedEntry {
 private struct TypedEntry<Value>: FocusedEntry {
   let value: Value
 
-  /// A value that may lead to state, such as a binding, counts as changed each time that the view runs which sets it: the
-  /// state is that of the window's graph, and when it changes, the graph of the app's menus updates only if values are sent.
+  /// A value that may lead to state, such as a binding, counts as changed each time the view runs that sets it: the
+  /// state belongs to the window's graph, and when it changes, the graph of the app's menus updates only if values are sent.
   func isEqual(to other: any FocusedEntry) -> Bool {
     guard Value.self is any Equatable.Type || Value.self is AnyObject.Type || _isPOD(Value.self) else { return false }
     return (other as? TypedEntry<Value>).map { valuesAreEqual(value, $0.value) } ?? false
@@ -69,9 +69,9 @@ extension EnvironmentValues {
 /// The values that are set in a window now. Made at the first read.
 @MainActor
 package final class WindowFocusedValues: HostPart {
-  /// Counts how often the keyboard went somewhere else.
+  /// The number of times the keyboard has moved to another view.
   let moves: StoredLocation<Int>
-  /// What views set wherever the keyboard is, by the modifier that sets it.
+  /// The values for the whole window, by the modifier that sets them.
   let scene: StoredLocation<[ObjectIdentifier: FocusedValues]>
   /// The values of another graph: an app's own graph receives those of the window in front.
   private let other: StoredLocation<FocusedValues>
@@ -105,8 +105,8 @@ package final class WindowFocusedValues: HostPart {
 
   func focusMoved() { moves.set(moves.get() + 1, transaction: Transaction()) }
 
-  // Reads: where the keyboard is, the environment there, what is set for the whole window.
-  // Produces: all of it; what lies around the keyboard counts first.
+  // Reads: the view with the keyboard, its environment, the values for the whole window.
+  // Produces: all of them; values around the keyboard take precedence.
   // Costs: O(values).
   private struct All: Rule {
     let moves: StoredLocation<Int>
@@ -135,6 +135,6 @@ package final class WindowFocusedValues: HostPart {
 }
 
 extension ViewGraph {
-  /// What the views around the keyboard's focus offer.
+  /// The values that the views around the focused one set.
   package var focusedValues: WindowFocusedValues { part(WindowFocusedValues.self) }
 }

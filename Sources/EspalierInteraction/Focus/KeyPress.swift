@@ -5,7 +5,8 @@ import Foundation
 
 /// A key that went down, for a view that has the keyboard or is around one that has it.
 public struct KeyPress: Sendable {
-  /// When a key press is reported. There are no events for keys that are held or go up: a press is one that goes down.
+  /// The phases in which a key press is reported. There are no events for keys that are held or go up: a press is one
+  /// that goes down.
   public struct Phases: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -20,19 +21,19 @@ public struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// What became of it.
+  /// The handling of a key press.
   public enum Result: Hashable, Sendable {
-    /// No other view gets it.
+    /// No other view gets the key.
     case handled
-    /// The next view around gets it, and at last the view that has the keyboard.
+    /// The next view around gets the key, and at last the view that has the keyboard.
     case ignored
   }
 
-  /// Always `down` here.
+  /// The phase; always `down` here.
   public let phase: Phases
   /// The key, without regard to modifiers.
   public let key: KeyEquivalent
-  /// What the key types with its modifiers.
+  /// The characters that the key types with its modifiers.
   public let characters: String
   /// The modifier keys that are held.
   public let modifiers: EventModifiers
@@ -54,13 +55,13 @@ nonisolated public struct _KeyPressModifier: InputsModifier {
 extension EnvironmentValues {
   private enum HandlersKey: EnvironmentKey { static var defaultValue: [LiveValue<_KeyPressModifier>] { [] } }
 
-  /// Innermost first.
+  /// The handlers, innermost first.
   fileprivate var keyPressHandlers: [LiveValue<_KeyPressModifier>] {
     get { self[HandlersKey.self] }
     set { self[HandlersKey.self] = newValue }
   }
 
-  /// Sends it to the views around, the innermost first.
+  /// Sends the key to the views around, the innermost first.
   @MainActor func pressed(_ key: KeyEquivalent, characters: String, modifiers: EventModifiers) -> KeyPress.Result {
     let handlers = keyPressHandlers
     if handlers.isEmpty { return .ignored }
@@ -83,8 +84,8 @@ extension View {
     onPress([.down, .repeat], where: { $0.key == key }) { _ in action() }
   }
 
-  /// Runs `action` when a key is pressed while the focus is in this view, in the phases that are given. Its result
-  /// decides whether the views around get the key, too.
+  /// Runs `action` when a key is pressed while the focus is in this view, in the given phases. Its result determines
+  /// whether the views around get the key, too.
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -99,7 +100,7 @@ extension View {
     onPress(phases, where: { keys.contains($0.key) }, action)
   }
 
-  /// For keys of which all characters are in a set.
+  /// Runs `action` for keys whose characters are all in a set.
   public nonisolated func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -107,7 +108,7 @@ extension View {
     onPress(phases, where: { $0.characters.unicodeScalars.allSatisfy(characters.contains) }, action)
   }
 
-  /// For every key.
+  /// Runs `action` for every key.
   public nonisolated func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

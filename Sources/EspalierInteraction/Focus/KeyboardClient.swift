@@ -2,25 +2,25 @@
 
 import Foundation
 
-/// What the keyboard's input does in a view.
+/// The effects of the keyboard's input in a view.
 @MainActor
 package protocol KeyboardClient: AnyObject {
   func focusChanged(_ isFocused: Bool)
-  /// A key has led to the view, or the window or layer that begins with it has come: no press has put a caret anywhere.
+  /// Called when a key has led to the view, or the window or layer that begins with it has come: no press has placed a caret.
   func enteredByKeyboard()
-  /// False if the key means nothing here.
+  /// Handles a key; false if the key has no effect here.
   func handle(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool
   func insert(_ text: String)
-  /// What a user can copy.
+  /// The text that a user can copy.
   var selectedText: String? { get }
-  /// Deletes what is selected, if that can be.
+  /// Deletes the selection, if that is possible.
   func deleteSelection()
-  /// Where the next character will be, in the root's coordinates: what an input method shows belongs below it.
+  /// The place of the next character, in the root's coordinates: the window of an input method belongs below it.
   var caretRect: CGRect? { get }
-  /// Where the key that opens menus presses.
-  /// - Parameter press: For a place that has to come into view first; called then with it.
+  /// The point that the key that opens menus presses.
+  /// - Parameter press: Called with the point if that has to come into view first.
   func menuPlace(later press: @escaping @MainActor (CGPoint) -> Void) -> MenuPlace
-  /// Shows what is being composed; nil when that is over.
+  /// Shows the text that is being composed; nil when the composition is over.
   func compose(_ composition: TextComposition?)
   var surroundingText: SurroundingText? { get }
   /// Deletes `count` Unicode scalars from `offset` of them after the caret on; false if that is not possible.
@@ -29,17 +29,17 @@ package protocol KeyboardClient: AnyObject {
 }
 
 extension FocusInteractions {
-  /// Whether the view takes the keyboard also where controls cannot be reached with it.
+  /// Whether the view takes the keyboard even if controls cannot be reached with it.
   var isAlwaysReached: Bool { !isDisjoint(with: [.edit, .navigate]) }
 }
 
-/// Where the key that opens menus presses.
+/// The point that the key that opens menus presses.
 package enum MenuPlace {
-  /// In the middle of the view that has the keyboard.
+  /// The middle of the view that has the keyboard.
   case middle
-  /// At a point of the root.
+  /// A point of the root.
   case point(CGPoint)
-  /// At a point that is found when what is there has come into view.
+  /// A point that is known once its view has come into view.
   case later
 }
 
@@ -57,16 +57,16 @@ extension KeyboardClient {
   package var inputTraits: TextInputTraits { TextInputTraits() }
 }
 
-/// What a view does with the keyboard.
+/// The ways in which a view uses the keyboard.
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It is pressed, like a button. Such a view has the keyboard only where all controls can be reached with it.
+  /// The view is pressed, like a button. Such a view has the keyboard only if all controls can be reached with it.
   public static let activate = FocusInteractions(rawValue: 1 << 0)
-  /// It takes input over time, like a text field.
+  /// The view takes input over time, like a text field.
   public static let edit = FocusInteractions(rawValue: 1 << 1)
-  /// Keys move between what is in it, as in a list. The Tab key always stops at such a view, once.
+  /// Keys move between the elements in the view, as in a list. The Tab key always stops at such a view, once.
   package static let navigate = FocusInteractions(rawValue: 1 << 2)
   /// Both: pressed like a button, and edited like a field.
   public static let automatic: FocusInteractions = [.activate, .edit]

@@ -3,7 +3,7 @@
 import EspalierGeometry
 import Foundation
 
-/// What an input method composes: shown where typing happens, and not yet written.
+/// The text that an input method composes: shown at the caret, and not written yet.
 package struct TextComposition: Equatable {
   package enum Mark: Equatable {
     /// A thin line below.
@@ -13,9 +13,9 @@ package struct TextComposition: Equatable {
   }
 
   package var text: String
-  /// Where its own caret is, in UTF-8.
+  /// The position of the composition's own caret, in UTF-8.
   package var caret: Int
-  /// Parts with a style of their own, in UTF-8. Where none is given, all of it is underlined.
+  /// Parts with a style of their own, in UTF-8. If none is given, the whole text is underlined.
   package var marks: [(range: Range<Int>, mark: Mark)] = []
 
   package init(_ text: String, caret: Int, marks: [(range: Range<Int>, mark: Mark)] = []) {
@@ -44,7 +44,7 @@ package struct SurroundingText: Equatable {
   }
 }
 
-/// What is written somewhere, for an input method or a keyboard on the screen.
+/// The kind of text that is written, for an input method or a keyboard on the screen.
 package struct TextInputTraits: Equatable {
   package enum Purpose: Equatable { case free, digits, number, phone, address, email, name, password, code }
   package enum Capitals: Equatable { case none, words, sentences, characters }
@@ -52,7 +52,7 @@ package struct TextInputTraits: Equatable {
   package var purpose = Purpose.free
   package var isSecret = false
   package var isMultiline = false
-  /// Nil where no modifier sets it.
+  /// Whether text is corrected; nil if no modifier sets it.
   package var corrects: Bool?
   package var capitals: Capitals?
 

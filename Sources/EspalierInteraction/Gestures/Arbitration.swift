@@ -5,14 +5,14 @@ import EspalierGraph
 import EspalierMotion
 import Foundation
 
-/// Which gestures are recognised when several lie at a point. It grows from the innermost view to the outermost:
+/// The choice of the gestures that are recognised at a point with several. It grows from the innermost view to the outermost:
 ///
 ///     normal         the ones inside, else this one      (specification I5)
 ///     high priority  this one, else the ones inside      (specification I6)
 ///     simultaneous   both, independently                 (specification I7)
 ///     scroll         the ones inside, else this one      (specification I15)
 ///
-/// On something that keeps its presses, a scroll bar, the innermost one alone is.
+/// On a view that keeps its presses, such as a scroll bar, only the innermost one is recognised.
 @MainActor
 indirect enum Arbitration {
   case noGesture
@@ -40,8 +40,8 @@ indirect enum Arbitration {
     }
   }
 
-  /// With a scroll view around: the ones inside go first, but those that are to be recognised together with others do
-  /// not keep it from scrolling (specification I15).
+  /// The arbitration with a scroll view around: the gestures inside go first, but those that are recognised
+  /// simultaneously with others do not keep it from scrolling (specification I15).
   private func scrolling(by scroll: GestureResponder) -> Arbitration {
     switch self {
     case .simultaneous(let first, let second): .simultaneous(first.scrolling(by: scroll), second)
@@ -75,7 +75,7 @@ indirect enum Arbitration {
   }
 }
 
-/// From the first press on what lies at a point until all gestures there are decided.
+/// The events from the first press at a point until all gestures there are decided.
 @MainActor
 final class Interaction {
   private let arbitration: Arbitration
@@ -83,25 +83,25 @@ final class Interaction {
   private(set) var isDown = false
   private var isDecided = false
   private var location = CGPoint.zero
-  /// Where the second finger is.
+  /// The position of the second finger.
   private var second: CGPoint?
   private var isTouch = false
   private var scrolls = true
-  /// When it needs a tick even if no event comes, in seconds.
+  /// The time at which a tick is needed even if no event comes, in seconds.
   private(set) var deadline: Double?
 
   init(_ arbitration: Arbitration) { self.arbitration = arbitration }
 
-  /// A press comes.
+  /// Begins a press.
   /// - Parameters:
-  ///   - isTouch: A finger, not the pointer's button.
-  ///   - scrolls: Whether it moves what scrolls.
+  ///   - isTouch: Whether a finger presses, and not the pointer's button.
+  ///   - scrolls: Whether the press scrolls content.
   func began(isTouch: Bool, scrolls: Bool) {
     self.isTouch = isTouch
     self.scrolls = scrolls
   }
 
-  /// Nothing further can come of it.
+  /// Whether no further event can change the result.
   var isOver: Bool { isDecided && !isDown }
 
   /// Whether a press on `other` may be the next tap of the same gestures.
@@ -111,13 +111,13 @@ final class Interaction {
     return !isOver && !own.isEmpty && own.count == others.count && zip(own, others).allSatisfy { $0 === $1 }
   }
 
-  /// A second finger comes, moves, or goes.
+  /// Receives a second finger that comes, moves, or goes.
   func receiveSecond(_ point: CGPoint?, time: Double, modifiers: EventModifiers = []) {
     second = point
     receive(.moved, time: time, modifiers: modifiers)
   }
 
-  /// Both fingers have moved.
+  /// Receives a movement of both fingers.
   func receive(_ first: CGPoint, _ second: CGPoint, time: Double, modifiers: EventModifiers = []) {
     self.second = second
     receive(.moved, at: first, time: time, modifiers: modifiers)
@@ -144,7 +144,7 @@ final class Interaction {
     if kind == .cancelled { isDecided = true }
   }
 
-  /// Where the gesture belongs that has given actions last.
+  /// The node of the gesture that has given actions last.
   static var actionsPlace: WeakAnyAttribute?
 
   private func run(_ result: _GestureResult<Void>) {

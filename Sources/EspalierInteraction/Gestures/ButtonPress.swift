@@ -17,7 +17,7 @@ nonisolated package struct ButtonPressModifier: _PrimitiveViewModifier {
     }
   }
 
-  /// - Parameter handle: False where the press means nothing; then it goes to the views around.
+  /// - Parameter handle: Returns false if the press has no effect; then it goes to the views around.
   package init(_ button: PointerButton, handle: @escaping @MainActor (CGPoint) -> Bool) {
     self.button = button
     self.handle = handle

@@ -4,15 +4,15 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// Where the pointer is over a view.
+/// The state of the pointer over a view.
 @frozen public enum HoverPhase: Equatable, Sendable {
-  /// It is at a point of the chosen coordinate space.
+  /// The pointer is at a point of the chosen coordinate space.
   case active(CGPoint)
-  /// It has left the view.
+  /// The pointer has left the view.
   case ended
 }
 
-/// Calls an action whenever the pointer moves over a view, and when it goes.
+/// Calls an action whenever the pointer moves over a view, and when it leaves.
 nonisolated public struct _ContinuousHoverModifier: _PrimitiveViewModifier {
   let coordinateSpace: CoordinateSpace
   let action: (HoverPhase) -> Void
@@ -46,7 +46,7 @@ nonisolated public struct _ContinuousHoverModifier: _PrimitiveViewModifier {
 }
 
 extension View {
-  /// Calls `action` with the pointer's place whenever it moves over this view, and with `ended` when it goes.
+  /// Calls `action` with the pointer's place whenever it moves over this view, and with `ended` when it leaves.
   public nonisolated func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {

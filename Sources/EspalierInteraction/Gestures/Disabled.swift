@@ -53,6 +53,6 @@ extension AccessibilityNode {
 
 extension View {
   /// Takes this view out of interaction: its gestures and controls do nothing, but it still absorbs touches
-  /// (specification I25). False does not undo what is disabled further out (specification I24).
+  /// (specification I25). False does not enable a view that is disabled further out (specification I24).
   public nonisolated func disabled(_ disabled: Bool) -> some View { modifier(_DisabledModifier(isDisabled: disabled)) }
 }

@@ -6,39 +6,39 @@ import Foundation
 
 /// A finger that moves (specification I1, I14).
 nonisolated public struct DragGesture: _PrimitiveGesture {
-  /// Where a drag is, in points of the gesture's coordinate space.
+  /// The state of a drag, in points of the gesture's coordinate space.
   public struct Value: Equatable, Sendable {
-    /// When the event was made.
+    /// The time of the event.
     public var time: Date
-    /// Where the finger or the pointer is, in the gesture's coordinate space, in points.
+    /// The position of the finger or the pointer, in the gesture's coordinate space, in points.
     public var location: CGPoint
-    /// Where it was when it went down, in the gesture's coordinate space, in points.
+    /// The position at which it went down, in the gesture's coordinate space, in points.
     public var startLocation: CGPoint
-    /// Points per second.
+    /// The velocity in points per second.
     public var velocity: CGSize
 
-    /// From the start to here.
+    /// The displacement from the start to the current position.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where it would come to rest if the finger let go now (specification I16).
+    /// The position at which it would come to rest if the finger was lifted now (specification I16).
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width * Self.glide, y: location.y + velocity.height * Self.glide)
     }
 
-    /// From the start to `predictedEndLocation`.
+    /// The displacement from the start to `predictedEndLocation`.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: translation.width + velocity.width * Self.glide,
         height: translation.height + velocity.height * Self.glide)
     }
 
-    /// Seconds at the current speed that a finger's movement is worth after it lets go.
+    /// The predicted movement after the finger is lifted, in seconds at the current speed.
     private static let glide: CGFloat = 0.25
   }
 
-  /// Points before it is a drag.
+  /// The distance in points from which on it is a drag.
   public var minimumDistance: CGFloat
   /// The space of the locations.
   public var coordinateSpace: CoordinateSpace
@@ -57,14 +57,14 @@ nonisolated public struct DragGesture: _PrimitiveGesture {
   }
 
   private struct Drag {
-    /// In the root's coordinates, so that a view which follows the finger does not move its own start.
+    /// The origin in the root's coordinates, so that a view which follows the finger does not move its own start.
     var origin = CGPoint.zero
     var start = CGPoint.zero
     var isRecognised = false
-    /// The last places, the oldest first.
+    /// The last positions, the oldest first.
     var track: [(time: Double, location: CGPoint)] = []
 
-    /// Seconds that count for the speed.
+    /// Seconds over which the velocity is measured.
     static let window = 0.1
 
     mutating func follow(_ time: Double, _ location: CGPoint) {
@@ -72,7 +72,7 @@ nonisolated public struct DragGesture: _PrimitiveGesture {
       while track.count > 2, track[1].time < time - Self.window { track.removeFirst() }
     }
 
-    /// Points per second.
+    /// The velocity in points per second.
     var velocity: CGSize {
       guard let first = track.first, let last = track.last, last.time > first.time else { return .zero }
       let seconds = last.time - first.time

@@ -4,13 +4,13 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// A movement of a finger or pointer that means something: a tap, a drag, a combination of them.
+/// A movement of a finger or pointer with a meaning: a tap, a drag, a combination of them.
 ///
-/// A gesture of your own gives a `body`, and may have dynamic properties as a view has: they live as long as the view that it is
-/// attached to. The underscored requirement is how the framework's own gestures recognise.
+/// A gesture of your own gives a `body`, and may have dynamic properties as a view has: they live as long as the view
+/// that it is attached to. The underscored requirement is the recognition by the framework's own gestures.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture reports while it goes on and when it ends.
+  /// The value that the gesture reports while it continues and when it ends.
   associatedtype Value
   /// The type of the gesture that this one is made of.
   associatedtype Body: Gesture
@@ -18,7 +18,7 @@ public protocol Gesture<Value> {
   /// The gesture that this one is made of.
   @MainActor @preconcurrency var body: Body { get }
 
-  /// What one event means. Called for each event from the first press on until the phase is final; `memory` is kept in
+  /// Receives one event. Called for each event from the first press on until the phase is final; `memory` is kept in
   /// between, so that the gesture value itself may be a new one every time.
   func _receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Value>
 }
@@ -43,11 +43,11 @@ extension Never: Gesture {
   }
 }
 
-/// How far a gesture is.
+/// The phase of a gesture.
 public enum _GesturePhase<Value> {
-  /// Nothing is decided. Some gestures have a value already: a long press that is being held.
+  /// The gesture is undecided. Some gestures have a value already: a long press that is being held.
   case possible(Value?)
-  /// It is recognised and goes on.
+  /// The gesture is recognised and continues.
   case active(Value)
   case ended(Value)
   case failed
@@ -69,14 +69,15 @@ public enum _GesturePhase<Value> {
   }
 }
 
-/// What a gesture makes of one event.
+/// The result of a gesture for one event.
 public struct _GestureResult<Value> {
   package var phase: _GesturePhase<Value>
-  /// The users' callbacks that are due. What holds the gesture back drops or delays them.
+  /// The users' callbacks that are due. A gesture that holds this one back drops or delays them.
   package var actions: [@MainActor () -> Void] = []
-  /// When the gesture needs a tick even if no event comes, in seconds of the host's clock.
+  /// The time at which the gesture needs a tick even if no event comes, in seconds of the host's clock.
   package var deadline: Double?
-  /// Undecided, but another gesture that is recognised now may have the event: a tap that has moved a little.
+  /// Whether another gesture that is recognised now may have the event, while this one is undecided: a tap that has
+  /// moved a little.
   package var givesWay = false
 
   package init(_ phase: _GesturePhase<Value>, deadline: Double? = nil, givesWay: Bool = false) {
@@ -92,12 +93,12 @@ public struct _GestureResult<Value> {
   }
 }
 
-/// What a gesture stores between events, and its parts' memories.
+/// The state that a gesture stores between events, and its parts' memories.
 @MainActor
 public final class _GestureMemory {
   private var stored: Any?
   private var parts: [Int: _GestureMemory] = [:]
-  /// The numbers of the parts that it is a part of, from the outside in.
+  /// The numbers of the parts around it, from the outermost in.
   let path: [Int]
 
   package convenience init() { self.init(path: []) }
@@ -118,31 +119,31 @@ public final class _GestureMemory {
   }
 }
 
-/// Something that happened to a finger or pointer, or the passing of time.
+/// An event of a finger or pointer, or the passing of time.
 public struct _GestureEvent {
   package enum Kind {
     case began, moved, ended
-    /// Nothing moved; it is later.
+    /// Time has passed without a movement.
     case tick
-    /// The touch belongs to something else now, or the view is gone.
+    /// The touch belongs to another view now, or the view is gone.
     case cancelled
   }
 
   package var kind: Kind
   /// The last known point, in the root's coordinates.
   package var location: CGPoint
-  /// Where a second finger is, if there is one.
+  /// The position of a second finger, if there is one.
   package var second: CGPoint?
-  /// When it is handled, in seconds of the host's clock.
+  /// The time at which the event is handled, in seconds of the host's clock.
   package var time: Double
-  /// When it happened, which a busy program handles later. Only what is between two of these has a meaning.
+  /// The time of the event itself, which a busy program handles later. Only differences of such times have a meaning.
   package var eventTime: Double
   package var modifiers: EventModifiers = []
-  /// A finger, not the pointer's button.
+  /// Whether a finger caused the event, and not the pointer's button.
   package var isTouch = false
-  /// Whether it moves what scrolls, if nothing inside recognises it: a finger does, the pointer's button not everywhere.
+  /// Whether the event scrolls content, if no gesture inside recognises it: a finger does, the pointer's button not everywhere.
   package var scrolls = true
-  /// Of the view that the gesture is attached to.
+  /// The place of the view that the gesture is attached to.
   package var place: GesturePlace?
   /// The dynamic properties of the gestures that the event is for; nil if none has any.
   var properties: GestureProperties?

@@ -9,12 +9,12 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _Pr
     case second(Second.Value)
   }
 
-  /// The gesture that counts before the other.
+  /// The gesture that takes precedence.
   public var first: First
-  /// The gesture that counts if the first one fails.
+  /// The gesture that is recognised if the first one fails.
   public var second: Second
 
-  /// Only one of two gestures succeeds; the first one if both could.
+  /// A combination in which only one of two gestures succeeds; the first one if both could.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -38,7 +38,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     public var second: Second.Value?
   }
 
-  /// The one gesture.
+  /// The first gesture.
   public var first: First
   /// The other gesture, which runs at the same time.
   public var second: Second
@@ -70,17 +70,17 @@ extension Gesture {
   }
 }
 
-/// What became of two gestures of which only one may be recognised.
+/// The state of two gestures of which only one may be recognised.
 private struct ExclusiveRecognition<Value> {
   enum Winner { case first, second }
   var winner: Winner?
   var secondHasFailed = false
-  /// The second was recognised while the first is undecided: its result waits.
+  /// The result of the second gesture, which was recognised while the first is undecided: it waits.
   var waiting: _GestureResult<Value>?
 }
 
-/// One event for two gestures of which only one may be recognised. While the first is undecided, what the second does is
-/// held back; it is dropped when the first is recognised.
+/// Delivers one event to two gestures of which only one may be recognised. While the first is undecided, the results of
+/// the second are held back; they are dropped when the first is recognised.
 @MainActor
 func receiveExclusively<Value>(
   _ event: _GestureEvent, memory: _GestureMemory, first: (_GestureEvent) -> _GestureResult<Value>,
@@ -139,7 +139,7 @@ func receiveExclusively<Value>(
   }
 }
 
-/// One event for two gestures that are independent of each other. They use the first two parts of `memory`.
+/// Delivers one event to two gestures that are independent of each other. They use the first two parts of `memory`.
 @MainActor
 func receiveSimultaneously<A, B, Value>(
   _ event: _GestureEvent, memory: _GestureMemory, first: (_GestureEvent) -> _GestureResult<A>,

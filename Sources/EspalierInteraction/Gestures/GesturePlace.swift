@@ -6,27 +6,26 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// Where a view is while it is touched, as it is seen then. Turns points of the root into its own.
+/// The place of a view while it is touched, as it is on screen then. Converts points of the root into the view's own.
 @MainActor
 package struct GesturePlace {
   private let frame: LiveValue<ViewFrame>
   private let transform: LiveValue<ViewTransform>
-  /// The frame as it is on screen while layout moves the view.
+  /// The frame on screen while layout moves the view.
   private let shown: LiveValue<CGRect>
 
-  /// To be made with the view.
+  /// The place of a view's gestures; it must be made with the view.
   package init(_ inputs: _ViewInputs) {
     frame = inputs.frame.live
     shown = inputs.followedFrame.live
     transform = inputs.transform.live
   }
 
-  /// A point of the root in another space; as it is if the view is gone or squeezed flat.
+  /// A point of the root in another space; unchanged if the view is gone or squeezed flat.
   package func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
     if space.isGlobal { return point }
     if case .named(let name) = space {
-      // By the transform that readers of geometry read: a space around an effect that only the picture has is not moved
-      // by it.
+      // By the transform that readers of geometry read: a space around an effect on the picture alone is not moved by it.
       guard let transform = transform.value else { return point }
       return transform.matrix(to: nil).unmap(point)?.applying(transform.matrix(to: name)) ?? point
     }
@@ -43,7 +42,7 @@ package struct GesturePlace {
   /// The view's size; nil if it is gone.
   package var size: CGSize? { frame.value?.size.size }
 
-  /// Whether a point of the root lies in the view as it is seen.
+  /// Whether a point of the root lies in the view as it is on screen.
   package func contains(_ point: CGPoint) -> Bool {
     guard let shown = shown.value, let inner = toRoot?.unmap(point) else { return false }
     return shown.holds(inner)

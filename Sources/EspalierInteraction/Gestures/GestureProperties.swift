@@ -4,8 +4,8 @@ import EspalierCore
 import EspalierGraph
 @_spi(Reflection) import Swift
 
-/// The dynamic properties of the users' own gestures that are attached to a view, for as long as the view lives: each has them
-/// by its place among the parts of the attached gesture.
+/// The dynamic properties of the users' own gestures that are attached to a view, for as long as the view lives: each
+/// gesture has them by its place among the parts of the attached gesture.
 @MainActor
 final class GestureProperties {
   private struct Key: Hashable {
@@ -15,7 +15,7 @@ final class GestureProperties {
 
   private final class Entry {
     let storage: DynamicPropertyStorage?
-    /// For a gesture that is cancelled because its view has ended.
+    /// The last body, for a gesture that is cancelled because its view has ended.
     var lastBody: Any?
     init(_ storage: DynamicPropertyStorage?) { self.storage = storage }
   }
@@ -24,7 +24,8 @@ final class GestureProperties {
   private let subgraph: Subgraph
   private var entries: [Key: Entry] = [:]
 
-  /// Nil where no gesture of this type, or in it, can have dynamic properties. To be made with the view.
+  /// The storage of a gesture's properties; nil if no gesture of this type, or in it, can have dynamic ones. It must be
+  /// made with the view.
   init?(_ type: any Gesture.Type, _ inputs: _ViewInputs) {
     guard Self.mayExist(in: type) else { return nil }
     self.inputs = inputs

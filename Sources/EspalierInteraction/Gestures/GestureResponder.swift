@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// A gesture on a view, for as long as the view lives: it goes on while what can be touched inside is made anew.
+/// A gesture on a view, for as long as the view lives: it continues while the touchable views inside are made anew.
 @MainActor
 package class GestureResponder: WrappingResponder {
   package let place: GesturePlace
@@ -15,12 +15,12 @@ package class GestureResponder: WrappingResponder {
     environment = inputs.environment.live
   }
 
-  /// False in a disabled view, and when the view is gone.
+  /// Whether the view is enabled; false when the view is gone.
   package final var isEnabled: Bool { environment.value?.isEnabled ?? false }
 
   package var precedence: GesturePrecedence { .normal }
   package var mask: GestureMask { .all }
-  /// What only scrolls leaves the press to others.
+  /// Whether presses have an effect; a gesture that only scrolls leaves the press to others.
   package override var takesPresses: Bool { precedence != .scroll }
 
   package func receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Void> {
@@ -28,12 +28,12 @@ package class GestureResponder: WrappingResponder {
   }
 }
 
-/// How a gesture stands to those inside of its view.
+/// The precedence of a gesture relative to those inside of its view.
 package enum GesturePrecedence { case normal, high, simultaneous, scroll }
 
 private final class AttachedGesture<G: Gesture>: GestureResponder {
   private let modifier: LiveValue<AddGestureModifier<G>>
-  /// What goes on, for the case that its view ends before it.
+  /// The gesture in progress, in case its view ends before it.
   private var ongoing: G?
   private let properties: GestureProperties?
 
@@ -53,8 +53,8 @@ private final class AttachedGesture<G: Gesture>: GestureResponder {
     var event = event
     event.place = place
     event.properties = properties
-    // Disabled, switched off, or gone with its view while it goes on: it ends without success, and gesture states outside of
-    // the view go back.
+    // Disabled, switched off, or gone with its view while it continues: it ends without success, and gesture states
+    // outside of the view are reset.
     if current?.mask.contains(.gesture) != true || !isEnabled { event.kind = .cancelled }
     let result = gesture._receive(event, memory: memory)
     ongoing = event.kind == .cancelled || result.phase.isFinal ? nil : gesture

@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierMotion
 
-/// State that lasts as long as a gesture: it goes back to its initial value when the gesture ends or is cancelled
+/// State that lasts as long as a gesture: it is reset to its initial value when the gesture ends or is cancelled
 /// (specification I11).
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
@@ -15,30 +15,30 @@ public struct GestureState<Value>: DynamicProperty {
   /// State that has this value while the gesture does not run.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// - Parameter resetTransaction: In which the value goes back.
+  /// - Parameter resetTransaction: The transaction in which the value is reset.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
 
-  /// State that has this value while the gesture does not run, and goes back to it in a transaction, animated for
+  /// State that has this value while the gesture does not run, and is reset to it in a transaction, animated for
   /// example.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// - Parameter reset: Gets the last value and may change the transaction in which it goes back.
+  /// - Parameter reset: Gets the last value and may change the transaction in which it is reset.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     place = OwnLocation(initial: wrappedValue)
     self.reset = reset
   }
 
   /// State that has this value while the gesture does not run; `reset` gets the last value and changes the transaction
-  /// in which the state goes back.
+  /// in which the state is reset.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
-  /// What the gesture last wrote, or the initial value while it does not run.
+  /// The value that the gesture last wrote, or the initial value while it does not run.
   public var wrappedValue: Value { place.value }
   /// The state itself, as `updating(_:body:)` takes it.
   public var projectedValue: GestureState<Value> { self }
@@ -66,7 +66,7 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// State that is nil while the gesture does not run, and goes back to it in a transaction.
+  /// State that is nil while the gesture does not run, and is reset to nil in a transaction.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
@@ -97,7 +97,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveG
 }
 
 extension Gesture {
-  /// Calls `body` to bring `state` up to date while the gesture goes on (specification I11).
+  /// Calls `body` to bring `state` up to date while the gesture continues (specification I11).
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// Calls an action when the pointer comes and goes.
+/// Calls an action when the pointer enters and leaves.
 nonisolated public struct _HoverModifier: _PrimitiveViewModifier {
   let action: (Bool) -> Void
 
@@ -26,7 +26,7 @@ nonisolated public struct _HoverModifier: _PrimitiveViewModifier {
 }
 
 extension View {
-  /// Calls `action` with true when the pointer comes over this view, with false when it goes.
+  /// Calls `action` with true when the pointer enters this view, with false when it leaves.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(_HoverModifier(action: action))
   }

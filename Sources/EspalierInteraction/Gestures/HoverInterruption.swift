@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// Calls an action when the user presses, scrolls or types while the pointer is over a view: what rested does so no longer.
+/// Calls an action when the user presses, scrolls or types while the pointer is over a view: it no longer rests there.
 nonisolated package struct HoverInterruption: _PrimitiveViewModifier {
   let action: () -> Void
 

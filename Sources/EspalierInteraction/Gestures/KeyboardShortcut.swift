@@ -2,14 +2,14 @@
 
 import EspalierCore
 
-/// Keys that do what a control does, wherever the keyboard's input goes.
+/// Keys that trigger a control, whichever view has the keyboard.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// How the shortcut follows the keyboard layout. There is one layout here.
+  /// The adaptation of the shortcut to keyboard layouts. There is one layout here.
   public struct Localization: Hashable, Sendable {
     private let name: String
-    /// Leaves it to the system; here the same key on every keyboard.
+    /// The system's choice; here the same key on every keyboard.
     public static let automatic = Localization(name: "automatic")
-    /// The key does not mirror where text runs from right to left; here no key does.
+    /// The key is not mirrored where text runs from right to left; here no key is.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
     /// The same key on every keyboard.
     public static let custom = Localization(name: "custom")
@@ -19,12 +19,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   /// The keys that are held with it.
   public var modifiers: EventModifiers
-  /// How the shortcut would fit other keyboards; it has no effect here.
+  /// The adaptation of the shortcut to other keyboards; it has no effect here.
   public var localization: Localization
 
   /// Return: the most likely next action.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape: leaves things as they are.
+  /// Escape: leaves everything unchanged.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// A key with modifiers; Command if none are given.
@@ -34,7 +34,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// Case is the shift key's business; Caps Lock and the keypad do not matter.
+  /// Whether the shortcut is pressed. Case depends on the shift key; Caps Lock and the keypad do not matter.
   package func isPressed(by other: KeyboardShortcut) -> Bool {
     let ignored: EventModifiers = [.capsLock, .numericPad]
     func held(_ shortcut: KeyboardShortcut) -> EventModifiers {
@@ -53,15 +53,15 @@ package enum KeyboardShortcutKey: PreferenceKey {
 
 /// A control that has a shortcut.
 package struct ShortcutTarget {
-  /// Which of several controls with one key has it.
+  /// The precedence of a control among several with one key.
   package enum Precedence: Int, Comparable {
-    /// Only where no command of the app has the key either.
+    /// The control receives the key only if no command of the app has it either.
     case afterCommands
-    /// Only where nothing else has the key: Return for the one button of an alert, which cancels.
+    /// The control receives the key only if nothing else has it: Return for the one button of an alert, which cancels.
     case lastResort
-    /// Because of where the control stands.
+    /// The shortcut follows from the control's place.
     case implied
-    /// As `keyboardShortcut` has it.
+    /// The shortcut is set by `keyboardShortcut`.
     case explicit
 
     package static func < (a: Precedence, b: Precedence) -> Bool { a.rawValue < b.rawValue }
@@ -83,7 +83,7 @@ package struct ShortcutTarget {
   }
 }
 
-/// A shortcut that a control has because of where it stands: Return for the default button of an alert.
+/// A shortcut that a control has because of its place: Return for the default button of an alert.
 package struct ImpliedShortcut: Equatable {
   package let shortcut: KeyboardShortcut
   package let precedence: ShortcutTarget.Precedence
@@ -105,7 +105,7 @@ extension EnvironmentValues {
 
   private enum ImpliedShortcutKey: EnvironmentKey { static var defaultValue: ImpliedShortcut? { nil } }
 
-  /// What the controls here have besides the shortcut that they are given.
+  /// The shortcut that the controls here have besides the one that they are given.
   package var impliedShortcut: ImpliedShortcut? {
     get { self[ImpliedShortcutKey.self] }
     set { self[ImpliedShortcutKey.self] = newValue }
@@ -113,25 +113,24 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets a key do what the control in this view does. Of several with the same key, the first one in the order of the
-  /// views has it.
+  /// Lets a key trigger the control in this view. Of several with the same key, the first one in the order of the views has it.
   public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Presses this control when the key is pressed with the modifiers in the window, wherever the focus is.
+  /// Presses this control when the key is pressed with the modifiers in the window, whichever view has the focus.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Presses this control when the shortcut is pressed in the window, wherever the focus is.
+  /// Presses this control when the shortcut is pressed in the window, whichever view has the focus.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }
 
-  /// A shortcut, or none; none also takes away one that was given further out.
+  /// Sets a shortcut, or none; none also removes one that was given further out.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }

@@ -4,14 +4,14 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// A finger that stays where it is (specification I2).
+/// A finger that stays at its place (specification I2).
 nonisolated public struct LongPressGesture: _PrimitiveGesture {
-  /// True while the finger is down, and when it has been down for long enough.
+  /// Whether the finger is down, or has been down for long enough.
   public typealias Value = Bool
 
-  /// Seconds.
+  /// The minimum duration in seconds.
   public var minimumDuration: Double
-  /// How far the finger may move, in points.
+  /// The greatest distance that the finger may move, in points.
   public var maximumDistance: CGFloat
 
   /// A press of `minimumDuration` seconds, during which the finger moves by no more than `maximumDistance` points.
@@ -59,11 +59,11 @@ nonisolated struct LongPressAction: _PrimitiveGesture {
 }
 
 extension View {
-  /// Calls `action` when a finger has been down for long enough; `onPressingChanged` with true when it goes down and with
-  /// false when that ends, one way or the other (specification I48).
+  /// Calls `action` when a finger has been down for long enough; `onPressingChanged` with true when it goes down and
+  /// with false when the press ends, in any way (specification I48).
   /// - Parameters:
-  ///   - minimumDuration: Seconds.
-  ///   - maximumDistance: How far the finger may move, in points.
+  ///   - minimumDuration: The minimum duration in seconds.
+  ///   - maximumDistance: The greatest distance that the finger may move, in points.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil

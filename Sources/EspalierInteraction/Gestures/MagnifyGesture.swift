@@ -8,11 +8,11 @@ import Foundation
 /// Two fingers that move apart or together.
 nonisolated public struct MagnifyGesture: _PrimitiveGesture {
   public struct Value: Equatable, Sendable {
-    /// When the event was made.
+    /// The time of the event.
     public var time: Date
-    /// How much farther apart the fingers are than at the beginning; 1 is no change.
+    /// The distance of the fingers relative to that at the beginning; 1 is no change.
     public var magnification: CGFloat
-    /// Of the magnification, per second.
+    /// The change of the magnification per second.
     public var velocity: CGFloat
     /// The point between the fingers at the beginning, as a part of the view's size.
     public var startAnchor: UnitPoint
@@ -20,7 +20,7 @@ nonisolated public struct MagnifyGesture: _PrimitiveGesture {
     public var startLocation: CGPoint
   }
 
-  /// How far the magnification must be from 1 before it is one.
+  /// The least difference of the magnification from 1 at which the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// A pinch that begins when the distance of the fingers has changed by this share.
@@ -41,11 +41,11 @@ nonisolated public struct MagnifyGesture: _PrimitiveGesture {
 /// Two fingers that turn around each other.
 nonisolated public struct RotateGesture: _PrimitiveGesture {
   public struct Value: Equatable, Sendable {
-    /// When the event was made.
+    /// The time of the event.
     public var time: Date
     /// The turn since the beginning, clockwise.
     public var rotation: Angle
-    /// Of the rotation, per second.
+    /// The change of the rotation per second.
     public var velocity: Angle
     /// The point between the fingers at the beginning, as a part of the view's size.
     public var startAnchor: UnitPoint
@@ -53,7 +53,7 @@ nonisolated public struct RotateGesture: _PrimitiveGesture {
     public var startLocation: CGPoint
   }
 
-  /// How far the fingers must turn before it is a rotation.
+  /// The least angle at which the gesture begins.
   public var minimumAngleDelta: Angle
 
   /// A turn that begins when the fingers have turned by this angle.
@@ -71,7 +71,7 @@ nonisolated public struct RotateGesture: _PrimitiveGesture {
   }
 }
 
-/// `MagnifyGesture` as it was called until iOS 17: its value is the magnification.
+/// The name of `MagnifyGesture` until iOS 17: its value is the magnification.
 nonisolated public struct MagnificationGesture: _PrimitiveGesture {
   public typealias Value = CGFloat
   /// The change of the fingers' distance, as a share, with which the gesture begins.
@@ -85,7 +85,7 @@ nonisolated public struct MagnificationGesture: _PrimitiveGesture {
   }
 }
 
-/// `RotateGesture` as it was called until iOS 17: its value is the turn.
+/// The name of `RotateGesture` until iOS 17: its value is the turn.
 nonisolated public struct RotationGesture: _PrimitiveGesture {
   public typealias Value = Angle
   /// The turn of the fingers with which the gesture begins.

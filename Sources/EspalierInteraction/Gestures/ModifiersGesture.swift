@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A gesture that is recognised only where keys are held when it begins.
+/// A gesture that is recognised only if keys are held when it begins.
 nonisolated public struct _ModifiersGesture<Content: Gesture>: _PrimitiveGesture {
   public typealias Value = Content.Value
   /// The gesture.
@@ -21,7 +21,7 @@ nonisolated public struct _ModifiersGesture<Content: Gesture>: _PrimitiveGesture
 }
 
 extension Gesture {
-  /// This gesture, only where these keys are held when the finger or the pointer's button goes down. Command is Ctrl on a
+  /// This gesture, only if these keys are held when the finger or the pointer's button goes down. Command is Ctrl on a
   /// desktop.
   public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
     _ModifiersGesture(_body: self, modifiers: modifiers)

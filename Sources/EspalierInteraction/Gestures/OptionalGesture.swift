@@ -2,8 +2,8 @@
 
 /// A gesture that may be missing: `view.gesture(isOn ? drag : nil)`.
 ///
-/// Nil recognises nothing, and leaves each event to the gestures inside and around. A gesture that is taken away while it goes
-/// on ends without success, as one that is switched off does.
+/// Nil recognises nothing, and leaves each event to the gestures inside and around. A gesture that is removed while it
+/// continues ends without success, as one that is switched off does.
 extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
 
@@ -27,7 +27,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 
 extension Optional: _PrimitiveGesture where Wrapped: Gesture {}
 
-/// Which gesture received the last event: what is missing now cannot end by itself.
+/// The gesture that received the last event: a removed one cannot end by itself.
 private enum OptionalRecognition<Wrapped> {
   case missing
   case going(Wrapped)

@@ -25,7 +25,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: _Pri
       var result = first._receive(event, memory: memory.part(0))
       guard case .ended(let value) = result.phase else { return result.map(Value.first) }
       memory.store(Optional(value))
-      // With the finger gone, the second begins with the next press.
+      // If the finger is gone, the second begins with the next press.
       if event.kind == .ended { return result.map { Value.second($0, nil) }.continuing }
       var beginning = event
       beginning.kind = .began
@@ -54,7 +54,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: _Pri
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension _GestureResult {
-  /// Not over after all: something follows.
+  /// The result as one that is not final: another gesture follows.
   fileprivate var continuing: _GestureResult {
     guard case .ended(let value) = phase else { return self }
     var result = self

@@ -4,12 +4,12 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// Calls an action when a wheel or a touchpad moves sideways over a view, before what scrolls around it.
+/// Calls an action when a wheel or a touchpad moves sideways over a view, before scroll views around it scroll.
 nonisolated package struct SidewaysWheelModifier: _PrimitiveViewModifier {
   /// Returns whether the movement was for the view.
   let action: @MainActor (CGFloat) -> Bool
 
-  /// - Parameter action: Gets how far the movement has gone to the right without a rest, in points.
+  /// - Parameter action: Gets the distance of the movement to the right since the last rest, in points.
   package init(action: @escaping @MainActor (CGFloat) -> Bool) { self.action = action }
 
   @MainActor package static func _makeView(
@@ -35,7 +35,7 @@ nonisolated package struct SidewaysWheelModifier: _PrimitiveViewModifier {
     private static let rest = 0.3
 
     override func scroll(by delta: CGSize) -> CGSize {
-      // Up and down is for what scrolls around.
+      // Vertical movement is left to the scroll views around.
       guard abs(delta.width) > abs(delta.height), let modifier = modifier.value, let host else { return delta }
       let now = host.clock.time.peek()
       if now - lastTime > Self.rest || distance * delta.width < 0 { distance = 0 }

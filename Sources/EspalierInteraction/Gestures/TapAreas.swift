@@ -5,11 +5,11 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// Parts of a view that do something when they are tapped: links in a text.
+/// Parts of a view with an action for taps: links in a text.
 @MainActor
 package final class TapAreas: GestureResponder {
   package struct Area {
-    /// In the coordinates of the nearest enclosing effect.
+    /// The area in the coordinates of the nearest enclosing effect.
     package let rect: CGRect
     package let action: () -> Void
 

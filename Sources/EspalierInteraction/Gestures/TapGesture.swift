@@ -7,10 +7,10 @@ import Foundation
 /// One or more taps in the same place (specification I3, I4).
 nonisolated public struct TapGesture: _PrimitiveGesture {
   public typealias Value = Void
-  /// How many taps in a row make the gesture.
+  /// The number of taps in a row that make the gesture.
   public var count: Int
 
-  /// As many taps in a row as `count`; fewer than that fail.
+  /// A gesture of `count` taps in a row; fewer fail.
   public init(count: Int = 1) { self.count = count }
 
   @MainActor public func _receive(_ event: _GestureEvent, memory: _GestureMemory) -> _GestureResult<Void> {
@@ -21,16 +21,16 @@ nonisolated public struct TapGesture: _PrimitiveGesture {
 /// A tap whose value is its location.
 nonisolated public struct SpatialTapGesture: _PrimitiveGesture {
   public struct Value: Equatable, Sendable {
-    /// Of the last tap, in the gesture's coordinate space.
+    /// The location of the last tap, in the gesture's coordinate space.
     public var location: CGPoint
   }
 
-  /// How many taps in a row make the gesture.
+  /// The number of taps in a row that make the gesture.
   public var count: Int
   /// The space of the tap's location.
   public var coordinateSpace: CoordinateSpace
 
-  /// As many taps in a row as `count`, whose value is the place of the last one in the coordinate space.
+  /// A gesture of `count` taps in a row, whose value is the place of the last one in the coordinate space.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -56,7 +56,7 @@ nonisolated struct TapAction: _PrimitiveGesture {
   }
 }
 
-/// How far a tap is.
+/// The state of a tap's recognition.
 private struct TapRecognition {
   /// Seconds that a finger may stay down (specification I4).
   static let longestPress = 0.75
@@ -64,15 +64,15 @@ private struct TapRecognition {
   static let longestPause = 0.35
   /// Points that a finger may move (specification I4).
   static let farthest: CGFloat = 45
-  /// From this distance on, in points, a drag is likelier: the tap gives way to one.
+  /// The distance, in points, from which on a drag is likelier: the tap gives way to one.
   static let yielding: CGFloat = 10
 
   private var taps = 0
   private var isDown = false
   private var start = CGPoint.zero
-  /// When the next tick is due, by the time at which events are handled.
+  /// The time at which the next tick is due, by the time at which events are handled.
   private var deadline = 0.0
-  /// Until when the next event has to happen, by the events' own time.
+  /// The latest time of the next event, by the events' own time.
   private var limit = 0.0
 
   @MainActor
@@ -88,7 +88,7 @@ private struct TapRecognition {
     let isLate = event.kind == .tick ? event.time >= deadline - 1e-9 : event.eventTime >= limit - 1e-9
     switch event.kind {
     case .began:
-      // Somewhere else or too late: the first tap of the next try.
+      // At another place or too late: the first tap of the next try.
       if isLate || distance > Self.farthest { taps = 0 }
       isDown = true
       start = event.location

@@ -4,23 +4,23 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// Two fingers that are down at the same time, from the moment at which the second one came.
+/// Two fingers that are down at the same time, from the moment at which the second one came down.
 struct TwoFingers {
-  /// Where they began and where they are, in the root's coordinates.
+  /// Their positions at the beginning and now, in the root's coordinates.
   private var start: (first: CGPoint, second: CGPoint)?
   private var now: (first: CGPoint, second: CGPoint)?
-  /// The turn so far, in radians; more than a full one counts on.
+  /// The turn so far, in radians; beyond a full turn it continues to count.
   private(set) var rotation = 0.0
-  /// The last values, the oldest first, for the speed.
+  /// The last values, the oldest first, for the velocity.
   private var track: [(time: Double, magnification: Double, rotation: Double)] = []
   var isRecognised = false
 
-  /// What an event means for a gesture of two fingers.
+  /// The meaning of an event for a gesture of two fingers.
   enum Step {
-    /// There is one finger so far.
+    /// Only one finger is down so far.
     case waiting
     case moved
-    /// One of the two is gone, or the event is none for fingers.
+    /// One of the two is gone, or the event is not one of fingers.
     case over
   }
 
@@ -34,7 +34,7 @@ struct TwoFingers {
     let before = direction
     now = (event.location, second)
     var turn = direction - before
-    // The short way round.
+    // The shorter of the two turns.
     if turn > .pi { turn -= 2 * .pi } else if turn < -.pi { turn += 2 * .pi }
     if !track.isEmpty { rotation += turn }
     track.append((event.time, magnification, rotation))
@@ -42,7 +42,7 @@ struct TwoFingers {
     return .moved
   }
 
-  /// Seconds that count for the speed.
+  /// Seconds over which the velocity is measured.
   private static let window = 0.1
 
   private static func distance(_ fingers: (first: CGPoint, second: CGPoint)) -> Double {
@@ -54,19 +54,19 @@ struct TwoFingers {
     return atan2(fingers.second.y - fingers.first.y, fingers.second.x - fingers.first.x)
   }
 
-  /// How much farther apart they are than at the beginning; 1 is no change.
+  /// Their distance relative to that at the beginning; 1 is no change.
   var magnification: Double {
     guard let start, let now else { return 1 }
     return Self.distance(now) / max(Self.distance(start), 1)
   }
 
-  /// The point between them when they began, in the root's coordinates.
+  /// The point between them at the beginning, in the root's coordinates.
   var startCenter: CGPoint {
     guard let start else { return .zero }
     return CGPoint(x: (start.first.x + start.second.x) / 2, y: (start.first.y + start.second.y) / 2)
   }
 
-  /// Per second.
+  /// The changes per second.
   var velocity: (magnification: Double, rotation: Double) {
     guard let first = track.first, let last = track.last, last.time > first.time else { return (0, 0) }
     let seconds = last.time - first.time

@@ -39,7 +39,7 @@ extension View {
     simultaneousGesture(gesture, isEnabled: isEnabled)
   }
 
-  /// On Apple's systems, gives this view's gestures precedence over the system's at some edges. Linux has no such
+  /// Gives this view's gestures precedence over the system's at some edges on Apple's systems. Linux has no such
   /// gestures: here it does nothing.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// Which gestures of a view and its subviews are on (specification I8).
+/// The gestures of a view and its subviews that are active (specification I8).
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ public struct GestureMask: OptionSet, Sendable {
   public static let none: GestureMask = []
   /// The added gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of the subviews.
+  /// The gestures of the subviews.
   public static let subviews = GestureMask(rawValue: 2)
   /// The added gesture and those of the views inside.
   public static let all: GestureMask = [.gesture, .subviews]

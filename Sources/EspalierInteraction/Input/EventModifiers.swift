@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Keys that are held while something else happens.
+/// Keys that are held during another event.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let all = EventModifiers(rawValue: (1 << 6) - 1)
 }
 
-/// A key, by the character that it stands for.
+/// A key, by its character.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// The character that the key types without modifiers; keys without one have a character of the private use area.
   public var character: Character
@@ -31,7 +31,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// The key of a literal: `"s"`.
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 
-  // Keys without a character of their own have those that AppKit gives them.
+  // Keys without a character have those that AppKit gives them.
   /// The arrow key upwards.
   public static let upArrow = KeyEquivalent("\u{F700}")
   /// The arrow key downwards.
@@ -40,7 +40,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let leftArrow = KeyEquivalent("\u{F702}")
   /// The arrow key to the right.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// Delete: removes what is after the insertion point.
+  /// Delete: removes the text after the insertion point.
   public static let deleteForward = KeyEquivalent("\u{F728}")
   /// Home.
   public static let home = KeyEquivalent("\u{F729}")

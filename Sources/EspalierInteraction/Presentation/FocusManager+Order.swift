@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension FocusManager {
-  /// The target that has the keyboard, for a view that appears. No target has it while a layer comes that takes it from what is behind.
+  /// The target that has the keyboard, for a view that appears. Nil while a new layer takes the keyboard from the views
+  /// behind it.
   package var targetInFront: FocusTarget? {
     guard let front = host?.presentedLayers.last, !isInFront(front) else { return target }
     return nil
   }
 
-  /// To the next view in reading order, round and round; in the front layer where one is presented.
+  /// Moves the keyboard to the next view in reading order, cyclically; within the front layer if one is presented.
   ///
-  /// Where the next view is outside of a lazy container, the container's rows that are not made yet come first.
+  /// If the next view is outside of a lazy container, the container's rows that are not made yet come first.
   package func move(backwards: Bool, includesControls: Bool = false) {
     let includesControls = includesControls || reachesControls
     let stops = stops(includesControls: includesControls)
@@ -24,7 +25,7 @@ extension FocusManager {
       let found = scope.targetBeyond?(backwards) {
         $0.canFocus && (includesControls || $0.interactions.isAlwaysReached)
       }
-      // It is in view, but has no place there before the next update.
+      // The view is in the viewport, but its new place is known only after the next update.
       if let found {
         focus(found)
         found.client?.enteredByKeyboard()
@@ -34,13 +35,13 @@ extension FocusManager {
     go(to: stops[next].target)
   }
 
-  /// To the first or the last control of the front layer.
+  /// Moves the keyboard to the first or the last control of the front layer.
   package func moveToEnd(isLast: Bool) {
     let stops = stops(includesControls: true)
     go(to: (isLast ? stops.last : stops.first)?.target)
   }
 
-  /// To the next control whose name begins with a character, whatever its case. False if there is none.
+  /// Moves the keyboard to the next control whose name begins with a character, in either case. False if there is none.
   package func move(toLabel character: Character) -> Bool {
     let stops = stops(includesControls: true)
     let start = (stops.firstIndex { $0.target === target } ?? -1) + 1
@@ -51,8 +52,8 @@ extension FocusManager {
     return next != nil
   }
 
-  /// In a window or layer that has come: its first text field has the keyboard, unless a view has it or another one that
-  /// takes input comes before. What is in bars is not first.
+  /// Gives the keyboard to the first text field of a new window or layer, unless a view has it or another view that
+  /// takes input comes before. Views in bars do not count.
   package func startInField() {
     guard startsInFields, target == nil, let host else { return }
     func first(_ nodes: [AccessibilityNode]) -> (target: FocusTarget, isField: Bool)? {
@@ -69,7 +70,7 @@ extension FocusManager {
     found.target.client?.enteredByKeyboard()
   }
 
-  /// In a layer that has come: an alert's first field is written in at once, a menu's keys go on from what is chosen.
+  /// Gives the keyboard to a view of a new layer: an alert's first field, the chosen item of a menu.
   func startInFrontLayer() {
     guard target == nil, let host, let layer = host.frontLayer else { return }
     func first(_ nodes: [AccessibilityNode], _ isMeant: (AccessibilityNode) -> Bool) -> FocusTarget? {
@@ -93,22 +94,22 @@ extension FocusManager {
       let chosen = layer.startsAtChosen || wasTaken ? first(menu) { $0.traits.contains(.isSelected) } : nil
       go(to: chosen ?? (layer.startsAtFirst ? first(menu) { _ in true } : nil))
     } else if startsInFields {
-      // After what the views do when they appear, and the states of focus that they write then.
+      // After the views' actions on appearance, and the states of focus that these write.
       host.work.enqueueSettling { [weak self] in
         self?.host?.work.enqueueAction(.change) { [weak self] in self?.startInField() }
       }
     }
   }
 
-  /// One place that the keyboard goes to.
+  /// One target of the keyboard.
   private struct Stop {
     let target: FocusTarget
     let label: String
-    /// The elements around it that may have more than what is made, outermost first.
+    /// The elements around the target that may have more than the views that are made, outermost first.
     let scopes: [AccessibilityNode]
   }
 
-  /// In reading order.
+  /// The targets in reading order.
   private func stops(includesControls: Bool) -> [Stop] {
     var stops: [Stop] = []
     var scopes: [AccessibilityNode] = []
@@ -125,7 +126,7 @@ extension FocusManager {
     return stops
   }
 
-  /// As a key does: what has the keyboard then can be seen.
+  /// Focuses a target as a key does: the view that has the keyboard then is scrolled into view.
   private func go(to new: FocusTarget?) {
     focus(new)
     new?.client?.enteredByKeyboard()

@@ -5,27 +5,27 @@ import EspalierGraph
 import EspalierLayout
 import Foundation
 
-/// What is presented travels up like every other preference, to the root, which draws it above everything else.
+/// Presented layers travel up like every other preference, to the root, which draws them above everything else.
 package enum PresentationKey: PreferenceKey {
   package static var defaultValue: [PresentedLayer] { [] }
   package static func reduce(value: inout [PresentedLayer], nextValue: () -> [PresentedLayer]) { value += nextValue() }
 }
 
-/// Something above everything else in a window: a menu, a popover, a sheet, an alert. Its views live where the view that
-/// presents it lives, in that view's environment and with the window's coordinates; what they send up goes to the root,
-/// and not to the views around the one that presents.
+/// A layer above everything else in a window: a menu, a popover, a sheet, an alert. Its views live as long as the view
+/// that presents it, in that view's environment and with the window's coordinates; their preferences go to the root,
+/// and not to the views around the presenting one.
 package struct PresentedLayer: Equatable {
-  /// What the layer's views send up.
+  /// The preferences of the layer's views.
   package let preferences: PreferenceNode?
   package var isPresented: Bool
-  /// Whether it only shows something: it takes no keys, and it is in front of all others.
+  /// Whether the layer is only shown: it takes no keys, and it is in front of all others.
   package let isPassive: Bool
-  /// Whether the first control takes the keyboard when the layer comes.
+  /// Whether the first control takes the keyboard when the layer is presented.
   package var startsAtFirst = false
-  /// Whether what is chosen in it takes the keyboard when the layer comes, also where no view had it.
+  /// Whether the chosen item takes the keyboard when the layer is presented, even if no view had it.
   package var startsAtChosen = true
   package var presentation: Presentation
-  /// Called for a key that the view with the keyboard does not take, for the front layer; true if that was for it.
+  /// Called for a key that the view with the keyboard does not take, for the front layer; returns true if it handles the key.
   package let key: @MainActor (KeyEquivalent, EventModifiers) -> Bool
 
   package static func == (a: PresentedLayer, b: PresentedLayer) -> Bool {
@@ -35,34 +35,35 @@ package struct PresentedLayer: Equatable {
 
 /// One time that a layer was presented.
 package struct Presentation: Equatable {
-  /// No other presentation in the window has it.
+  /// A number that no other presentation in the window has.
   package var id = 0
-  /// The update in which it was presented. A later one lies in front; what was presented together lies in the order of the
-  /// tree, in whatever order its views were made.
+  /// The update in which it was presented. A later one lies in front; layers that were presented together lie in the
+  /// order of the tree, in whatever order their views were made.
   package var update = 0
 }
 
-/// Shows a view above everything else in the window while something is true. This is all that menus, popovers, sheets and
-/// alerts need of the engine:
+/// Shows a view above everything else in the window while a condition is true. Menus, popovers, sheets and alerts need
+/// nothing else of the engine:
 ///
 ///     button.modifier(PresentationModifier(isPresented: isOpen, dismiss: { isOpen = false }) { anchor in
 ///       PopupPlacement(anchor) { menu }          // any view: it is offered the whole window, origin at the top left
 ///     })
 ///
-/// - The layer's view is made when it is first needed. It comes and goes as a view in a condition does, with its
-///   `transition`, and its state ends when it goes. What is presented from the beginning is there at once.
-/// - It is offered the window's size and placed in the middle of the window. What covers the window takes all touches; a
-///   layer that lets some through leaves those places undrawn.
+/// - The layer's view is made when it is first needed. It is inserted and removed as a view in a condition is, with its
+///   `transition`, and its state ends when it is removed. A layer that is presented from the beginning appears at once.
+/// - It is offered the window's size and placed in the middle of the window. A layer that covers the window takes all
+///   touches; one that lets some through leaves those places undrawn.
 /// - `anchor` is the frame of the modified view in the window. A layer that follows it is made anew when it moves.
 /// - Escape calls `dismiss`. A tap outside is handled by the layer itself, with a backdrop that covers the window.
 /// - While a layer is presented, the Tab key and keyboard shortcuts stay in the front one; when it goes, the view that had
 ///   the keyboard before has it again.
-/// - `startsAtFirst`: of a menu in which nothing is chosen, the first item has the keyboard when it comes.
-/// - `startsAtChosen`: false where the chosen item has it only when a key opened the menu: an item that has it is lit.
-/// - `arrowsMoveFocus`: as in a menu, up and down go from control to control, Home and End to the first and the last, a letter
-///   to the next whose name begins with it.
+/// - `startsAtFirst`: if nothing is chosen in a menu, its first item has the keyboard when it is presented.
+/// - `startsAtChosen`: if false, the chosen item has the keyboard only when a key opened the menu: the item that has it
+///   is highlighted.
+/// - `arrowsMoveFocus`: as in a menu, up and down move from control to control, Home and End to the first and the last,
+///   a letter to the next whose name begins with it.
 /// - `isPassive`: it takes no keys, and no other layer lies in front of it.
-/// - `isNested`: the arrow against the reading direction dismisses, as in a menu that another one has opened.
+/// - `isNested`: the arrow against the reading direction dismisses, as in a submenu.
 nonisolated package struct PresentationModifier<Layer: View>: _PrimitiveViewModifier {
   let isPresented: Bool
   let arrowsMoveFocus: Bool
@@ -74,7 +75,7 @@ nonisolated package struct PresentationModifier<Layer: View>: _PrimitiveViewModi
   let layer: (CGRect) -> Layer
 
   /// - Parameters:
-  ///   - dismiss: What Escape does; nil if the layer cannot be left that way.
+  ///   - dismiss: The action of Escape; nil if the layer cannot be left that way.
   ///   - layer: Called with the frame of the modified view in the window, in points.
   package init(
     isPresented: Bool, arrowsMoveFocus: Bool = false, isNested: Bool = false, startsAtFirst: Bool = false,
@@ -103,7 +104,7 @@ nonisolated package struct PresentationModifier<Layer: View>: _PrimitiveViewModi
   }
 }
 
-// Reads: whether the layer is presented, what the views below present.
+// Reads: whether the layer is presented, the presentations of the views below.
 // Produces: the layers from here.
 // Costs: O(layers); the making of the layer when it is first presented.
 private struct Presenter<Layer: View>: Rule {
@@ -161,7 +162,7 @@ private struct Presenter<Layer: View>: Rule {
     nested = node?.attribute(for: PresentationKey.self)
     let weak = modifier.weak
     let environment = inputs.environment.weak
-    // The host has the layer: a layer that held its host would keep both.
+    // The host has the layer: a layer that retained its host would retain both.
     layer = PresentedLayer(
       preferences: node, isPresented: false, isPassive: modifier.peek().isPassive, presentation: Presentation()
     ) {
@@ -214,12 +215,12 @@ private struct LatestPresentation<Layer: View>: Rule {
   nonisolated static var label: String { "latest presentation" }
 }
 
-// Reads: whether the layer is presented, which presentation it is, where the view that presents it is.
+// Reads: whether the layer is presented, its presentation, the place of the presenting view.
 // Produces: the layer's view; nil when there is none.
 // Costs: the user's closure.
 private struct LayerContent<Layer: View>: Rule {
   let modifier: Attribute<PresentationModifier<Layer>>
-  /// Each presentation is another view, also while the one before is still leaving.
+  /// The presentation. Each is another view, even while the one before is still leaving.
   let presentation: Attribute<Presentation>
   let frame: Attribute<ViewFrame>
   let transform: Attribute<ViewTransform>

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGraph
 
-/// Puts what is presented anywhere in a window above what the window shows.
+/// Puts the layers that are presented anywhere in a window above the window's content.
 package final class PresentationRoot: PassingNode {
   let layers: Attribute<[PresentedLayer]>
   private var memo = PreferenceMemo()
@@ -28,7 +28,7 @@ package final class PresentationRoot: PassingNode {
   package override var label: String { "presentation" }
 }
 
-// Reads: what the window shows, the layers, what each of them sends up.
+// Reads: the window's content, the layers, the preferences of each of them.
 // Produces: the value with the layers' above it.
 // Costs: O(layers).
 private struct Layered<Key: PreferenceKey>: Rule {
@@ -47,10 +47,10 @@ private struct Layered<Key: PreferenceKey>: Rule {
 }
 
 extension [PresentedLayer] {
-  /// Those that take keys while they are there.
+  /// The layers that take keys.
   fileprivate var active: [PresentedLayer] { filter { $0.isPresented && !$0.isPassive } }
 
-  /// The one in front last.
+  /// The layers, the one in front last.
   fileprivate var inFront: [PresentedLayer] {
     if count < 2 { return self }
     func place(_ layer: (offset: Int, element: PresentedLayer)) -> (Int, Int, Int) {
@@ -60,8 +60,8 @@ extension [PresentedLayer] {
   }
 }
 
-/// What a host presents: nothing until a view that may present something is made, which makes the root a reader of what is
-/// presented.
+/// The presentations of a host: none until a view that may present a layer is made, which makes the root a reader of
+/// the presentations.
 @MainActor
 package final class Presentations: HostPart {
   @HostReference private var host: ViewGraph
@@ -90,7 +90,7 @@ package final class Presentations: HostPart {
 }
 
 extension ViewGraph {
-  /// The layer in front, where one is presented.
+  /// The layer in front, if one is presented.
   package var frontLayer: PresentedLayer? {
     partIfMade(Presentations.self)?.root?.layers.peek().inFront.active.last
   }
@@ -102,7 +102,7 @@ extension ViewGraph {
     partIfMade(Presentations.self)?.root?.layers.peek().inFront.active.map(\.presentation.id) ?? []
   }
 
-  /// Whether something on screen requires an answer: a sheet, an alert, a dialog.
+  /// Whether a view on screen requires an answer: a sheet, an alert, a dialog.
   package var showsDialog: Bool {
     func isDialog(_ node: AccessibilityNode) -> Bool {
       node.kind == .alert || node.kind == .dialog || node.children.contains(where: isDialog)
@@ -115,14 +115,14 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-  /// What a screen reader finds in the front layer; in the whole window where none is presented.
+  /// The elements that a screen reader finds in the front layer; in the whole window if none is presented.
   package var frontAccessibility: AccessibilityList { front(AccessibilityKey.self) }
 
-  /// What a screen reader finds in the window. What lies behind something modal is there as parts: it is on screen and not
-  /// read.
+  /// The elements that a screen reader finds in the window. Elements behind a modal one are parts: they are on screen
+  /// and not read.
   package var accessibilityNodes: [AccessibilityNode] { preference(AccessibilityKey.self).nodes.besideModal }
 
-  /// The value of a key in the front layer; in the whole window where none is presented.
+  /// The value of a key in the front layer; in the whole window if none is presented.
   package func front<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
     guard let layer = frontLayer else { return preference(key) }
     return layer.preferences?.attribute(for: key)?.peek() ?? Key.defaultValue
@@ -130,7 +130,7 @@ extension ViewGraph {
 }
 
 // Reads: the layers.
-// Produces: nothing; notifies the focus after the update in which that changed.
+// Produces: nothing; notifies the focus after the update in which the layers changed.
 // Costs: O(layers).
 private struct LayerFollower: Rule {
   let layers: Attribute<[PresentedLayer]>

@@ -6,7 +6,7 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// Lets touches pass through to what is behind (specification I17).
+/// Lets touches pass through to the views behind (specification I17).
 nonisolated public struct _AllowsHitTestingModifier: _PrimitiveViewModifier, Equatable {
   public var allowsHitTesting: Bool
   public init(allowsHitTesting: Bool) { self.allowsHitTesting = allowsHitTesting }
@@ -24,13 +24,13 @@ nonisolated public struct _AllowsHitTestingModifier: _PrimitiveViewModifier, Equ
   }
 }
 
-/// The area in which a view can be touched, instead of what it draws.
+/// The area in which a view can be touched, instead of its drawings.
 package final class ShapedResponder: Responder {
   private let path: Path
   private let rule: FillRule
   private let content: ResponderList
 
-  /// - Parameter path: In the coordinates of the nearest enclosing effect.
+  /// - Parameter path: The area in the coordinates of the nearest enclosing effect.
   package init(_ path: Path, rule: FillRule, content: ResponderList, view: ObjectIdentifier) {
     self.path = path
     self.rule = rule
@@ -45,7 +45,7 @@ package final class ShapedResponder: Responder {
 }
 
 extension View {
-  /// Whether this view can be touched; if not, what is behind it can (specification I17).
+  /// Whether this view can be touched; if not, the views behind it can (specification I17).
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled))
   }

@@ -6,20 +6,20 @@ import Foundation
 
 /// The shape of the pointer.
 public struct PointerStyle: Hashable, Sendable {
-  /// What CSS calls it, and the cursor themes of desktops.
+  /// The name in CSS, and in the cursor themes of desktops.
   package let name: String
 
   /// The arrow.
   public static let `default` = PointerStyle(name: "default")
-  /// Over text in lines.
+  /// The style over text in lines.
   public static let horizontalText = PointerStyle(name: "text")
-  /// Over text in columns.
+  /// The style over text in columns.
   public static let verticalText = PointerStyle(name: "vertical-text")
-  /// Where a drag chooses a rectangle.
+  /// The style during a selection of a rectangle.
   public static let rectSelection = PointerStyle(name: "crosshair")
-  /// Over what can be taken and moved.
+  /// The style over a view that can be grabbed and moved.
   public static let grabIdle = PointerStyle(name: "grab")
-  /// While it is moved.
+  /// The style while a view is moved.
   public static let grabActive = PointerStyle(name: "grabbing")
   /// A hand, as over links.
   public static let link = PointerStyle(name: "pointer")
@@ -55,7 +55,7 @@ nonisolated public struct _PointerStyleModifier: _PrimitiveViewModifier {
 }
 
 extension View {
-  /// The shape of the pointer over this view; nil leaves it to the views inside and around.
+  /// Sets the shape of the pointer over this view; nil leaves it to the views inside and around.
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View {
     modifier(_PointerStyleModifier(style: style))
   }

@@ -7,7 +7,7 @@ import EspalierGraph
 import EspalierNumbers
 import Foundation
 
-/// What can be touched travels up like every other preference.
+/// Touchable areas travel up like every other preference.
 package enum ResponderKey: PreferenceKey {
   package static var defaultValue: ResponderList { ResponderList() }
   package static func reduce(value: inout ResponderList, nextValue: () -> ResponderList) {
@@ -24,64 +24,64 @@ package enum ResponderKey: PreferenceKey {
     effect: { Attribute(EffectResponders(effect: $0, content: $1)) })
 }
 
-/// A leaf that is touched otherwise than where it draws.
+/// A leaf whose touchable area differs from its drawings.
 @MainActor
 package protocol TouchableLeafContent: LeafContent {
-  /// What can be touched, as a new attribute of the current subgraph.
-  /// - Parameter drawn: What is drawn, as something that can be touched.
+  /// The touchable areas, as a new attribute of the current subgraph.
+  /// - Parameter drawn: The leaf's drawings as touchable areas.
   func makeResponders(_ leaf: LeafNode, drawn: Attribute<ResponderList>) -> Attribute<ResponderList>
 }
 
-/// Things that can be touched, back to front.
+/// Touchable areas, back to front.
 package struct ResponderList: ReleasedWhenStale {
   package var items: [Responder] = []
   package init(_ items: [Responder] = []) { self.items = items }
 }
 
-/// Something that can be touched, or that contains such things.
+/// A touchable area, or a container of such areas.
 @MainActor
 open class _Responder {
-  /// The node of the view that it stands for.
+  /// The node of the area's view.
   package final var view: ObjectIdentifier?
 
   package nonisolated init() {}
 
-  /// The responders at a point, from the one in front to the outermost around it; nil where there is nothing.
+  /// The responders at a point, from the one in front to the outermost around it; nil if there is none.
   /// Points are in the coordinates of the nearest enclosing effect.
   open func hitTest(_ point: CGPoint) -> [_Responder]? { nil }
 
-  /// The pointer came or went.
+  /// Called when the pointer enters or leaves.
   open func hoverChanged(_ isInside: Bool) {}
 
-  /// The pointer is over it, at a point of the root.
+  /// Called when the pointer is over it, at a point of the root.
   open func hoverMoved(to point: CGPoint) {}
 
-  /// The pointer is over it, and the user does something else than moving it.
+  /// Called when the pointer is over it, and the user acts otherwise than by moving it.
   open func hoverInterrupted() {}
 
-  /// The shape of the pointer over it; nil leaves that to what is around.
+  /// The shape of the pointer over it; nil leaves that to the views around.
   open var pointerStyle: PointerStyle? { nil }
 
   /// Whether presses on it are for the innermost gesture around it alone, whatever the others' precedence.
   open var keepsPresses: Bool { false }
 
-  /// Whether presses of the first button mean something to it.
+  /// Whether presses of the first button have an effect.
   open var takesPresses: Bool { false }
 
-  /// Whether it stands for the window's frame: a press on it moves the window.
+  /// Whether it acts as the window's frame: a press on it moves the window.
   open var movesWindow: Bool { false }
 
-  /// A button was pressed at a point of the root; false if that means nothing here.
+  /// Receives a press of a button at a point of the root; false if it has no effect here.
   open func press(_ button: _PointerButton, at point: CGPoint) -> Bool { false }
 
-  /// Moves its content by `delta` points; returns what it could not move.
+  /// Moves its content by `delta` points; returns the rest that it could not move.
   open func scroll(by delta: CGSize) -> CGSize { delta }
 }
 
 package typealias Responder = _Responder
 
 extension ResponderList {
-  /// What lies in front at a point.
+  /// The responders in front at a point.
   @MainActor
   package func hitTest(_ point: CGPoint) -> [Responder]? {
     for responder in items.reversed() {
@@ -91,7 +91,7 @@ extension ResponderList {
   }
 }
 
-/// What a view draws can be touched there (specification I18, I19).
+/// The drawings of a view as a touchable area (specification I18, I19).
 private final class DrawnContentResponder: Responder {
   let displayList: DisplayList
   init(_ displayList: DisplayList, view: ObjectIdentifier) {
@@ -109,7 +109,7 @@ struct DrawnResponder: Rule {
   nonisolated static var label: String { "touchable content" }
 }
 
-/// Responders inside an effect: points are mapped into it; what is clipped away cannot be touched.
+/// Responders inside an effect: points are mapped into it; clipped areas cannot be touched.
 private final class EffectResponder: Responder {
   let effect: DisplayEffect
   let content: ResponderList
@@ -140,7 +140,7 @@ private struct EffectResponders: Rule {
 }
 
 extension DisplayList {
-  /// Whether something visible is drawn at a point.
+  /// Whether a visible item is drawn at a point.
   package func isDrawn(at point: CGPoint) -> Bool { items.contains { $0.isDrawn(at: point) } }
 }
 
@@ -172,6 +172,6 @@ extension Paint {
 }
 
 extension ViewGraph {
-  /// What lies at a point of the root, from the front view to the outermost around it; empty where nothing is.
+  /// The responders at a point of the root, from the one in front to the outermost around it; empty if there is none.
   package func responders(at point: CGPoint) -> [Responder] { preference(ResponderKey.self).hitTest(point) ?? [] }
 }

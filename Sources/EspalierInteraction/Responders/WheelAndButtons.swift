@@ -9,8 +9,8 @@ nonisolated package struct WheelAndButtons: _PrimitiveViewModifier {
   private let secondaryPress: @MainActor () -> Void
 
   /// - Parameters:
-  ///   - scroll: Returns what it leaves to the views around.
-  ///   - secondaryPress: Called where no view inside handles the press.
+  ///   - scroll: Returns the rest that it leaves to the views around.
+  ///   - secondaryPress: Called if no view inside handles the press.
   package init(
     scroll: @escaping @MainActor (CGSize) -> CGSize, secondaryPress: @escaping @MainActor () -> Void
   ) {

@@ -4,11 +4,11 @@ import EspalierCore
 import EspalierNumbers
 import Foundation
 
-/// Lets a view move the window that it is in, where nothing in the view takes the press: a bar at the window's edge.
+/// Lets a view move the window that it is in, if no view in it takes the press: a bar at the window's edge.
 nonisolated package struct WindowHandle: _PrimitiveViewModifier {
   let isActive: Bool
 
-  /// - Parameter isActive: False leaves everything as it is.
+  /// - Parameter isActive: False changes nothing.
   package init(isActive: Bool) { self.isActive = isActive }
 
   @MainActor package static func _makeView(
@@ -30,7 +30,7 @@ nonisolated package struct WindowHandle: _PrimitiveViewModifier {
 
     override var movesWindow: Bool { modifier.value?.isActive ?? false }
 
-    /// Also where the view draws nothing.
+    /// The hit area includes the parts in which the view draws nothing.
     override func hitTest(_ point: CGPoint) -> [Responder]? {
       super.hitTest(point) ?? (movesWindow && frame.value?.rect.holds(point) == true ? [self] : nil)
     }
@@ -38,7 +38,7 @@ nonisolated package struct WindowHandle: _PrimitiveViewModifier {
 }
 
 extension ViewGraph {
-  /// Whether a press at a point of the root moves the window, as that of a title bar does: no view in front has use for it.
+  /// Whether a press at a point of the root moves the window, like that of a title bar: no view in front handles it.
   package func movesWindow(at point: CGPoint) -> Bool {
     responders(at: point).first { $0.movesWindow || $0.takesPresses }?.movesWindow ?? false
   }

@@ -8,13 +8,13 @@ package enum UndoEvents {
   private struct Manager { weak var object: UndoManager? }
   private static var managers: [Manager] = []
 
-  /// Without a window, the event ends when the main queue is served.
+  /// Called when a manager opened a group. Without a window, the event ends when the main queue is served.
   static func opened(_ manager: UndoManager) {
     if managers.isEmpty { DispatchQueue.main.async { MainActor.assumeIsolated { end() } } }
     managers.append(Manager(object: manager))
   }
 
-  /// An event is over, with all that it caused.
+  /// Ends an event, with everything that it caused.
   package static func end() {
     guard !managers.isEmpty else { return }
     let ended = managers.filter { $0.object?.isInEvent == false }

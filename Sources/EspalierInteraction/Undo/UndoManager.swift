@@ -3,11 +3,11 @@
 import EspalierCore
 import Foundation
 
-/// Records how to take changes back, and takes them back: Foundation's class, which Foundation on Linux lacks.
+/// Registers actions that revert changes, and performs them: Foundation's class, which Foundation on Linux lacks.
 ///
-/// Whatever changes something registers an action that restores it. While that action runs, what it registers itself is
-/// for redo. Actions belong to groups, and a group is undone as a whole: all actions that one event causes are a group,
-/// unless `groupsByEvent` is false. An event ends with the update of a window, or when the main queue is next served.
+/// Code that makes a change registers an action that restores the previous state. Actions that it registers while it
+/// runs are for redo. Actions belong to groups, and a group is undone as a whole: all actions that one event causes are
+/// a group, unless `groupsByEvent` is false. An event ends with the update of a window, or when the main queue is next served.
 @MainActor @preconcurrency
 open class UndoManager {
   private var undoStack: [UndoGroup] = []
@@ -21,13 +21,13 @@ open class UndoManager {
   /// The state below all groups.
   private var base = 0
 
-  /// Called when what can be undone or redone, or what that is called, may be different.
+  /// Called when the next actions for undo or redo, or their names, may have changed.
   private var observers: [@MainActor () -> Void] = []
-  /// Counts what changes the stacks: an edit that continues the one before compares it.
+  /// The number of changes of the stacks: an edit that continues the previous one compares it.
   package private(set) var registrations = 0
-  /// Whether a text is written just now whose undoing the last registration covers already.
+  /// Whether a text is being written whose undo action is the last registration already.
   package private(set) var isContinuingEdit = false
-  /// How many bytes the actions may hold, but for those of the last group.
+  /// The greatest number of bytes that the actions may retain, except those of the last group.
   package var costLimit = 1 << 25
 
   /// Makes an undo manager without actions.
@@ -35,17 +35,17 @@ open class UndoManager {
 
   // MARK: - Registering
 
-  /// Records how to take a change back. Outside of undoing and redoing, what could be redone is forgotten.
+  /// Registers an action that reverts a change. Outside of undoing and redoing, the actions for redo are dropped.
   /// - Parameters:
-  ///   - target: What `handler` receives. It is not retained; when it goes, the action goes with it.
-  ///   - handler: Restores the earlier state, and registers how to redo the change.
+  ///   - target: The argument of `handler`. It is not retained; when it ends, the action ends with it.
+  ///   - handler: Restores the previous state, and registers an action that makes the change again.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
     register(target) { [weak target] in if let target { handler(target) } }
   }
 
-  /// - Parameter cost: The bytes that the action holds.
+  /// - Parameter cost: The bytes that the action retains.
   package func register(_ target: AnyObject, cost: Int = 0, _ perform: @escaping @MainActor () -> Void) {
     guard isUndoRegistrationEnabled else { return }
     if current == nil { openForRegistration() }
@@ -65,15 +65,15 @@ open class UndoManager {
     UndoEvents.opened(self)
   }
 
-  /// Runs `body`; what is registered meanwhile is called `name`.
+  /// Runs `body`; actions that it registers are called `name`.
   package func naming(_ name: String, _ body: () -> Void) {
     let before = registrations
     body()
     if registrations != before { setActionName(name) }
   }
 
-  /// Runs `body`, which writes a text. While `continues` is true a setter that keeps whole values registers nothing: the
-  /// value before the edit is registered.
+  /// Runs `body`, which writes a text. While `continues` is true a setter that keeps whole values registers nothing:
+  /// the value before the edit is registered already.
   package func writing(continues: Bool, _ body: () -> Void) {
     let outer = isContinuingEdit
     isContinuingEdit = continues
@@ -81,7 +81,7 @@ open class UndoManager {
     isContinuingEdit = outer
   }
 
-  /// The next edit is one of its own, whatever is typed.
+  /// Makes the next edit one of its own, whatever is typed.
   package func endContinuedEdit() { registrations += 1 }
 
   private func changed() {
@@ -89,7 +89,7 @@ open class UndoManager {
     notify()
   }
 
-  /// Calls `action` whenever what can be undone or redone, or what that is called, may be different.
+  /// Calls `action` whenever the next actions for undo or redo, or their names, may have changed.
   package func observe(_ action: @escaping @MainActor () -> Void) { observers.append(action) }
 
   private func notify() {
@@ -100,10 +100,10 @@ open class UndoManager {
   /// `enableUndoRegistration()`.
   open var isUndoRegistrationEnabled: Bool { disablings == 0 }
 
-  /// Actions that are registered from now on are not kept, until as many calls of `enableUndoRegistration()`.
+  /// Stops keeping actions that are registered, until as many calls of `enableUndoRegistration()`.
   open func disableUndoRegistration() { disablings += 1 }
 
-  /// Ends one `disableUndoRegistration()`. Without one it warns, and nothing happens.
+  /// Ends one `disableUndoRegistration()`. Without one it warns and has no other effect.
   open func enableUndoRegistration() {
     if disablings == 0 { return warn("enableUndoRegistration: registration is not disabled.") }
     disablings -= 1
@@ -114,10 +114,10 @@ open class UndoManager {
   /// Whether all actions that one event causes are a group. True at first.
   open var groupsByEvent = true
 
-  /// How many groups are open, one inside of the other.
+  /// The number of open groups, one inside of the other.
   open var groupingLevel: Int { current?.depth ?? 0 }
 
-  /// Opens a group, inside of the one that is open. What is registered until `endUndoGrouping()` is undone with it.
+  /// Opens a group, inside of the one that is open. Actions registered until `endUndoGrouping()` are undone with it.
   open func beginUndoGrouping() {
     if groupsByEvent, current == nil {
       isEventGroupOpen = true
@@ -162,10 +162,10 @@ open class UndoManager {
     if isEventGroupOpen, groupingLevel == 1 { endUndoGrouping() }
   }
 
-  /// Whether an event goes on: from the press of a button to its release all is one event, as in the drag of a slider.
+  /// Whether an event continues: from the press of a button to its release all is one event, as in the drag of a slider.
   package var isInEvent = false
 
-  /// How many groups can be undone at most; 0, the value at first, is any number. The oldest are forgotten.
+  /// The greatest number of groups that can be undone; 0, the initial value, is no limit. The oldest are dropped.
   open var levelsOfUndo = 0 { didSet { trim() } }
 
   private func trim() {
@@ -179,18 +179,18 @@ open class UndoManager {
 
   // MARK: - Undoing
 
-  /// Whether there is something to undo.
+  /// Whether there is a group to undo.
   open var canUndo: Bool { current?.hasActions == true || !undoStack.isEmpty }
 
-  /// Whether there is something to redo.
+  /// Whether there is a group to redo.
   open var canRedo: Bool {
     post(.NSUndoManagerCheckpoint)
     return !redoStack.isEmpty
   }
 
-  /// How many groups can be undone.
+  /// The number of groups that can be undone.
   open var undoCount: Int { undoStack.count + (current?.hasActions == true && !isUndoing ? 1 : 0) }
-  /// How many groups can be redone.
+  /// The number of groups that can be redone.
   open var redoCount: Int { redoStack.count }
 
   /// Whether actions of undoing run.
@@ -198,14 +198,14 @@ open class UndoManager {
   /// Whether actions of redoing run.
   open private(set) var isRedoing = false
 
-  /// Closes the event's group and takes the last group back. With another group open it warns, and nothing happens.
+  /// Closes the event's group and undoes the last group. With another group open it warns and has no other effect.
   open func undo() {
     endEvent()
     if groupingLevel > 0 { return warn("undo: \(groupingLevel) groups are open. End them before.") }
     undoNestedGroup()
   }
 
-  /// Takes the last group back; without one nothing happens.
+  /// Undoes the last group; has no effect without one.
   open func undoNestedGroup() {
     guard !isUndoing, !isRedoing, let group = undoStack.popLast() else { return }
     post(.NSUndoManagerCheckpoint)
@@ -217,7 +217,7 @@ open class UndoManager {
     changed()
   }
 
-  /// Does again what was undone last; without one nothing happens.
+  /// Redoes the group that was undone last; has no effect without one.
   open func redo() {
     endEvent()
     if groupingLevel > 0 { return warn("redo: \(groupingLevel) groups are open. End them before.") }
@@ -231,7 +231,7 @@ open class UndoManager {
     changed()
   }
 
-  /// Performs the actions of a group; what they register is a group with its name.
+  /// Performs the actions of a group; the actions that they register form a group with its name.
   private func reverse(_ group: UndoGroup) {
     openGroup()
     group.perform()
@@ -242,12 +242,12 @@ open class UndoManager {
     endUndoGrouping()
   }
 
-  /// Which change was made last, and is not undone: a number that is equal again after undoing what came after it.
+  /// The number of the last change that is not undone: equal again after later changes are undone.
   package var state: Int { undoneNext?.id ?? base }
 
   // MARK: - Forgetting
 
-  /// Forgets all actions.
+  /// Drops all actions.
   open func removeAllActions() {
     undoStack = []
     redoStack = []
@@ -258,7 +258,7 @@ open class UndoManager {
     changed()
   }
 
-  /// Forgets the actions of a target; groups without any other are gone.
+  /// Drops the actions of a target; groups without any other are removed.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     func removing(_ groups: [UndoGroup]) -> [UndoGroup] {
@@ -268,7 +268,7 @@ open class UndoManager {
         return !group.actions.isEmpty || group.actions.count == count
       }
     }
-    // What the target changed stays changed: the state is not one of before.
+    // The target's changes are not reverted: the state is not an earlier one.
     let state = undoStack.last?.id ?? base
     undoStack = removing(undoStack)
     if let last = undoStack.last { last.id = state } else { base = state }
@@ -281,7 +281,7 @@ open class UndoManager {
     changed()
   }
 
-  /// The group that `undo()` would take back.
+  /// The group that `undo()` would undo.
   private var undoneNext: UndoGroup? {
     if let current, current.hasActions, !isUndoing { return current.root }
     return undoStack.last
@@ -289,15 +289,15 @@ open class UndoManager {
 
   // MARK: - Names
 
-  /// What the group that is open, or the last one, is called in menus: "Typing".
+  /// Sets the name of the open group, or of the last one, for menus: "Typing".
   open func setActionName(_ actionName: String) {
     (current?.root ?? undoStack.last)?.name = actionName
     notify()
   }
 
-  /// What would be undone, in the words of `setActionName(_:)`; empty without a name.
+  /// The name of the action for undo, as set by `setActionName(_:)`; empty without a name.
   open var undoActionName: String { undoneNext?.name ?? "" }
-  /// What would be redone, in the words of `setActionName(_:)`; empty without a name.
+  /// The name of the action for redo, as set by `setActionName(_:)`; empty without a name.
   open var redoActionName: String { redoStack.last?.name ?? "" }
 
   /// The title of the menu item that undoes: "Undo Typing".
@@ -317,13 +317,13 @@ open class UndoManager {
 
   // MARK: - Discardable actions
 
-  /// Whether the group that is open could be left out without harm, as for a change of what is selected.
+  /// Whether the open group could be dropped without harm, as for a change of the selection.
   open func setActionIsDiscardable(_ discardable: Bool) {
     (current?.root ?? undoStack.last)?.isDiscardable = discardable
   }
-  /// Whether what would be undone could be left out without harm.
+  /// Whether the group for undo could be dropped without harm.
   open var undoActionIsDiscardable: Bool { (current?.root ?? undoStack.last)?.isDiscardable ?? false }
-  /// Whether what would be redone could be left out without harm.
+  /// Whether the group for redo could be dropped without harm.
   open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
 
   private func post(_ name: Notification.Name, discardable: Bool = false) {

@@ -21,5 +21,5 @@ extension Notification.Name {
   public static let NSUndoManagerDidRedoChange = Notification.Name("NSUndoManagerDidRedoChangeNotification")
 }
 
-/// In the notifications of groups that close: true for a group that can be left out without harm.
+/// The key of a value in the notifications of groups that close: true for a group that can be left out without harm.
 public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"

@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierMotion
 
-/// What a window's changes are undone by.
+/// The undo manager of a window.
 @MainActor
 private final class WindowUndo: HostPart {
   let manager = UndoManager()
@@ -12,10 +12,10 @@ private final class WindowUndo: HostPart {
 }
 
 extension ViewGraph {
-  /// Undoes what is changed in the window.
+  /// The undo manager of changes in the window.
   package var undoManager: UndoManager { part(WindowUndo.self).manager }
 
-  /// Whether views find the undo manager in their environment. Not in the graph of an app, which is no window.
+  /// Whether views find the undo manager in their environment. False in the graph of an app, which is no window.
   package var offersUndo: Bool {
     get { part(WindowUndo.self).isOffered }
     set { part(WindowUndo.self).isOffered = newValue }
@@ -23,7 +23,7 @@ extension ViewGraph {
 }
 
 extension EnvironmentValues {
-  /// What the changes in the view's window are registered with, and undone by; nil outside of a window.
+  /// The undo manager with which changes in the view's window are registered; nil outside of a window.
   public var undoManager: UndoManager? {
     guard let window, MainQueue.isCurrent else { return nil }
     return MainActor.assumeIsolated { window.value.flatMap { $0.offersUndo ? $0.undoManager : nil } }

@@ -29,7 +29,7 @@ package final class ChangingNode: PreferenceNode {
 }
 
 // Reads: the list of children, for drawing also their z-indexes; no values.
-// Produces: what to combine, in chunks of at most 32 attributes; the first chunk is the whole. More children than that
+// Produces: the attributes to combine, in chunks of at most 32; the first chunk is the whole. More children than that
 // are combined in chunks of their own, and chunks of chunks, so that one change costs O(log n) calls of `reduce`.
 // Costs: O(children) when the list changed.
 private struct ChangingChunks<Key: PreferenceKey>: Rule {
@@ -37,7 +37,7 @@ private struct ChangingChunks<Key: PreferenceKey>: Rule {
 
   let snapshot: Attribute<ContainerSnapshot>
   let subgraph: Subgraph
-  /// By level: the chunks that were ever needed, and where their members stand in the value.
+  /// The chunks of each level that were ever needed, with their members' index in the value.
   private var levels: [[(attribute: Member, index: Int)]] = []
   private var chunks: [[Member]] = [[]]
 
@@ -48,7 +48,7 @@ private struct ChangingChunks<Key: PreferenceKey>: Rule {
 
   static var chunkSize: Int {
     #if DEBUG
-      // Groups of one would not become fewer.
+      // Groups of one would never reduce the number of members.
       if !Optimization.usesChunks { return 2 }
     #endif
     return 32
@@ -98,7 +98,7 @@ private struct ChangingChunks<Key: PreferenceKey>: Rule {
 }
 
 // Reads: its members, before any value: members that are gone have none. Then the values, as far as `reduce` requests
-// them. Produces: their combination in display order; the default where there are none.
+// them. Produces: their combination in display order; the default if there are none.
 private struct CombineChunk<Key: PreferenceKey>: Rule {
   let chunks: Attribute<[[Attribute<Key.Value>]]>
   let index: Int

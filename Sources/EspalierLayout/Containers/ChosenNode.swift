@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierGraph
 
-/// Of several views only one is there for others: its preferences are those of all (specification P69).
+/// Siblings of which only one is visible from outside: its preferences are those of all (specification P69).
 package final class ChosenNode: PreferenceNode {
   private let items: ContainerChildren
   private let choice: Attribute<Int>
@@ -31,8 +31,8 @@ package final class ChosenNode: PreferenceNode {
   package override var label: String { "chosen" }
 }
 
-// Reads: the choice, the value of the one that is chosen.
-// Produces: that value; the default where no view writes it.
+// Reads: the choice, the value of the chosen one.
+// Produces: that value; the default if no view writes it.
 // Costs: O(1).
 private struct ChosenValue<Key: PreferenceKey>: Rule {
   let items: ContainerChildren

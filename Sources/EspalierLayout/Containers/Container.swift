@@ -26,11 +26,11 @@ package class ContainerEngine: CachedLayoutEngine, WidthAnswering {
     }
   }
 
-  /// Set by the container's rule, or by a layout that lends its children to another engine.
+  /// The children, set by the container's rule, or by a layout that lends its children to another engine.
   @exclusivity(unchecked) package final var layoutChildren: [Child] = []
 
-  /// The rule that brings the engine up to date, where a user's code answers: it runs again when an `@Observable`
-  /// property changes that the code has read.
+  /// The rule that updates the engine, if user code computes its answers: it runs again when an `@Observable` property
+  /// changes that the code has read.
   package final var observer: (rule: WeakAnyAttribute, host: WeakHost)?
 
   package final var widthEngine: WidthEngine?
@@ -46,12 +46,12 @@ package class ContainerEngine: CachedLayoutEngine, WidthAnswering {
   package func computeWidth(_ proposal: Proposal) -> CGFloat { sizeThatFits(proposal).width }
   package func computeWidthRange(_ proposal: Proposal) -> AnswerRange { range(of: proposal) }
 
-  /// The frames of the children, relative to the container, where the layout receives the container's place.
+  /// The frames of the children, relative to the container, for layouts that receive the container's position.
   package func childFrames(in size: ViewSize, at origin: CGPoint) -> [ViewFrame] { childFrames(in: size) }
 }
 
 extension ContainerEngine.Child {
-  /// The same child where its width alone is asked.
+  /// The same child, for queries of its width alone.
   @MainActor package var forWidth: ContainerEngine.Child {
     ContainerEngine.Child(engine: engine.forWidth, priority: priority, traits: traits, seed: seed)
   }
@@ -66,7 +66,7 @@ extension [ContainerEngine.Child] {
   }
 }
 
-/// The parameters of a container's layout, and how its engine takes them.
+/// The parameters of a container's layout, and their transfer to its engine.
 @MainActor
 package protocol ContainerConfiguration: Equatable {
   associatedtype Engine: ContainerEngine
@@ -74,7 +74,7 @@ package protocol ContainerConfiguration: Equatable {
   func configure(_ engine: Engine)
   /// Whether the layout is written by a user: it may read layout values, and receives the container's place.
   nonisolated static var isUserLayout: Bool { get }
-  /// Whether layout values of children count; they do for users' layouts.
+  /// Whether layout values of children are read; they are in users' layouts.
   nonisolated static var readsLayoutValues: Bool { get }
   nonisolated static var label: String { get }
 }
@@ -86,8 +86,8 @@ extension ContainerConfiguration {
 
 /// Makes the children of a list and lays them out.
 /// - Parameters:
-///   - choice: The index of the only child that is shown, where not all are.
-///   - changingAxis: Counts instead of `stackAxis`.
+///   - choice: The index of the only child that is shown, if not all are.
+///   - changingAxis: Takes precedence over `stackAxis`.
 @MainActor
 package func makeContainer<Configuration: ContainerConfiguration>(
   list: ViewList?, configuration: Attribute<Configuration>, viewType: (any View.Type)?, stackAxis: Axis?,
@@ -178,7 +178,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
     if isNew, Configuration.isUserLayout {
       engine.observer = Graph.currentRule.map { (WeakAnyAttribute($0), host.weakReference) }
     }
-    // A user's layout may have to run again because of what it has read itself.
+    // A user's layout may have to run again because of values that it has read itself.
     if !isNew, childrenDiffer || configurationDiffers || Configuration.isUserLayout {
       placementSeed &+= 1
       if engine.sizesOrWidthsChanged() { seed &+= 1 }
@@ -186,7 +186,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
     return LayoutComputer(engine, seed: seed, placementSeed: placementSeed)
   }
 
-  /// True if any child differs from the last time. Compares before it copies: nearly all of them are as they were.
+  /// Returns whether any child differs from the last time. Compares before it copies: nearly all of them are unchanged.
   private func readChildren(_ engine: Configuration.Engine) -> Bool {
     let items = children.items
     var differ = engine.layoutChildren.isEmpty || engine.layoutChildren.count != items.count

@@ -10,7 +10,7 @@ package enum ContainerChildren {
   case fixed([ContainerItem])
   case changing(Attribute<ContainerSnapshot>)
 
-  /// In the order of the list, without those that leave. In a rule: depends on the list.
+  /// The children in the order of the list, without the leaving ones. In a rule: depends on the list.
   package var items: [ContainerItem] {
     switch self {
     case .fixed(let items): items

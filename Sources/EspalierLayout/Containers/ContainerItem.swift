@@ -11,17 +11,17 @@ package final class ContainerItem {
   package let subgraph: Subgraph
   @exclusivity(unchecked) package internal(set) var outputs = _ViewOutputs()
   @exclusivity(unchecked) package var frame: Attribute<ViewFrame>?
-  /// From the space of its frame outwards.
+  /// The transform from the space of the child's frame outwards.
   @exclusivity(unchecked) package private(set) var transform: Attribute<ViewTransform>?
-  /// Its place among the frames of the container.
+  /// The index of the child among the frames of the container.
   @exclusivity(unchecked) package var index: Int
-  /// Set while it has a transition, on its way in or out.
+  /// The child's presence while it has a transition, on its way in or out.
   @exclusivity(unchecked) package var presence: Presence?
-  /// It is on its way out: it keeps its frame and is drawn, but no longer laid out.
+  /// Whether the child is on its way out: it keeps its frame and is drawn, but no longer laid out.
   var isLeaving: Bool { presence?.isLeaving ?? false }
-  /// It stays in sight while what it belongs to scrolls, in front of that.
+  /// Whether the child stays in sight while its section scrolls, in front of the section.
   @exclusivity(unchecked) package var isPinned = false
-  /// Its lazy container does not show it now: it keeps its frame.
+  /// Whether the child's lazy container does not show it now: it keeps its frame.
   @exclusivity(unchecked) package var isAway = false
   let layoutPriority: Attribute<Double>?
   package let zIndex: Attribute<Double>?
@@ -36,13 +36,13 @@ package final class ContainerItem {
     if subgraph !== Subgraph.current { subgraph.item = self }
   }
 
-  /// Keeps the identities that the element stands in alive, up to the container's own.
+  /// Keeps the identities around the element alive, up to the container's own.
   package func hold(upTo container: Subgraph) {
     let isInside = element.forEachIdentity(upTo: container) { item in
       item.retain()
       held.append(item)
     }
-    // A view of a list that was made elsewhere does not end with the container: its place in it does.
+    // A view of a list that was made elsewhere does not end with the container: its place in the container does.
     if !isInside { container.onDestroy { [weak self] in self?.end() } }
   }
 
@@ -51,7 +51,7 @@ package final class ContainerItem {
     self.transform = transform
   }
 
-  /// It has no layout: its frame is none of the container's frames.
+  /// Marks a child without a layout: none of the container's frames is its frame.
   func takeNoSlot() { frame?.mutateRule(ContainerChildFrame.self) { $0.hasSlot = false } }
 
   package func end() {
@@ -61,7 +61,7 @@ package final class ContainerItem {
   }
 }
 
-/// Where a container puts its children.
+/// The place of a container's children.
 package struct ContainerPlace {
   package var frames: Attribute<[ViewFrame]>
   package var position: Attribute<CGPoint>
@@ -69,12 +69,12 @@ package struct ContainerPlace {
   /// Whether the container is shown.
   package var isShown: Attribute<Bool>?
   package var stackAxis: Axis?
-  /// The index of the only child that is shown, where not all are.
+  /// The index of the only child that is shown, if not all are.
   var choice: Attribute<Int>?
-  /// The axis of a stack that is one of several layouts, in turns.
+  /// The axis of a stack that is one of several alternating layouts.
   package var changingAxis: Attribute<Axis?>?
-  /// Puts something around a child and around the effect of its transition: what belongs to the child's place, such as a clip in
-  /// the coordinates of the container.
+  /// Puts a wrapper around a child and around the effect of its transition, for properties of the child's place, such
+  /// as a clip in the coordinates of the container.
   package var surround: Surrounding?
 
   package typealias Surrounding = @MainActor (ViewListElement, _ViewInputs, _ViewOutputs) -> _ViewOutputs
@@ -100,7 +100,7 @@ package struct ContainerPlace {
   }
 
   /// Makes the child in the current subgraph.
-  /// - Parameter isShown: Whether the container shows the child, where it may leave it out.
+  /// - Parameter isShown: Whether the container shows the child, if it may leave it out.
   @MainActor
   package func make(_ item: ContainerItem, fixedIndex: Int?, isShown own: Attribute<Bool>? = nil) {
     if item.subgraph !== subgraph { item.subgraph.stand(in: subgraph, number: number) }
@@ -128,11 +128,11 @@ package struct ContainerPlace {
 }
 
 // Reads: the choice.
-// Produces: whether this child is it.
+// Produces: whether this child is the chosen one.
 // Costs: O(1).
 private struct IsChosen: Rule {
   let choice: Attribute<Int>
-  /// Made anew when the child's index changes.
+  /// The child's frame, made anew when the child's index changes.
   let frame: Attribute<ViewFrame>
   let item: ContainerItem
   mutating func value() -> Bool {
@@ -162,7 +162,7 @@ private struct ContainerChildFrame: Rule {
 
   mutating func value() -> ViewFrame {
     if let item {
-      // The item's place is known when the list of children is up to date, and the frames lie above that.
+      // The item's index is known when the list of children is up to date, and the frames lie above that.
       _ = frames.peek()
       if item.isLeaving || item.isAway { return last }
     }

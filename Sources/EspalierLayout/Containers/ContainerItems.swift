@@ -4,8 +4,8 @@ import EspalierCore
 import EspalierGraph
 
 // Reads: the view list, and every changing list in it.
-// Produces: the children; new elements are made, and those that are gone end, at once or after their transition.
-// Costs: O(n) when the list changed, and the making of what is new.
+// Produces: the children; new elements are made, and removed ones end, at once or after their transition.
+// Costs: O(n) when the list changed, and the making of new elements.
 struct ContainerItemsRule: Rule {
   let list: ViewList
   let place: ContainerPlace
@@ -31,7 +31,7 @@ struct ContainerItemsRule: Rule {
 private final class ContainerItems {
   private var snapshot = ContainerSnapshot()
   private var byElement: [ObjectIdentifier: ContainerItem] = [:]
-  /// What is there from the beginning does not come in.
+  /// Whether this is the first run: the initial children have no insertion transition.
   private var isFirst: Bool
 
   nonisolated init(isFirst: Bool) { self.isFirst = isFirst }
@@ -49,8 +49,8 @@ private final class ContainerItems {
     for element in elements { gone[ObjectIdentifier(element)] = nil }
     let departures = snapshot.items.filter { gone[ObjectIdentifier($0.element)] != nil }
     for item in departures { byElement[ObjectIdentifier(item.element)] = nil }
-    // Without a transition the old view goes before the new one comes; with one (the default), after (specification S7,
-    // S8).
+    // Without a transition the old view is removed before the new one is inserted; with one (the default), after
+    // (specification S7, S8).
     let (atOnce, later) = departures.partitioned { $0.transition.isIdentity }
     for item in atOnce { item.end() }
     var items: [ContainerItem] = []

@@ -11,21 +11,21 @@ package protocol ContainerLayout {
   typealias Children = [ContainerEngine.Child]
 
   func sizeThatFits(_ proposal: Proposal, children: Children) -> CGSize
-  /// How far the answer to a proposal reaches that `sizeThatFits` has just given.
+  /// The range of the answer to a proposal that `sizeThatFits` has just given.
   func range(of proposal: Proposal) -> AnswerRange
-  /// Whether views may be placed by the proposal where the size does not depend on it.
+  /// Whether the places of views may depend on the proposal even if the size does not.
   var placesByProposal: Bool { get }
   func spacing(children: Children) -> ViewSpacing
   func explicitAlignment(_ key: AlignmentKey, at size: ViewSize, children: Children) -> CGFloat?
   /// The frames of the children, in their order, relative to the container.
-  /// - Parameter origin: Where the container is; zero unless its configuration sets `isUserLayout`.
+  /// - Parameter origin: The container's position; zero unless its configuration sets `isUserLayout`.
   func childFrames(in size: ViewSize, at origin: CGPoint, children: Children) -> [ViewFrame]
-  /// Children came, went or changed.
+  /// Called when children came, went or changed.
   func childrenChanged(_ children: Children)
-  /// The direction in which people read; frames are given from left to right in any case, and mirrored afterwards.
+  /// Called with the direction of reading; frames are given from left to right in any case, and mirrored afterwards.
   func directionChanged(_ direction: LayoutDirection)
   var label: String { get }
-  /// For explanations: why the size is what it is.
+  /// The reason for the size, for explanations.
   func reason(for size: ViewSize) -> String
 }
 
@@ -35,7 +35,7 @@ extension ContainerLayout {
     children.reduce(ViewSpacing()) { $0.union($1.engine.spacing()) }
   }
 
-  /// The explicit guides of the children where they are placed, combined (specification L81–L84).
+  /// The explicit guides of the children at their places, combined (specification L81–L84).
   package func explicitAlignment(_ key: AlignmentKey, at size: ViewSize, children: Children) -> CGFloat? {
     guard key.propagates else { return nil }
     return key.combineExplicit(

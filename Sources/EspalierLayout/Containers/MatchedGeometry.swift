@@ -36,7 +36,7 @@ package final class MatchedGeometry: HostPart {
   }
 
   private func newGroup(_ key: Key) -> MatchedGroup {
-    // Those whose last view went in an earlier frame: in this one another view may still take over from it.
+    // Removes the groups whose last view went in an earlier frame: in this one another view may still take over.
     let frame = host.progress.frame
     groups.removeAll { _, group in
       let isOver = group.members.isEmpty && group.emptySince != frame
@@ -103,7 +103,7 @@ final class MatchedMember {
     return false
   }
 
-  /// Its place by layout, in the root's coordinates. In a rule: depends on it.
+  /// The view's rectangle by layout, in the root's coordinates. In a rule: depends on it.
   var globalRect: CGRect? {
     guard let frame = frame.value, let transform = transform.value else { return nil }
     return frame.rect.applying(transform.matrix(to: nil))
@@ -116,9 +116,9 @@ final class MatchedMember {
 /// The views with one identifier.
 @MainActor
 final class MatchedGroup {
-  /// Those that are there or on their way out, in the order in which they came.
+  /// The views that are there or on their way out, in the order of their insertion.
   var members: [MatchedMember] = []
-  /// The frame in which the last one went.
+  /// The frame in which the last view went.
   private(set) var emptySince = -1
   @HostReference private var host: ViewGraph
   private let seed: Attribute<Int>
@@ -126,7 +126,7 @@ final class MatchedGroup {
   private var name = ""
   private var hasWarned = false
 
-  /// Makes its attributes in the current subgraph.
+  /// A group whose attributes are in the current subgraph.
   init(_ host: ViewGraph, presence: Attribute<Int>) {
     self.host = host
     let seed = Attribute.input(0)
@@ -134,7 +134,7 @@ final class MatchedGroup {
     let geometry = Attribute(SharedGeometry(seed: seed, presence: presence, host: host))
     self.geometry = geometry
     geometry.mutateRule(SharedGeometry.self) { $0.group = self }
-    // It must run in the transaction of the change.
+    // The rule must run in the transaction of the change.
     host.work.addEffect(geometry.any)
   }
 
@@ -152,10 +152,10 @@ final class MatchedGroup {
     changed()
   }
 
-  /// Those that others may follow.
+  /// The views that others may follow.
   var sources: [MatchedMember] { members.filter { $0.isSource && !$0.isLeaving } }
 
-  /// More than one source: perhaps one goes in this very frame, so the question is put again after it.
+  /// Warns of several sources, after this frame: one of them may still go in it.
   func noteAmbiguity() {
     if hasWarned { return }
     host.work.enqueueAction(.task) { [self] in
@@ -170,7 +170,7 @@ final class MatchedGroup {
 
 /// The geometry that the views of a group share.
 struct MatchedGeometryValue: Equatable {
-  /// In the root's coordinates, as it is now.
+  /// The rectangle in the root's coordinates, as it is now.
   var rect: CGRect
   /// The source's point by which positions are compared.
   var anchor: UnitPoint
@@ -183,8 +183,8 @@ struct MatchedGeometryValue: Equatable {
 }
 
 // Reads: the views of the group, which of them leave, the source's frame; while it moves, the time.
-// Produces: the shared geometry; the last one while there is no source. It moves when the source is another one or is
-// somewhere else, by the animation that the source's transaction has.
+// Produces: the shared geometry; the last one while there is no source. It moves when the source is replaced or changes
+// its place, by the animation of the source's transaction.
 // Costs: O(members × depth) when one comes or goes, else O(1).
 private struct SharedGeometry: Rule {
   let seed: Attribute<Int>
@@ -226,7 +226,7 @@ private struct SharedGeometry: Rule {
       last = MatchedGeometryValue(rect: shown.rect, anchor: source.anchor, isMoving: shown.isMoving, source: source)
       return last
     }
-    // No view to follow: those on their way out end the way that they were on.
+    // Without a source: leaving views finish the movement that they have begun.
     guard var last, let target, let group, !group.members.isEmpty, group.members.allSatisfy(\.isLeaving) else {
       return nil
     }

@@ -6,16 +6,16 @@ import EspalierGeometry
 import EspalierGraph
 import Foundation
 
-/// What of a view's geometry follows the other views with the same identifier.
+/// The part of a view's geometry that follows the other views with the same identifier.
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Where it is.
+  /// The view's position.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large it is.
+  /// The view's size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// Position and size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
@@ -42,7 +42,7 @@ nonisolated public struct _MatchedGeometryEffect<ID: Hashable>: _PrimitiveViewMo
   ) -> _ViewOutputs {
     let member = MatchedMember(inputs)
     let membership = Attribute(Membership(modifier: modifier.attribute, member: member, host: inputs.host))
-    // It takes part whether or not it has a reader.
+    // The view takes part whether or not it has a reader.
     inputs.host.work.addEffect(membership.any)
     Subgraph.current!.onDestroy { member.leaveGroup() }
     let frame = Attribute(
@@ -55,7 +55,7 @@ nonisolated public struct _MatchedGeometryEffect<ID: Hashable>: _PrimitiveViewMo
   }
 
   // Reads: the modifier.
-  // Produces: the group that the view belongs to, and how; the view joins it.
+  // Produces: the group that the view belongs to, and its properties in it; the view joins it.
   // Costs: O(1).
   private struct Membership: Rule {
     let modifier: Attribute<_MatchedGeometryEffect<ID>>
@@ -75,7 +75,7 @@ nonisolated public struct _MatchedGeometryEffect<ID: Hashable>: _PrimitiveViewMo
   }
 }
 
-/// To which group a view belongs, and what it takes from it.
+/// The group of a view, and the properties that the view takes from it.
 struct MatchedMembership: Equatable {
   let group: MatchedGroup
   let properties: MatchedGeometryProperties
@@ -87,7 +87,8 @@ struct MatchedMembership: Equatable {
 }
 
 // Reads: the group's geometry, the view's own frame, the transform to the root, the content's answers.
-// Produces: the content's frame: of the source its own, of the others the group's; while the group moves, of all the group's.
+// Produces: the content's frame: for the source its own, for the others the group's; for all the group's while the
+// group moves.
 // Costs: O(1), and a proposal to the content.
 private struct MatchedFrame: Rule {
   let membership: Attribute<MatchedMembership>
@@ -140,13 +141,13 @@ extension UnitPoint {
 extension View {
   /// Links this view's geometry with that of the others with the same `id` in `namespace` (specification M63–M65).
   ///
-  /// One of them is the source. The others are placed over it and are proposed its size. If one source comes and another
-  /// goes in the same animated change, both move from the old frame to the new one, so that they appear as one view; how
-  /// they fade is up to their transitions. Costs what laying out this view costs, in each frame while it moves.
+  /// One of them is the source. The others are placed over it and are proposed its size. If one source is inserted and
+  /// another is removed in the same animated change, both move from the old frame to the new one, so that they appear
+  /// as one view; their fading is up to their transitions. Costs one layout of this view in each frame while it moves.
   /// - Parameters:
-  ///   - properties: What is taken from the source.
+  ///   - properties: The properties that are taken from the source.
   ///   - anchor: The point of this view that is brought to the same point of the source.
-  ///   - isSource: Whether the others follow this view. With two sources at a time the newest counts, with a warning.
+  ///   - isSource: Whether the others follow this view. Of two sources at a time the newest takes precedence, with a warning.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

@@ -5,21 +5,21 @@ import EspalierDrawing
 import EspalierGraph
 import EspalierMotion
 
-/// How a view comes and goes: a trait that the container reads.
+/// The transition of a view: a trait that the container reads.
 package struct TransitionTrait {
   /// Puts the effect around the view.
   package typealias Wrap =
     @MainActor (TransitionSite, _ViewInputs, @escaping (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs
 
-  /// Without any effect: the old view goes before the new one comes (specification S8).
+  /// Whether there is no effect: the old view is then removed before the new one is inserted (specification S8).
   package let isIdentity: Bool
-  /// It brings an animation of its own for the way in; then the transaction needs none (specification M59).
+  /// Whether the transition has an animation of its own for the way in; then the transaction needs none (specification M59).
   package let animatesInsertion: Bool
   /// The same for the way out.
   package let animatesRemoval: Bool
   /// The values of the transition's parts, which may change while the view is there.
   package let values: [Any]
-  /// Nil is the default, a fade.
+  /// Puts the effect around the view; nil for the default, a fade.
   package let wrap: Wrap?
 
   package init(
@@ -38,10 +38,10 @@ package enum TransitionTraitKey: _ViewTraitKey {
   package static var defaultValue: TransitionTrait { TransitionTrait(isIdentity: false, wrap: nil) }
 }
 
-/// Where a transition's effect is: around one view, with the values that it needs.
+/// The place of a transition's effect: around one view, with the values that it needs.
 package struct TransitionSite {
   package let phase: Attribute<TransitionPhase>
-  /// The transition as the view's latest value has it.
+  /// The transition of the view's latest value.
   package let trait: Attribute<TransitionTrait>?
 
   package init(phase: Attribute<TransitionPhase>, trait: Attribute<TransitionTrait>?) {
@@ -57,23 +57,23 @@ extension ContainerItem {
 }
 
 extension Transaction {
-  /// Whether a view comes or goes by its transition: with this animation, or one of the transition's own, which
-  /// `disablesAnimations` stops as it stops every animation but this one (specification M11, M59).
+  /// Whether a view is inserted or removed with its transition: by this animation, or one of the transition's own,
+  /// which `disablesAnimations` stops as it stops every animation but this one (specification M11, M59).
   fileprivate func moves(byItself hasOwnAnimation: Bool) -> Bool {
     animation != nil || (hasOwnAnimation && !disablesAnimations)
   }
 }
 
-/// The way of one child into its container and out again (specification M53).
+/// The insertion of one child into its container, and its removal (specification M53).
 @MainActor
 package final class Presence {
   private let phase: Attribute<TransitionPhase>
-  /// The transaction in which the phase last changed, and the update in which it did.
+  /// The transaction of the last change of the phase, and the update of that change.
   private let change: Attribute<Change>
   private let transition: TransitionTrait
   private let trait: Attribute<TransitionTrait>?
   private(set) var isLeaving = false
-  /// How often it began to leave or came back: a way out that was cut short does not end the view.
+  /// The number of times it began to leave or came back: a way out that was cut short does not end the view.
   private var turns = 0
 
   private init(_ item: ContainerItem, _ phase: TransitionPhase, _ transaction: Transaction) {
@@ -83,12 +83,12 @@ package final class Presence {
     trait = item.element.traits[TransitionTraitKey.self]
   }
 
-  /// For a child that is there: only a transition of its own needs to be around it from the beginning.
+  /// The presence of an existing child: only a transition of its own needs to be around it from the beginning.
   package static func resting(_ item: ContainerItem) -> Presence? {
     item.transition.wrap == nil ? nil : Presence(item, .identity, Transaction())
   }
 
-  /// For a child that is new: with an animation it starts as not there, and comes in a second pass of this frame.
+  /// The presence of a new child: with an animation it starts as not inserted, and is inserted in a second pass of this frame.
   package static func arriving(_ item: ContainerItem) -> Presence? {
     let transition = item.transition
     let transaction = item.element.inputs.transaction.peek()
@@ -119,13 +119,13 @@ package final class Presence {
     }
     presence.change.set(Change(transaction: transaction, update: host.updateSeed.peek()))
     presence.phase.set(.didDisappear)
-    // The animation is made when the effect is evaluated, in this pass; without one the way is over at once.
+    // The animation is made when the effect is evaluated, in this pass; without one the way out ends at once.
     transaction.updateExpected(in: host.work.completions)
     host.work.enqueueAction(.appearance) { transaction.updateFinished() }
     return true
   }
 
-  /// Turns around a child that is on its way out: it is there again, and moves to where it belongs from where it is seen.
+  /// Turns around a child that is on its way out: it is inserted again, and moves from its visible place to its final one.
   package static func comeBack(_ item: ContainerItem) {
     guard let presence = item.presence, presence.isLeaving else { return }
     let host = item.element.inputs.host
@@ -141,7 +141,7 @@ package final class Presence {
     host.partIfMade(MatchedGeometry.self)?.presenceChanged()
   }
 
-  /// A child that was made without an effect gets the default one now.
+  /// Gives a child that was made without an effect the default one.
   private static func fading(_ item: ContainerItem) -> Presence {
     let presence = Presence(item, .identity, Transaction())
     let inputs = presence.inputs(item.element.inputs)
@@ -165,8 +165,8 @@ package final class Presence {
   }
 
   // Reads: the change of the phase, the transaction around the view.
-  // Produces: the transaction of the effect: in the update in which the phase changed that one, else the one around, for
-  // an effect also moves when layout moves its view.
+  // Produces: the transaction of the effect: in the update in which the phase changed the one of that change, else the
+  // one around, because an effect also moves when layout moves its view.
   private struct EffectTransaction: Rule {
     let change: Attribute<Change>
     let around: Attribute<Transaction>
@@ -190,7 +190,7 @@ package final class Presence {
   }
 
   // Reads: the phase.
-  // Produces: the opacity that goes with it.
+  // Produces: the opacity of the phase.
   private struct Fade: Rule {
     let phase: Attribute<TransitionPhase>
     var motion: Motion<Double>

@@ -17,8 +17,8 @@ nonisolated package struct FittingConfiguration: ContainerConfiguration {
   package nonisolated static var label: String { "ViewThatFits" }
 }
 
-/// Lays out the first of several views whose ideal length fits into what is proposed, on the axes in question; the last if
-/// none does (specification L96). The one that is chosen gets the original proposal (specification L97).
+/// Lays out the first of several views whose ideal length fits into the proposal, on the configured axes; the last if
+/// none does (specification L96). The chosen view gets the original proposal (specification L97).
 package final class FittingEngine: ContainerEngine {
   package fileprivate(set) var configuration: FittingConfiguration
 
@@ -34,7 +34,7 @@ package final class FittingEngine: ContainerEngine {
     return index < 0 ? "is empty" : "is as large as its view number \(index + 1), the first that fits"
   }
 
-  /// The index of the view for a proposal; -1 where there is none. Costs one question to each view before it.
+  /// The index of the view for a proposal; -1 if there is none. Costs one query of each view before it.
   func choice(_ proposal: Proposal) -> Int {
     if layoutChildren.isEmpty { return -1 }
     let fitting = layoutChildren.dropLast().firstIndex { fits($0.engine, proposal) }
@@ -42,7 +42,7 @@ package final class FittingEngine: ContainerEngine {
   }
 
   private func fits(_ engine: LayoutEngine, _ proposal: Proposal) -> Bool {
-    // On the other axes the length is given: a text that may not be too high is wrapped first.
+    // On the other axes the length is given: a text of limited height is wrapped first.
     var ideal = proposal
     var limits: [(Axis, Double)] = []
     for axis in Axis.allCases where configuration.axes.contains(axis) {
@@ -71,8 +71,8 @@ package final class FittingEngine: ContainerEngine {
     engine(size.proposal)?.explicitAlignment(key, at: size)
   }
 
-  /// Each view is laid out as if it were the one that is chosen: what it answers next must not follow from the choice, as
-  /// it would where rows are made for the available size of a list.
+  /// Each view is laid out as if it were the chosen one: its next answer must not follow from the choice, as it would
+  /// if rows are made for the available size of a list.
   package override func childFrames(in size: ViewSize) -> [ViewFrame] {
     let chosen = choice(size.proposal)
     return layoutChildren.enumerated().map { index, child in
@@ -82,7 +82,7 @@ package final class FittingEngine: ContainerEngine {
   }
 }
 
-/// Makes all views of a list, for they have to be measured, and shows the one that fits.
+/// Makes all views of a list, because they have to be measured, and shows the one that fits.
 @MainActor
 package func makeFitting(
   list: ViewList?, configuration: Attribute<FittingConfiguration>, viewType: any View.Type, inputs: _ViewInputs
@@ -97,9 +97,9 @@ package func makeFitting(
   return outputs
 }
 
-// Reads: the size that the choice has, the layout.
+// Reads: the size of the choice, the layout.
 // Produces: the index of the view that is shown.
-// Costs: one question to each view before it, remembered.
+// Costs: one query of each view before it, cached.
 private struct FittingChoice: Rule {
   let size: Attribute<ViewSize>
   var layout: Attribute<LayoutComputer>?

@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierGraph
 
-/// A view made from its own geometry. It takes all the size it is offered, 10 points where none is (specification G1,
+/// A view made from its own geometry. It takes the whole size it is offered, 10 points if none is (specification G1,
 /// G4); its content lies at the top leading corner (specification G2).
 @frozen public struct GeometryReader<Content: View>: _PrimitiveView {
   /// Makes the views from the size and the coordinate spaces; runs again when these change.

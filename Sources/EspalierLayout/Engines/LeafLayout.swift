@@ -13,10 +13,10 @@ package protocol LeafLayout {
   func spacing() -> ViewSpacing
   /// - Returns: Nil for the edges and centers of frames.
   func explicitAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat?
-  /// Of every view of this kind: a priority that it has of its own accord.
+  /// The inherent priority of every view of this kind.
   static var layoutPriority: Double { get }
   var label: String { get }
-  /// For explanations: why the size is what it is.
+  /// The reason for the size, for explanations.
   func reason(for size: ViewSize) -> String
 }
 
@@ -50,7 +50,7 @@ package final class LeafEngine<Layout: LeafLayout>: LayoutEngine {
   package override func reason(for size: ViewSize) -> String { layout.reason(for: size) }
 }
 
-/// The engine of a leaf whose answers cost something, such as text: it caches them, and reports after a change whether
+/// The engine of a leaf whose answers are expensive, such as text: it caches them, and reports after a change whether
 /// any of them would be different.
 @MainActor
 package final class CachedLeafEngine<Layout: LeafLayout>: CachedLayoutEngine {

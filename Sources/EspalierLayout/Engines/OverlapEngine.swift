@@ -6,7 +6,7 @@ import Foundation
 /// The parameters of views on top of each other.
 nonisolated package struct OverlapConfiguration: ContainerConfiguration {
   package var alignment: Alignment
-  /// A single child is simply itself.
+  /// Whether a single child is used as it is.
   package var isImplicit = false
 
   package init(alignment: Alignment, isImplicit: Bool = false) {
@@ -20,7 +20,7 @@ nonisolated package struct OverlapConfiguration: ContainerConfiguration {
 }
 
 /// Views on top of each other. The ones of the highest priority determine the size (specification L44); all are then
-/// offered that size, and lined up as they are in it (specification L45).
+/// offered that size, and aligned in it (specification L45).
 package final class OverlapEngine: ContainerEngine {
   package fileprivate(set) var configuration: OverlapConfiguration
 
@@ -40,7 +40,7 @@ package final class OverlapEngine: ContainerEngine {
     layoutChildren.count == 1 ? "is as large as its content" : "encloses its \(layoutChildren.count) views"
   }
 
-  /// Those of the highest priority.
+  /// The children of the highest priority.
   private var leading: [Child] {
     let highest = highestPriority
     return layoutChildren.filter { $0.priority == highest }
@@ -81,7 +81,7 @@ package final class OverlapEngine: ContainerEngine {
     return ViewFrame(origin: CGPoint(x: -guide.x, y: -guide.y), size: size)
   }
 
-  /// What encloses the frames; empty at zero where there is none.
+  /// The rectangle that encloses the frames; empty at zero if there are none.
   private func enclosing(_ frames: some Sequence<ViewFrame>) -> CGRect {
     // CGRect.union drops empty rectangles; a view without height still has a width.
     let union = frames.reduce(CGRect.null) { $0.isNull ? $1.rect : $0.enclosing($1.rect) }

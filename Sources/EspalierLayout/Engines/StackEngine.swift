@@ -10,7 +10,7 @@ nonisolated package struct StackConfiguration: ContainerConfiguration {
   package var alignment: AlignmentKey
   /// Points between neighbours; nil lets the neighbours decide.
   package var spacing: CGFloat?
-  /// A single child is simply itself: for bodies that happen to hold several views or a condition.
+  /// Whether a single child is used as it is: for bodies that happen to hold several views or a condition.
   package var isImplicit = false
 
   package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, isImplicit: Bool = false) {
@@ -30,7 +30,7 @@ nonisolated package struct StackConfiguration: ContainerConfiguration {
 
 /// Views in a row or a column (specification L11–L24).
 ///
-/// `StackSharing` decides what each child is offered along the axis; here they are lined up.
+/// `StackSharing` determines the length that each child is offered along the axis; here they are aligned.
 package final class StackEngine: ContainerEngine {
   @exclusivity(unchecked) package fileprivate(set) var configuration: StackConfiguration
 
@@ -116,7 +116,7 @@ package final class StackEngine: ContainerEngine {
   package override func childFrames(in size: ViewSize) -> [ViewFrame] {
     if onlyChild != nil { return [ViewFrame(origin: .zero, size: size)] }
     var proposal = size.proposal
-    // A minor axis that was open has a length now (specification L23).
+    // A minor axis without a proposal has a length now (specification L23).
     if proposal[axis.other] == nil { proposal[axis.other] = size.size[axis.other] }
     placedProposal = proposal
     return arrange(proposal).frames
@@ -138,13 +138,13 @@ package final class StackEngine: ContainerEngine {
     var shares: [StackSharing.Share] = []
   }
 
-  /// Placing uses the proposal that measuring used last, or the one before a change.
+  /// The latest layout of a measurement, and the one of the placed proposal.
   private var last: StackLayout?
   private var placed: StackLayout?
   private var placedProposal: Proposal?
   private var gaps: [CGFloat]?
   private var sharing = StackSharing()
-  /// Of widths alone.
+  /// The sharing for widths alone.
   var widthSharing = StackSharing()
   private var knownForWidth: [Child]?
 
@@ -155,7 +155,7 @@ package final class StackEngine: ContainerEngine {
     return children
   }
 
-  /// Between neighbours.
+  /// The distances between neighbours.
   var distances: [CGFloat] {
     if let gaps { return gaps }
     let gaps = computeGaps()
@@ -179,7 +179,7 @@ package final class StackEngine: ContainerEngine {
     var frames: [ViewFrame] = []
     frames.reserveCapacity(children.count)
     var position = 0.0
-    // Across its axis a stack encloses its views and the line on which their guides lie.
+    // Across its axis a stack encloses its views and the line of their guides.
     var lowest = 0.0
     var highest = 0.0
     var offer = proposal

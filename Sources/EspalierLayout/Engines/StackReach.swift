@@ -3,11 +3,11 @@
 import EspalierCore
 import Foundation
 
-// Reads: how a stack has shared its length, and how far the answers of its children reach.
-// Produces: the proposals for which they would answer the same.
+// Reads: the shares of a stack's length, and the ranges of the answers of its children.
+// Produces: the proposals for which the answers would be the same.
 // Costs: O(children).
 
-/// One child of a stack: the length that it took along the axis, and the proposals that it answers alike.
+/// One child of a stack: the length that it took along the axis, and the proposals with the same answer.
 struct StackPart {
   let priority: Double
   let taken: Double
@@ -21,13 +21,13 @@ struct StackPart {
 }
 
 extension StackSharing {
-  /// The proposals for which each child is offered what its answer reaches.
+  /// The proposals for which each child is offered a length within the range of its answer.
   ///
   /// With the sizes of all children fixed, each share is a linear function of the stack's length: it changes by the
-  /// `count`-th part of a point for a point, where `count` children were still to be served.
+  /// `count`-th part of a point for a point, where `count` is the number of children that were still to be served.
   /// - Parameters:
-  ///   - shares: The answer of `shares` to the same question.
-  ///   - parts: What came of them.
+  ///   - shares: The result of `shares` for the same proposal.
+  ///   - parts: The children with these shares.
   func reach(_ proposal: Proposal, axis: Axis, gaps: [CGFloat], shares: [Share], parts: [StackPart]) -> AnswerRange {
     let all = LengthRange.all(at: proposal.length(axis.other))
     var across = all
@@ -56,7 +56,7 @@ extension StackSharing {
       return range.lower <= 0 ? LengthRange(-.infinity, range.upper) : range
     }
     if length == .infinity {
-      // If each child has as much as the one that needs most, all have what they need, in whatever order they choose.
+      // If each child has as much as the one that needs most, all have enough, in any order.
       var most = 0.0
       var isEqual = true
       for part in parts {
@@ -68,7 +68,7 @@ extension StackSharing {
         : .exactly(length)
     }
     if !isWeighed(shares) { return LengthRange(-.infinity, max(length, rounded(gap, up: false))) }
-    // From the present length on, how far it can grow and shrink.
+    // The lengths by which the present length can grow and shrink.
     var growth = Double.infinity
     var shrinking = length - gap
     for (share, part) in zip(shares, parts) {
@@ -80,7 +80,7 @@ extension StackSharing {
       min(length, rounded(length - shrinking, up: true)), max(length, rounded(length + growth, up: false)))
   }
 
-  /// Inside of a bound by what sums of lengths may be off.
+  /// A bound moved inwards by the possible error of sums of lengths.
   private func rounded(_ length: Double, up: Bool) -> Double {
     let margin = 1e-9 * max(1, abs(length))
     return length.isFinite ? up ? length + margin : length - margin : length

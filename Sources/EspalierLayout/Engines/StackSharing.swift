@@ -3,45 +3,44 @@
 import EspalierCore
 import Foundation
 
-/// How the children of a stack share its length (specification L11–L20).
+/// The division of a stack's length among its children (specification L11–L20).
 ///
-/// The children of the highest layout priority share the length that the least lengths of all others leave. Among them, the
-/// least flexible chooses first: it is offered an equal share of what remains. Written with loops: it runs for every
-/// question that is put to a stack, and each call of a closure that is isolated to an actor checks for it.
+/// The children of the highest layout priority share the length that the least lengths of all others leave. Among them,
+/// the least flexible chooses first: it is offered an equal share of the remaining length. Written with loops: it runs
+/// for every proposal to a stack, and each call of a closure that is isolated to an actor checks for it.
 @MainActor
 struct StackSharing {
-  /// How far a child can go along the axis, for one extent of the other axis.
+  /// The flexibility of a child along the axis, for one extent of the other axis.
   private struct Estimate {
-    /// Held, so that no other child's engine is taken for it: one that is made after its end may have its address.
+    /// Retained: a new engine could reuse the address of a released one.
     let engine: LayoutEngine
     let seed: UInt32
     let least: Double
     let flexibility: Double
-    /// Across the axis, where both answers are the same.
+    /// The lengths across the axis for which both answers are the same.
     let reach: LengthRange
   }
 
-  /// What children answered to the least and the greatest length, by what the other axis was offered.
+  /// The answers of children to the least and the greatest length, by the proposal on the other axis.
   private var estimates: [(minor: UInt64, children: [Estimate?])] = []
   private static let remembered = 4
 
-  /// What one child is offered along the axis; its size where it was computed on the way.
+  /// The length that one child is offered along the axis; its size if it was computed on the way.
   struct Share {
     var length: Double
     var size: CGSize?
-    /// The length that was left when the child chose, and the number of children that it was for: 0 where nothing was weighed.
+    /// The length that was left when the child chose, and the number of children that it was for: 0 if no shares were computed.
     var available = 0.0
     var count = 0.0
   }
 
-  /// The shares of all children; empty where the length is open, and each child takes its ideal one
-  /// (specification L22).
+  /// The shares of all children; empty if the length is open, and each child takes its ideal one (specification L22).
   mutating func shares(_ proposal: Proposal, axis: Axis, gaps: [CGFloat], children: [ContainerEngine.Child]) -> [Share]
   {
     guard let length = proposal[axis] else { return [] }
     var unshared = length
     for gap in gaps { unshared -= gap }
-    // With nothing or with everything to share there is nothing to weigh.
+    // With nothing or with an infinite length to share there are no shares to compute.
     if !(unshared > 0) { return Array(repeating: Share(length: 0), count: children.count) }
     if unshared == .infinity { return Array(repeating: Share(length: .infinity), count: children.count) }
     if children.count == 1 { return [Share(length: unshared)] }
@@ -79,7 +78,7 @@ struct StackSharing {
     return shares
   }
 
-  /// The children in the order in which they choose. Alike children choose as they stand, which needs no sorting.
+  /// The children in the order in which they choose. Equal children choose in their own order, which needs no sorting.
   // Not isolated: each call of an isolated closure, which sorting makes many of, checks for its actor.
   private nonisolated static func order(
     _ estimates: [(least: Double, flexibility: Double)], _ children: [ContainerEngine.Child]
@@ -91,8 +90,8 @@ struct StackSharing {
     return order
   }
 
-  /// By priority, highest first; then the least flexible; of those without bound, the one with the larger minimum
-  /// (specification L16); then as declared.
+  /// Whether a child chooses before another: by priority, highest first; then the least flexible; of those without
+  /// bound, the one with the larger minimum (specification L16); then in the order of declaration.
   private nonisolated static func isBefore(
     _ a: Int, _ b: Int, _ estimates: [(least: Double, flexibility: Double)], _ children: [ContainerEngine.Child]
   ) -> Bool {
@@ -104,7 +103,7 @@ struct StackSharing {
     return a < b
   }
 
-  /// The lengths across the axis for which the children are weighed as they were; nil where that is not known any more.
+  /// The lengths across the axis for which the estimates of the children are the same; nil if that is not known any more.
   func reachOfEstimates(_ proposal: Proposal, axis: Axis, count: Int) -> LengthRange? {
     let minor = proposal.length(axis.other)
     for known in estimates.reversed() where known.minor == minor.bitPattern {

@@ -41,7 +41,7 @@ extension StackEngine {
     layoutChildren.map { $0.engine.forWidth(alignedBy: configuration.alignment) }
   }
 
-  /// What the children of a row are offered and take, and where each ends.
+  /// The shares of the children of a row, their proposals, their widths, and the end of each.
   private func rowWidths(_ proposal: Proposal) -> (
     shares: [StackSharing.Share], taken: [(offer: Proposal, width: Double, end: CGFloat)]
   ) {

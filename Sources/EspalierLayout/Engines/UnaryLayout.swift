@@ -16,7 +16,7 @@ package protocol UnaryLayout: _PrimitiveViewModifier, Equatable {
   var childIndependentSize: CGSize? { get }
   /// The child's frame, relative to the modifier's own origin.
   func childFrame(_ child: LayoutEngine, in size: ViewSize) -> ViewFrame
-  /// By default the child's.
+  /// The preferred distances; by default the child's.
   func spacing(_ child: LayoutEngine) -> ViewSpacing
   /// A guide of the modifier itself; by default the child's, moved along.
   func explicitAlignment(_ key: AlignmentKey, child: LayoutEngine, at size: ViewSize) -> CGFloat?
@@ -25,7 +25,7 @@ package protocol UnaryLayout: _PrimitiveViewModifier, Equatable {
   /// Whether guides are computed by a user's closure, which may read state.
   nonisolated static var runsUserCode: Bool { get }
   nonisolated static var label: String { get }
-  /// For explanations: why the size is what it is. By default the child's size, or what can be said of any view.
+  /// The reason for the size, for explanations. By default the child's size, or the reason that holds for any view.
   func reason(for size: ViewSize, child: LayoutEngine) -> String
 }
 
@@ -67,14 +67,15 @@ extension UnaryLayout {
   }
 }
 
-// Reads: the modifier, the child's answers, the direction, which dumps show; what a guide's closure has read.
+// Reads: the modifier, the child's answers, the direction, which dumps show; the values that a guide's closure has
+// read.
 // Produces: the answers of both together.
 // Costs: O(1).
 private struct UnaryLayoutRule<L: UnaryLayout>: Rule {
   let modifier: Attribute<L>
   let child: Attribute<LayoutHandle>
   let direction: Attribute<LayoutDirection>?
-  /// Of the user's code, if there is any.
+  /// The reads of the user's code, if there is any.
   let guideReads: GuideReads?
   var engine: UnaryEngine<L>?
   var childHandle: LayoutHandle?
@@ -198,7 +199,8 @@ private final class UnaryEngine<L: UnaryLayout>: CachedLayoutEngine, WidthAnswer
   override func reason(for size: ViewSize) -> String { layout.reason(for: size, child: child) }
 }
 
-/// What the closure of an alignment guide has read. It is called by the layouts around, which are not to run again for that.
+/// The values that the closure of an alignment guide has read. The closure is called by the layouts around, which must
+/// not run again because of them.
 @MainActor
 private final class GuideReads {
   let record = ReadRecord()

@@ -9,23 +9,23 @@ import Foundation
 @MainActor
 struct GridCells {
   struct Cell {
-    /// Among the children.
+    /// The index among the children.
     let index: Int
     let engine: LayoutEngine
     let priority: Double
     let row: Int
     var columns: Range<Int>
     let anchor: UnitPoint?
-    /// Where the cell takes what it gets and does not count.
+    /// The axes on which the cell takes the length of its slot and does not count.
     let unsizedAxes: Axis.Set
-    /// False for a view without a row, which lies across all columns.
+    /// Whether the view is in a row; one outside of rows lies across all columns.
     let isInRow: Bool
   }
 
   private(set) var cells: [Cell] = []
-  /// How each row lines up its cells.
+  /// The alignment of the cells of each row.
   private(set) var rowAlignments: [AlignmentKey] = []
-  /// How each column lines up its cells.
+  /// The alignment of the cells of each column.
   private(set) var columnAlignments: [AlignmentKey] = []
 
   var rowCount: Int { rowAlignments.count }
@@ -63,7 +63,8 @@ struct GridCells {
     columnAlignments = (0..<columnCount).map { alignments[$0] ?? alignment.horizontal.key }
   }
 
-  /// By column: the cells across several of which none has a cell of its own. What such a cell takes is shared out among its columns.
+  /// The cells across several columns none of which has a cell of its own, for each column. The length of such a cell
+  /// is divided among its columns.
   func cellsWithoutColumns() -> [[Cell]] {
     var hasOwnCell = Array(repeating: false, count: columnCount)
     for cell in cells where cell.columns.count == 1 { hasOwnCell[cell.columns.lowerBound] = true }

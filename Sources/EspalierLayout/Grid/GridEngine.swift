@@ -6,9 +6,9 @@ import Foundation
 
 /// Views in rows and columns (specification L99–L103).
 ///
-/// Columns share the width as the children of a row do, each as one child: as wide as its widest cell. Then rows share the
-/// height, each as high as its highest cell at those widths. So a cell that can grow makes the grid take what it is
-/// offered, unless it is excluded on that axis.
+/// Columns share the width like the children of a row, each as one child: as wide as its widest cell. Then rows share
+/// the height, each as high as its highest cell at those widths. So a cell that can grow makes the grid take the whole
+/// proposal, unless the cell is excluded on that axis.
 package final class GridEngine: ContainerEngine {
   package var configuration: GridConfiguration
   private var cells: GridCells?
@@ -38,7 +38,7 @@ package final class GridEngine: ContainerEngine {
     var columns: [GridSlot] = []
     var rows: [GridSlot] = []
     var range: AnswerRange
-    /// What the cells of each row were offered when they were measured; nil for their ideal heights.
+    /// The heights that the cells of each row were offered when they were measured; nil for their ideal heights.
     var rowOffers: [Double?] = []
     var size: CGSize { CGSize(width: columns.last?.end ?? 0, height: rows.last?.end ?? 0) }
   }
@@ -94,13 +94,13 @@ package final class GridEngine: ContainerEngine {
     if let spacing { return Array(repeating: spacing, count: max(tracks.count - 1, 0)) }
     return zip(zip(tracks, tracks.dropFirst()), prepared().facingGaps(along: axis)).map { pair, facing in
       let (track, next) = pair
-      // Inside of a cell there is no distance.
+      // There is no distance inside of a cell.
       if track.wideCells.contains(where: { cell in next.wideCells.contains { $0.index == cell.index } }) { return 0 }
       return facing ?? track.spacing().distance(to: next.spacing(), along: axis)
     }
   }
 
-  /// The lengths of which the tracks would be the same.
+  /// The lengths for which the tracks would be the same.
   private func reach(
     _ proposal: Proposal, _ axis: Axis, sharing: StackSharing, shares: [StackSharing.Share], gaps: [CGFloat],
     tracks: [GridTrack], lengths: [(before: CGFloat, after: CGFloat)]
@@ -115,7 +115,7 @@ package final class GridEngine: ContainerEngine {
     return sharing.reach(proposal, axis: axis, gaps: gaps, shares: shares, parts: parts)[axis]
   }
 
-  /// The widths, and what is proposed wherever they are the same.
+  /// The widths, and the range of proposals with the same widths.
   private func columnWidths(_ width: Double?, _ cells: GridCells) -> (
     lengths: [(before: CGFloat, after: CGFloat)], range: LengthRange
   ) {
@@ -128,7 +128,7 @@ package final class GridEngine: ContainerEngine {
       proposal, .horizontal, sharing: columnSharing, shares: shares, gaps: gaps, tracks: columns, lengths: widths)
     let wide = cells.cells.filter { $0.columns.count > 1 && !$0.unsizedAxes.contains(.horizontal) }
     for cell in wide.sorted(by: { $0.columns.count < $1.columns.count }) {
-      // What a cell across several columns needs more than they have, they get in equal parts.
+      // If a cell across several columns needs more than they have, they grow in equal parts.
       let own = widths[cell.columns].reduce(0) { $0 + $1.before + $1.after }
       let between = gaps[cell.columns.dropLast()].reduce(0, +)
       let others = widths.reduce(0) { $0 + $1.before + $1.after } - own + gaps.reduce(0, +) - between
@@ -150,7 +150,7 @@ package final class GridEngine: ContainerEngine {
   package override func computeSize(_ proposal: Proposal) -> CGSize { tracks(proposal).size }
   package override func computeRange(_ proposal: Proposal, size: CGSize) -> AnswerRange { tracks(proposal).range }
 
-  /// The columns share the width before there are rows.
+  /// The width is known before there are rows.
   package override var answersWidths: Bool { true }
   package override func computeWidth(_ proposal: Proposal) -> CGFloat {
     columnSlots(proposal, prepared()).slots.last?.end ?? 0
@@ -167,8 +167,8 @@ package final class GridEngine: ContainerEngine {
 
   package override func computeAlignment(_ key: AlignmentKey, at size: ViewSize) -> CGFloat? {
     guard key.propagates else { return nil }
-    // Guides are those of the cells as they were measured. In the slots, each cell would have one more question for each that
-    // the grid is asked, and so twice as many at each level of grids in each other.
+    // Guides are those of the cells as they were measured. In their slots, each cell would get one more query for each
+    // query of the grid, and so twice as many at each level of nested grids.
     let tracks = tracks(size.proposal)
     let frames = frames(tracks) { cell, slot in
       Proposal(width: slot.width, height: tracks.rowOffers[cell.row])
@@ -184,7 +184,7 @@ package final class GridEngine: ContainerEngine {
   }
 
   /// The frames of the cells, in the order of the children.
-  /// - Parameter offer: What a cell is offered in its slot.
+  /// - Parameter offer: The proposal to a cell in its slot.
   private func frames(_ tracks: GridTracks, offer: (GridCells.Cell, CGRect) -> Proposal) -> [ViewFrame] {
     let cells = prepared()
     var frames = Array(repeating: ViewFrame.zero, count: layoutChildren.count)
@@ -199,7 +199,7 @@ package final class GridEngine: ContainerEngine {
         origin.x += anchor.x * (slot.width - size.size.width)
         origin.y += anchor.y * (slot.height - size.size.height)
       } else {
-        // A column's own alignment concerns the cells that lie in it alone.
+        // A column's own alignment applies to the cells that lie in it alone.
         let isSingle = cell.columns.count == 1
         let column = cell.columns.lowerBound
         origin.x += offset(
@@ -213,7 +213,7 @@ package final class GridEngine: ContainerEngine {
     return frames
   }
 
-  /// Where a cell begins in its slot. Guides of the frame lie on those of the slot, all others on the line of the track.
+  /// The origin of a cell in its slot. Guides of the frame lie on those of the slot, all others on the line of the track.
   private func offset(
     _ engine: LayoutEngine, _ size: ViewSize, _ key: AlignmentKey, in slot: CGSize, line: CGFloat?
   ) -> CGFloat {
@@ -227,7 +227,7 @@ package final class GridEngine: ContainerEngine {
 struct GridSlot {
   var start: CGFloat
   var length: CGFloat
-  /// From the start: where the guides of the cells lie.
+  /// The position of the cells' guides, from the start.
   var line: CGFloat
   var end: CGFloat { start + length }
 
@@ -243,6 +243,6 @@ struct GridSlot {
 }
 
 extension [GridSlot] {
-  /// From the start of the first to the end of the last of some tracks.
+  /// The length from the start of the first to the end of the last of some tracks.
   func length(_ tracks: Range<Int>) -> CGFloat { self[tracks.upperBound - 1].end - self[tracks.lowerBound].start }
 }

@@ -4,11 +4,11 @@ import EspalierCore
 import Foundation
 
 extension GridCells {
-  /// The default gaps between neighbouring rows or columns; nil where no cells face each other.
+  /// The default gaps between neighbouring rows or columns; nil if no cells face each other.
   ///
-  /// Each pair of cells that face each other has a gap of its own, and the largest is that of their rows or columns. So a
-  /// colour and a text keep 8 points from a colour above them, though the text alone would keep less: the gap between two
-  /// rows is not that between two stacks, which is made of the largest distances of each kind.
+  /// Each pair of cells that face each other has a gap of its own, and the largest is that of their rows or columns. So
+  /// a colour and a text keep 8 points from a colour above them, though the text alone would keep less: the gap between
+  /// two rows is not that between two stacks, which consists of the largest distances of each kind.
   ///
   /// - Complexity: O(rows × columns).
   func facingGaps(along axis: Axis) -> [CGFloat?] {
@@ -29,7 +29,7 @@ extension GridCells {
     return gaps
   }
 
-  /// By row and column: which cell lies there, if any does.
+  /// The index of the cell by row and column, if there is one.
   private var slots: [[Int?]] {
     var slots: [[Int?]] = Array(repeating: Array(repeating: nil, count: columnCount), count: rowCount)
     for (index, cell) in cells.enumerated() {

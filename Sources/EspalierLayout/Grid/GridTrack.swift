@@ -3,18 +3,18 @@
 import EspalierCore
 import Foundation
 
-/// A column or a row of a grid as one child of a stack: as long as the longest of its cells, lined up by their guides.
+/// A column or a row of a grid as one child of a stack: as long as the longest of its cells, which are aligned by their guides.
 package final class GridTrack: LayoutEngine {
   let axis: Axis
   let alignment: AlignmentKey
   /// The cells that lie in this track alone and count for its length.
   let cells: [GridCells.Cell]
-  /// Those that lie across this and other tracks in which no cell lies alone: each track has an equal part of them.
+  /// The cells across this and other tracks in which no cell lies alone: each track has an equal part of them.
   let wideCells: [GridCells.Cell]
-  /// What is asked of each cell: of those in a column, the width.
+  /// The engine that is queried for each cell: for those in a column, the width's.
   private let measured: [LayoutEngine]
   private let measuredWide: [LayoutEngine]
-  /// What each cell is offered across the track; nil leaves it open.
+  /// The length that each cell is offered across the track; nil leaves it open.
   var offers: [Double?]
 
   init(_ axis: Axis, alignment: AlignmentKey, cells: [GridCells.Cell], wideCells: [GridCells.Cell] = []) {
@@ -34,7 +34,7 @@ package final class GridTrack: LayoutEngine {
     return size
   }
 
-  /// Of cells that lie in this track alone: what wide cells are offered is not the track's length.
+  /// The range for cells that lie in this track alone: the length that wide cells are offered is not the track's.
   package override func range(of proposal: Proposal) -> AnswerRange {
     var range = AnswerRange.exactly(proposal)
     guard wideCells.isEmpty else { return range }
@@ -63,7 +63,7 @@ package final class GridTrack: LayoutEngine {
     return cells.isEmpty ? (0, part(offer)) : (before, after)
   }
 
-  /// The length that the wide cells need of this track, where each of their tracks is offered `offer`.
+  /// The length that the wide cells need of this track, if each of their tracks is offered `offer`.
   private func part(_ offer: Double?) -> CGFloat {
     var part: CGFloat = 0
     for (cell, engine) in zip(wideCells, measuredWide) {
@@ -86,6 +86,6 @@ package final class GridTrack: LayoutEngine {
     (cells + wideCells).reduce(ViewSpacing()) { $0.union($1.engine.spacing()) }
   }
 
-  /// A track is as important as its most important cell.
+  /// The priority of the cell with the highest one.
   package override var layoutPriority: Double { (cells + wideCells).map(\.priority).max() ?? 0 }
 }

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierDrawing
 import Foundation
 
-/// The row that a view of a grid belongs to, by identity, and how the row lines up its cells.
+/// The row that a view of a grid belongs to, by identity, and the row's alignment of its cells.
 package struct GridRowPlace {
   /// A row, by identity.
   package final class Row: Sendable {

@@ -3,7 +3,7 @@
 import EspalierCore
 import EspalierGraph
 
-/// `.overlayPreferenceValue` and `.backgroundPreferenceValue`: a second layer made from what the first one sends up.
+/// `.overlayPreferenceValue` and `.backgroundPreferenceValue`: a second layer made from the preferences of the first one.
 nonisolated public struct _PreferenceReadingLayer<Key: PreferenceKey, Content: View, Side: _LayerSide>:
   _PrimitiveViewModifier
 {
@@ -43,15 +43,15 @@ nonisolated public struct _PreferenceReadingLayer<Key: PreferenceKey, Content: V
 }
 
 extension View {
-  /// A layer beneath, made from the value of `key` in this view's subtree, that comes after this view in the order of reading.
+  /// A layer beneath, made from the value of `key` in this view's subtree, which follows this view in reading order.
   package nonisolated func layerBeneath<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(_PreferenceReadingLayer<K, V, Beneath>(alignment: alignment, transform: transform))
   }
 
-  /// A layer in front, made from the value of `key` in this view's subtree. The value goes on up, joined with the layer's
-  /// own (specification P57, P60).
+  /// A layer in front, made from the value of `key` in this view's subtree. The value travels further up, joined with
+  /// the layer's own (specification P57, P60).
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {

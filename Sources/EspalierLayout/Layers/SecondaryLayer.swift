@@ -4,22 +4,22 @@ import EspalierCore
 import EspalierGraph
 import Foundation
 
-/// On which side of a view a layer lies. Determined by the type, because a view is made before its values are known.
+/// The side of a view on which a layer lies. Determined by the type, because a view is made before its values are known.
 public protocol _LayerSide {
   static var isBehind: Bool { get }
-  /// Whether the layer comes after the view for readers of preferences though it lies behind it.
+  /// Whether the layer follows the view for readers of preferences though it lies behind it.
   static var followsView: Bool { get }
 }
 extension _LayerSide { public static var followsView: Bool { false } }
 public enum _Behind: _LayerSide { public static var isBehind: Bool { true } }
-/// Drawn and touched beneath the view, and read after it: what follows in the order of reading.
+/// Drawn and touched beneath the view, but after it in reading order.
 package enum Beneath: _LayerSide {
   package static var isBehind: Bool { true }
   package static var followsView: Bool { true }
 }
 public enum _InFront: _LayerSide { public static var isBehind: Bool { false } }
 
-/// Puts a view in front of or behind another one, which alone decides the size (specification L46).
+/// Puts a view in front of or behind another one, which alone determines the size (specification L46).
 @MainActor
 package func makeSecondaryLayer<Content: View>(
   _ content: _GraphValue<Content>, alignment: Attribute<Alignment>, isBackground: Bool, followsPrimary: Bool = false,
@@ -40,7 +40,7 @@ package func makeSecondaryLayer<Content: View>(
     isBackground ? .background : .overlay, secondary, frame: frame, owner: primary.layout, ownerFrame: inputs.frame)
   let zIndex = followsPrimary ? inputs.host.shared.constant(-1.0) : nil
   let layers = [(primary.preferences, nil), (layer, zIndex)] as [(PreferenceNode?, Attribute<Double>?)]
-  // Drawing order: what lies behind comes first (specification P53, P54).
+  // Drawing order: the layer behind comes first (specification P53, P54).
   outputs.preferences = JoinedNode.joining(isBackground && !followsPrimary ? layers.reversed() : layers)
   return outputs
 }

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGraph
 import Foundation
 
-/// How much of a bar the desktop's buttons took when it was placed last, in points.
+/// The lengths that the desktop's buttons took of a bar when it was placed last, in points.
 package final class CoveredEnds: Equatable {
   package fileprivate(set) var leading: CGFloat = 0
   package fileprivate(set) var trailing: CGFloat = 0
@@ -13,12 +13,12 @@ package final class CoveredEnds: Equatable {
   package static func == (a: CoveredEnds, b: CoveredEnds) -> Bool { a === b }
 }
 
-/// Places the content of a bar beside the desktop's buttons, where the bar reaches into a corner of the window that they
+/// Places the content of a bar beside the desktop's buttons, if the bar reaches into a corner of the window that they
 /// take. The bar is as large as without them: layout measures the content as if it had the whole bar.
 nonisolated package struct BesideWindowCorners: _PrimitiveViewModifier {
   let ends: CoveredEnds
 
-  /// - Parameter ends: Receives how much is taken, before the content is placed.
+  /// - Parameter ends: Receives the lengths that are taken, before the content is placed.
   package init(_ ends: CoveredEnds) { self.ends = ends }
 
   @MainActor package static func _makeView(
@@ -36,7 +36,7 @@ nonisolated package struct BesideWindowCorners: _PrimitiveViewModifier {
   }
 }
 
-// Reads: the bar's frame in the window, the corners that are taken, the content's answers.
+// Reads: the bar's frame in the window, the corners that the buttons take, the content's answers.
 // Produces: the frame of the content.
 // Costs: O(1).
 private struct FrameBesideCorners: Rule {
@@ -79,7 +79,7 @@ private struct FrameBesideCorners: Rule {
     return result
   }
 
-  /// In the bar's own points. Nothing of a bar that is turned.
+  /// The covered lengths in the bar's own points. Zero for a bar that is turned.
   private func covered(of rect: CGRect) -> (left: CGFloat, right: CGFloat) {
     let corners = self.corners.value
     guard corners != WindowCorners() else { return (0, 0) }

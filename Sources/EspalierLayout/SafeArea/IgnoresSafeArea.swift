@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGraph
 import Foundation
 
-/// Lets a view that touches the edge of what is safe grow over what is covered (specification L114, L115).
+/// Lets a view that touches the edge of the safe area grow over the covered area (specification L114, L115).
 ///
 /// Layout measures the view as if it stayed inside; it is placed with the larger proposal.
 nonisolated public struct _SafeAreaRegionsIgnoringLayout: _PrimitiveViewModifier, Equatable {
@@ -34,7 +34,7 @@ nonisolated public struct _SafeAreaRegionsIgnoringLayout: _PrimitiveViewModifier
 }
 
 // Reads: the frame, the safe area around it, the view's answers.
-// Produces: the frame of the view, over what is covered.
+// Produces: the frame of the view, extended over the covered area.
 // Costs: O(layers of the safe area).
 private struct GrownFrame: Rule {
   let modifier: Attribute<_SafeAreaRegionsIgnoringLayout>
@@ -62,7 +62,7 @@ private struct GrownFrame: Rule {
     let insets = safeArea.insets(around: frame, regions: modifier.regions, edges: modifier.edges)
     let proposal = frame.size.proposal.inset(by: insets.negated)
     let size = child.value.engine.sizeThatFits(proposal)
-    // What does not fill the larger size begins at its leading edge.
+    // A view that does not fill the larger size begins at its leading edge.
     let x =
       direction?.value == .rightToLeft
       ? frame.size.size.width + insets.trailing - size.width : -insets.leading
@@ -79,8 +79,8 @@ private struct GrownFrame: Rule {
 extension View {
   /// Lets this view grow over the safe area's edges that it touches.
   /// - Parameters:
-  ///   - regions: What may be grown over: bars, a keyboard.
-  ///   - edges: The edges at which.
+  ///   - regions: The regions that the view may grow over: bars, a keyboard.
+  ///   - edges: The edges over which it may grow.
   public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
   }

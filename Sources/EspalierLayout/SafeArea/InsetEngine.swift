@@ -3,7 +3,7 @@
 import EspalierCore
 import Foundation
 
-/// Where a bar lies beside a view.
+/// The place of a bar beside a view.
 nonisolated struct InsetBar: Equatable {
   var edge: Edge
   /// A guide along the edge.
@@ -26,7 +26,8 @@ nonisolated struct InsetBar: Equatable {
   var isFirst: Bool { edge == .leading || edge == .top }
 }
 
-/// A view and a bar at one of its edges. The bar gets what the view's least length leaves, the view what the bar leaves.
+/// A view and a bar at one of its edges. The bar gets the length that the view's least length leaves, the view the
+/// length that the bar leaves.
 package final class InsetEngine: CachedLayoutEngine {
   var bar: InsetBar
   var primary: LayoutEngine = EmptyEngine.shared
@@ -81,7 +82,7 @@ package final class InsetEngine: CachedLayoutEngine {
     return size
   }
 
-  /// How much of the view's container the bar covers.
+  /// The length of the view's container that the bar covers.
   func covered(in size: CGSize) -> CGFloat {
     secondary.sizeThatFits(secondaryProposal(Proposal(size)))[bar.axis] + spacing
   }

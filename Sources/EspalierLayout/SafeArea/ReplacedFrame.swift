@@ -29,12 +29,12 @@ struct ReplacedFrameLayout: Rule {
   nonisolated static var label: String { "layout with another frame" }
 }
 
-/// Answers as its child does.
+/// Returns the answers of its child.
 final class ReplacedFrameEngine: LayoutEngine {
   fileprivate var child: LayoutEngine?
-  /// Where the child was placed last, and in which size, for dumps.
+  /// The latest frame of the child, and its size then, for dumps.
   private var placed: (frame: ViewFrame, size: ViewSize)?
-  /// Of the modifier, for dumps.
+  /// The name of the modifier, for dumps.
   private var name = ""
 
   convenience init(_ name: String) {
@@ -51,7 +51,7 @@ final class ReplacedFrameEngine: LayoutEngine {
   override func mayPlace(_ key: AlignmentKey) -> Bool { child?.mayPlace(key) ?? false }
   func place(_ frame: ViewFrame, in size: ViewSize) { placed = (frame, size) }
 
-  /// A child whose frame is read by nothing was not placed: it has all of the size.
+  /// A child whose frame has no reader was not placed: it has the whole size.
   override func childFrames(in size: ViewSize) -> [ViewFrame] {
     if child == nil { return [] }
     if let placed, placed.size == size { return [placed.frame] }

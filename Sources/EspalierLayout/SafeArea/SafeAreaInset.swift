@@ -6,7 +6,7 @@ import Foundation
 
 /// A bar at an edge of a view, which covers a part of the view's safe area (specification L112).
 ///
-/// The bar is laid out first, in what the view can spare; the view gets the rest, and may grow behind the bar.
+/// The bar is laid out first, in the length that the view can spare; the view gets the rest, and may grow behind the bar.
 nonisolated public struct _InsetViewModifier<Content: View>: _PrimitiveViewModifier {
   let content: Content
   let bar: InsetBar
@@ -35,11 +35,11 @@ nonisolated public struct _InsetViewModifier<Content: View>: _PrimitiveViewModif
   }
 }
 
-/// Where the view and its bar go, and what the bar covers.
+/// The frames of the view and its bar, and the length that the bar covers.
 struct InsetPlaces: Equatable {
   var primary: ViewFrame
   var secondary: ViewFrame
-  /// All of the container, and how much of it the bar takes.
+  /// The rectangle of the whole container, and the length of it that the bar takes.
   var bounds: CGRect
   var covered: CGFloat
 }
@@ -78,7 +78,7 @@ private struct InsetPlacesRule: Rule {
   nonisolated static var label: String { "frames of safeAreaInset" }
 }
 
-// Reads: what the bar covers, the safe area around.
+// Reads: the covered length, the safe area around.
 // Produces: the safe area of the view, one layer more.
 // Costs: O(1).
 private struct InsetSafeArea: Rule {
@@ -147,10 +147,10 @@ private struct InsetLayoutRule: Rule {
 }
 
 extension View {
-  /// Shows a bar above or below this view, which covers that much of its safe area.
+  /// Shows a bar above or below this view, which covers a part of its safe area.
   /// - Parameters:
-  ///   - edge: Where the bar is.
-  ///   - alignment: Which guide of the bar lies on that of the view.
+  ///   - edge: The edge at which the bar is.
+  ///   - alignment: The guide by which the bar is aligned with the view.
   ///   - spacing: Points between both; nil lets them decide.
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -161,10 +161,10 @@ extension View {
         content: content(), bar: InsetBar(edge: edge.edge, alignment: alignment.key, spacing: spacing)))
   }
 
-  /// Shows a bar beside this view, which covers that much of its safe area.
+  /// Shows a bar beside this view, which covers a part of its safe area.
   /// - Parameters:
-  ///   - edge: Where the bar is.
-  ///   - alignment: Which guide of the bar lies on that of the view.
+  ///   - edge: The edge at which the bar is.
+  ///   - alignment: The guide by which the bar is aligned with the view.
   ///   - spacing: Points between both; nil lets them decide.
   public nonisolated func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

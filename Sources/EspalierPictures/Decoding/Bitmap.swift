@@ -4,12 +4,12 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// A picture of pixels.
+/// A picture made of pixels.
 package final class Bitmap: Picture, @unchecked Sendable {
   private let surface: PixelSurface
   package override var pixels: PixelSurface? { surface }
 
-  /// - Parameter scale: pixels per point.
+  /// - Parameter scale: Pixels per point.
   package init(_ surface: PixelSurface, name: String, scale: CGFloat, isTemplate: Bool = false) {
     self.surface = surface
     let scale = scale > 0 && scale.isFinite ? scale : 1

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// Why data is not a picture.
+/// The reason why data is not a picture.
 package enum PictureError: Error, CustomStringConvertible, Equatable {
   case unreadable(String)
   case tooLarge(width: Int, height: Int)
   case tooManyBytes(Int)
   case empty
   case notDecodable(String)
-  /// A drawing in a process of its own that used up its time.
+  /// A drawing in a process of its own that exceeded its time.
   case tooSlow(seconds: Int)
-  /// One that the system, or librsvg, ended.
+  /// A drawing that the system, or librsvg, ended.
   case drawingEnded(signal: Int32, bytes: Int)
-  /// No process can draw it.
+  /// No process can draw the picture.
   case noProcess(String)
 
   package var description: String {
@@ -37,16 +37,16 @@ package enum PictureError: Error, CustomStringConvertible, Equatable {
   }
 }
 
-/// Makes pictures of encoded data: PNG, JPEG, GIF (its first frame) and the others of `PixelFileFormat`, WebP, SVG.
+/// Makes pictures from encoded data: PNG, JPEG, GIF (its first frame) and the others of `PixelFileFormat`, WebP, SVG.
 /// May be called on any thread.
 package enum PictureDecoder {
-  /// Beyond that, a file costs more memory than any screen can show.
+  /// Beyond this number of pixels, a file costs more memory than any screen can show.
   package static let mostPixels = 100_000_000
   package static let mostBytes = 256 << 20
-  /// Of SVG: a larger drawing would be a mistake or an attack.
+  /// The largest size of an SVG file: a larger drawing would be a mistake or an attack.
   static let mostVectorBytes = 20 << 20
 
-  /// - Throws: if so many pixels are refused.
+  /// - Throws: If so many pixels are refused.
   static func check(width: Int, height: Int) throws {
     guard width > 0, height > 0 else { throw PictureError.notDecodable("it has no pixels") }
     let (count, overflow) = width.multipliedReportingOverflow(by: height)

@@ -5,7 +5,7 @@ import EspalierNumbers
 import Foundation
 
 extension PictureDecoder {
-  /// What gdk-pixbuf can load, turned by the orientation in the file.
+  /// A picture that gdk-pixbuf can load, turned by the orientation in the file.
   static func decodePixbuf(_ data: Data) throws -> PixelSurface {
     guard let format = PixelFileFormat(data) else { throw PictureError.notDecodable("its format is not known") }
     let reader = try PixbufReader(format)
@@ -21,7 +21,7 @@ extension PictureDecoder {
     return try surface(of: pixbuf)
   }
 
-  /// The size that data announces in its header; nil where none is read.
+  /// The size in the header of the data; nil if none can be read.
   static func announcedSize(_ data: Data) -> (width: Int, height: Int)? {
     guard let format = PixelFileFormat(data), let reader = try? PixbufReader(format) else { return nil }
     _ = reader.read(data, isHeaderAlone: true)
@@ -67,13 +67,13 @@ private final class PixbufReader {
       throw PictureError.notDecodable(error.map { String(cString: $0.pointee.message) } ?? "no memory")
     }
     self.loader = loader
-    // What is too large is never decoded.
+    // Pictures that are too large are never decoded.
     let prepared: @convention(c) (UnsafeMutableRawPointer?, gint, gint, gpointer?) -> Void = {
       loader, width, height, own in
       guard let loader, let own else { return }
       let reader = Unmanaged<PixbufReader>.fromOpaque(own).takeUnretainedValue()
       reader.announced = (Int(width), Int(height))
-      // Every loader ends for a size of zero; not all heed another one.
+      // Every loader ends at a size of zero; not all obey another size.
       if reader.isEnough { gdk_pixbuf_loader_set_size(loader.assumingMemoryBound(to: GdkPixbufLoader.self), 0, 0) }
     }
     g_signal_connect_data(
@@ -93,8 +93,8 @@ private final class PixbufReader {
     } catch { return true }
   }
 
-  /// Reads in pieces, so that a file which is too large is given up after its header.
-  /// - Returns: What is wrong; nil for a picture.
+  /// Reads in pieces, so that reading a file that is too large ends after its header.
+  /// - Returns: The error; nil for a picture.
   func read(_ data: Data, scans: Int = 1, isHeaderAlone: Bool = false) -> String? {
     self.isHeaderAlone = isHeaderAlone
     self.scans = scans

@@ -3,9 +3,9 @@
 import EspalierNumbers
 import Foundation
 
-/// The formats that gdk-pixbuf reads here, told by the first bytes. The raw value is gdk-pixbuf's name.
+/// The formats that gdk-pixbuf reads here, recognised by the first bytes. The raw value is gdk-pixbuf's name.
 ///
-/// gdk-pixbuf has loaders for anything that is installed, SVG among them, which would be drawn without limits.
+/// gdk-pixbuf has loaders for every format that is installed, SVG among them, which would be drawn without limits.
 enum PixelFileFormat: String, CaseIterable {
   case png, jpeg, gif, bmp, tiff, ico, icns, pnm
 
@@ -30,9 +30,9 @@ enum PixelFileFormat: String, CaseIterable {
   }
 }
 
-/// The passes in which a JPEG file refines its pixels. A few bytes are one, and each goes over all pixels.
+/// The passes in which a JPEG file refines its pixels. A few bytes make one pass, and each pass visits all pixels.
 enum JPEGScans {
-  /// Pixels that all passes together may go over: ten times over the largest picture.
+  /// The number of pixels that all passes together may visit: ten times the largest picture.
   static let mostPixels = 10 * PictureDecoder.mostPixels
 
   /// The number of scans. O(bytes).
@@ -46,7 +46,7 @@ enum JPEGScans {
         }
         switch bytes[index + 1] {
         case 0xDA: count += 1
-        // Within a scan: a byte of its own, a restart, padding.
+        // Within a scan: a stuffed byte, a restart, padding.
         case 0, 0x01, 0xD0...0xD9, 0xFF:
           index += 1
           continue

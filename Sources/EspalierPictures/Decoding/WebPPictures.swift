@@ -10,14 +10,14 @@ extension PictureDecoder {
       && data.dropFirst(8).prefix(4).elementsEqual("WEBP".utf8)
   }
 
-  /// A still picture; of a moving one, the canvas with the first frame on it, clear elsewhere.
+  /// A still picture; for an animated one, the canvas with the first frame on it, clear elsewhere.
   static func decodeWebP(_ data: Data) throws -> PixelSurface {
     try data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) throws -> PixelSurface in
       var input = WebPData(bytes: bytes.bindMemory(to: UInt8.self).baseAddress, size: bytes.count)
       var frame = WebPIterator()
       guard let demuxer = WebPDemux(&input) else { return try draw(input) }
       defer { WebPDemuxDelete(demuxer) }
-      // A frame of a moving picture is a still picture inside of it, often smaller than the canvas.
+      // A frame of an animated picture is a still picture inside the file, often smaller than the canvas.
       guard WebPDemuxGetI(demuxer, WEBP_FF_FORMAT_FLAGS) & ANIMATION_FLAG.rawValue != 0,
         WebPDemuxGetFrame(demuxer, 1, &frame) != 0
       else { return try draw(input) }
@@ -31,8 +31,8 @@ extension PictureDecoder {
   }
 
   /// - Parameters:
-  ///   - data: a still picture.
-  ///   - canvas: what the picture is drawn on, in pixels; nil for a canvas of the picture's own size.
+  ///   - data: A still picture.
+  ///   - canvas: The canvas that the picture is drawn on, in pixels; nil for one of the picture's own size.
   private static func draw(
     _ data: WebPData, x: Int = 0, y: Int = 0, canvas: (width: Int, height: Int)? = nil
   ) throws -> PixelSurface {

@@ -5,7 +5,7 @@ import EspalierNumbers
 import Foundation
 
 extension AssetCatalog {
-  /// The picture of a name that suits a screen best.
+  /// The picture with a name that suits a screen best.
   func file(named name: String, for screen: PictureScreen, _ problems: AssetProblems) -> PictureFile? {
     do throws(AssetProblem) {
       if let image = try imageFile(named: name, for: screen, problems) { return image }
@@ -63,7 +63,7 @@ struct ImageSetContents: Decodable {
 
     var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
     var isHighContrast: Bool { appearances?.contains { $0.appearance == "contrast" } ?? false }
-    /// `2x` is 2; a picture of no scale serves all. Nil for what is no scale.
+    /// The scale as a number: `2x` is 2; a picture without a scale serves all. Nil for a text that is not a scale.
     var scaleNumber: CGFloat? {
       guard let scale, !scale.isEmpty else { return 1 }
       guard let digits = scale.wholeMatch(of: /([0-9]{1,2}(?:\.[0-9]{1,4})?)x?/)?.output.1,
@@ -86,7 +86,7 @@ struct ImageSetContents: Decodable {
 }
 
 extension Array {
-  /// The one made for the scale, else the next finer, else the finest.
+  /// The element made for a scale, else the next finer one, else the finest.
   func best(for wanted: CGFloat, scale: (Element) -> CGFloat) -> Element? {
     self.filter { scale($0) >= wanted }.min { scale($0) < scale($1) } ?? self.max { scale($0) < scale($1) }
   }

@@ -4,7 +4,7 @@ import EspalierFiles
 import Foundation
 
 extension PictureDecoder {
-  /// - Parameter scale: pixels per point; SVG has points.
+  /// - Parameter scale: Pixels per point; SVG has points.
   package static func decode(_ data: Data, name: String, scale: CGFloat = 1, isTemplate: Bool = false) throws -> Picture
   {
     guard !data.isEmpty else { throw PictureError.empty }

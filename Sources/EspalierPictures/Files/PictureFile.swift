@@ -3,7 +3,7 @@
 import EspalierAssets
 import Foundation
 
-/// Where a picture was found.
+/// The file of a picture that was found, with its properties.
 package struct PictureFile: Hashable, Sendable {
   package var url: URL
   /// Pixels per point.
@@ -20,7 +20,7 @@ package struct PictureFile: Hashable, Sendable {
   }
 }
 
-/// What a picture is chosen for.
+/// The properties of a screen that determine the choice of a picture.
 package struct PictureScreen: Hashable, Sendable {
   /// Pixels per point.
   package var scale: CGFloat
@@ -32,10 +32,10 @@ package struct PictureScreen: Hashable, Sendable {
   }
 }
 
-/// A folder that pictures are looked for in by name: its asset catalogues first, then its files.
+/// A folder that is searched for pictures by name: its asset catalogues first, then its files.
 struct PictureFolder {
   private let catalogs: [AssetCatalog]
-  /// The folder itself and the folders in it that hold nothing but resources.
+  /// The folder itself and the folders in it that contain only resources.
   private let places: [URL]
 
   static let extensions = ["png", "jpg", "jpeg", "webp", "svg", "gif", "bmp", "tiff", "tif", "ico"]
@@ -46,10 +46,10 @@ struct PictureFolder {
     places = folder.places
   }
 
-  /// What is wrong with the catalogues themselves.
+  /// The problems of the catalogues themselves.
   var problems: [AssetProblem] { catalogs.flatMap(\.problems) }
 
-  /// The folder of a colour set. A name without its namespace, or with folders that are none, is enough.
+  /// The folder of a colour set. A name without its namespace, or with folders that are not a namespace, is sufficient.
   func colorSet(named name: String) -> URL? {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     for sets in catalogs.map({ $0[.color] }) {
@@ -59,7 +59,7 @@ struct PictureFolder {
     return nil
   }
 
-  /// - Parameter problems: Gets what is wrong in a catalogue that has the name.
+  /// - Parameter problems: Receives the problems of a catalogue that has the name.
   func file(
     named name: String, for screen: PictureScreen, _ problems: AssetProblems = AssetProblems()
   ) -> PictureFile? {

@@ -4,18 +4,18 @@ import EspalierAssets
 import EspalierFiles
 import Foundation
 
-/// Pictures by name. What was found and decoded is remembered, decoded pixels up to a number of bytes.
+/// Pictures by name. Results of searches and decoded pictures are cached, decoded pixels up to a number of bytes.
 package final class PictureLibrary: @unchecked Sendable {
   package static let shared = PictureLibrary(limit: 256 << 20)
 
   package enum Answer {
     case found(Picture)
     case missing
-    /// There is a file, but no picture in it.
+    /// The file exists, but contains no picture.
     case damaged(URL, PictureError)
   }
 
-  /// Folders of the source that is shown: searched before the main bundle by names without a bundle.
+  /// Folders of the displayed source: searched before the main bundle by names without a bundle.
   package var sourceFolders: [URL] {
     get { lock.withLock { sources } }
     set {
@@ -26,7 +26,7 @@ package final class PictureLibrary: @unchecked Sendable {
     }
   }
 
-  /// The folders in which a source file's pictures are: its own, and the nearest around it that have asset catalogues.
+  /// The folders with the pictures of a source file: its own, and the nearest around it that have asset catalogues.
   package static func folders(around file: URL) -> [URL] {
     let folders = AssetFolders.around(file)
     return folders.prefix(1)
@@ -56,10 +56,10 @@ package final class PictureLibrary: @unchecked Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  /// What is wrong in catalogues that names were looked for in, since the last call; sentences, each with its file.
+  /// The problems of the catalogues that were searched since the last call; sentences, each with its file.
   package func takeWarnings() -> [String] { problems.take().map { "\($0)" } }
 
-  /// O(1) for a name that was found before; looking for one costs a few questions to the file system.
+  /// The picture with a name. O(1) for a name that was found before; a search needs a few calls to the file system.
   package func picture(named name: String, bundle: Bundle?, for screen: PictureScreen) -> Answer {
     lock.withLock {
       let question = Question(name: name, bundle: bundle?.bundlePath, screen: screen)
@@ -77,7 +77,7 @@ package final class PictureLibrary: @unchecked Sendable {
     }
   }
 
-  /// The folder of the colour set of that name in the catalogues of a bundle. Not remembered.
+  /// The folder of the colour set of that name in the catalogues of a bundle. Not cached.
   package func colorSet(named name: String, bundle: Bundle) -> URL? {
     lock.withLock { first(name, bundle) { $0.colorSet(named: name) } }
   }
@@ -89,7 +89,7 @@ package final class PictureLibrary: @unchecked Sendable {
   }
 
   private func first<Found>(_ name: String, _ bundle: Bundle, in folder: (PictureFolder) -> Found?) -> Found? {
-    // A name is no path out of the bundle.
+    // A name must not be a path out of the bundle.
     guard name.isPathWithin else { return nil }
     return folders(of: bundle).lazy.compactMap(folder).first
   }

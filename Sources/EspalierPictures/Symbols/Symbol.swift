@@ -4,37 +4,37 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// A symbol as strokes and areas on a grid of 24 × 24, whose centre is 12, 12 and whose usual circle has the radius 10.
+/// A symbol as strokes and areas on a grid of 24 × 24 with the centre 12, 12; the usual circle has the radius 10.
 struct Symbol: Sendable {
-  /// What one step of the drawing does.
+  /// The mark that one step of the drawing makes.
   enum Mark: Sendable {
     case stroke(Path)
     case fill(Path)
-    /// An area with a line around it: the filled form of what is otherwise a line.
+    /// An area with a line around it: the filled form of a mark that is otherwise a line.
     case body(Path)
     /// A picture of the desktop's icon theme.
     case icon(ThemeIcon)
   }
 
-  /// How a step changes what was drawn before it.
+  /// The effect of a step on the drawing below it.
   enum Effect: Sendable {
     case draw
-    /// Takes away what is below.
+    /// Removes the drawing below.
     case erase
-    /// Takes away what is below; where layers have colours of their own, it is drawn in place of that.
+    /// Removes the drawing below; if layers have colours of their own, the mark is drawn in its place.
     case knockOut
   }
 
   struct Step: Sendable {
     var mark: Mark
     var effect = Effect.draw
-    /// 0 is primary.
+    /// The level of the layer; 0 is primary.
     var level = 0
-    /// Line width as a multiple of the weight's.
+    /// The line width as a multiple of the weight's.
     var width = 1.0
-    /// Added to the line's width, in units of the grid: the gap around what lies in front.
+    /// A width added to the line's, in units of the grid: the gap around a mark in front.
     var gap = 0.0
-    /// Its place in the order in which a value from 0 to 1 lights the parts up.
+    /// Whether the step is one of the parts that a value from 0 to 1 lights up in turn.
     var isVariable = false
   }
 
@@ -42,16 +42,16 @@ struct Symbol: Sendable {
 
   init(_ steps: [Step]) { self.steps = steps }
 
-  /// The number of layers that may be coloured by themselves.
+  /// The number of layers that can be coloured separately.
   var layerCount: Int { (steps.map(\.level).max() ?? 0) + 1 }
 }
 
 extension Symbol {
-  /// A description: steps separated by `;`, each a pen and a path of `Path(symbol:)`.
+  /// Parses a description: steps separated by `;`, each a pen and a path of `Path(symbol:)`.
   ///
-  /// Pens: `b` a body, a line that becomes an area when filled; `d` and `D` details on it, line and area, which are cut
-  /// out of it when filled; `s` a line and `f` an area that stay; `x` and `X` a cut line and area; `i NAME` an icon of the
-  /// theme. A digit after the pen is the level, `v` after it makes the step one that a value lights up, `t` its line thin.
+  /// Pens: `b` a body, a line that becomes an area when filled; `d` and `D` details on it, line and area, which are cut out of
+  /// it when filled; `s` a line and `f` an area that stay; `x` and `X` a cut line and area; `i NAME` an icon of the theme. A
+  /// digit after the pen is the level, `v` after it makes the step one that a value lights up, `t` its line thin.
   init?(_ description: String, isFilled: Bool) {
     var steps: [Step] = []
     for part in description.split(separator: ";") {
@@ -84,7 +84,7 @@ extension Symbol {
     self.init(steps)
   }
 
-  /// The same drawing elsewhere and in another size. Lines keep their width.
+  /// The same drawing, moved and scaled. Lines keep their width.
   func transformed(by transform: CGAffineTransform, width: Double = 1) -> Symbol {
     map { step in
       step.mark = step.mark.applying(transform)
@@ -92,7 +92,7 @@ extension Symbol {
     }
   }
 
-  /// Scaled around the centre of the grid.
+  /// The symbol scaled around the centre of the grid.
   func scaled(_ factor: CGFloat, x: CGFloat = 0, y: CGFloat = 0, width: Double = 1) -> Symbol {
     transformed(
       by: CGAffineTransform(
@@ -108,12 +108,12 @@ extension Symbol {
       })
   }
 
-  /// What is drawn, taken out of what is below.
+  /// The symbol with its drawn marks cut out of the drawing below.
   var knockedOut: Symbol { map { if $0.effect == .draw { $0.effect = .knockOut } } }
 
   static func + (below: Symbol, above: Symbol) -> Symbol { Symbol(below.steps + above.steps) }
 
-  /// Where there is ink, with lines of a width.
+  /// The bounds of the drawn marks, with lines of a width.
   func inkBox(lineWidth: CGFloat) -> CGRect {
     var box = CGRect.null
     for step in steps where step.effect == .draw {

@@ -5,10 +5,10 @@ import EspalierGeometry
 import Foundation
 
 extension SymbolTable {
-  /// What lies over the lower right corner of a symbol with a badge.
+  /// The shape over the lower right corner of a symbol with a badge.
   struct Badge {
     let outline: String
-    /// The longest side of the sign in it, and where the sign's middle is.
+    /// The longest side of the sign in the badge, and the position of the sign's middle.
     let interior: CGFloat
     let middle: CGFloat
 
@@ -21,7 +21,7 @@ extension SymbolTable {
         + "12.6 17.4 V13.3 C14.4 13.2 16.4 12.6 18 11.4 Z", interior: 5, middle: 17.5)
   }
 
-  /// What the names of badges mean that are not names of symbols.
+  /// The symbols for names of badges that are not themselves names of symbols.
   static let badgeSigns = [
     "person.crop": "person.fill", "record": "circle.fill", "timemachine": "clock.arrow.circlepath",
   ]
@@ -29,7 +29,8 @@ extension SymbolTable {
 
 extension SymbolComposition {
   /// `NAME.badge.plus`: a smaller circle at the lower right corner, with a gap around it; `NAME.badge`: a dot at the
-  /// upper. `NAME.badge.shield.checkmark` has a shield in place of the circle, `NAME.trianglebadge.exclamationmark` a triangle.
+  /// upper right corner. `NAME.badge.shield.checkmark` has a shield in place of the circle,
+  /// `NAME.trianglebadge.exclamationmark` a triangle.
   static func badged(_ words: ArraySlice<String>, isFilled: Bool) -> Symbol? {
     guard let index = words.lastIndex(where: { $0 == "badge" || $0 == "trianglebadge" }), index > words.startIndex,
       let base = symbol(words[..<index], isFilled: isFilled)?.map({ $0.level += 1 })

@@ -5,14 +5,14 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// Makes symbols of names: what the table draws, and what the ends of a name do with it – `fill`, `circle`, `slash`,
+/// Makes symbols from names: a drawing of the table, modified by the ends of the name – `fill`, `circle`, `slash`,
 /// `badge` and others – in any combination.
 enum SymbolComposition {
-  /// Nil for a name that means nothing here.
+  /// The symbol of a name; nil for an unknown name.
   static func symbol(named name: String) -> Symbol? {
     guard name.utf8.count < 200 else { return nil }
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    // Each end of a name is read in two ways at most, so that twenty words cost 2¹⁰ steps. No name has more than twelve.
+    // Each end of a name is read in at most two ways, so that twenty words cost 2¹⁰ steps. No name has more than twelve.
     guard words.count <= 20 else { return nil }
     if let found = symbol(words[...], isFilled: false) { return found }
     // Here and not at each end of the name: a long name is read twice, not 2ⁿ times.
@@ -37,15 +37,15 @@ enum SymbolComposition {
     if let pointed = withArrow(words, isFilled: isFilled) { return pointed }
     if let held = held(words, isFilled: isFilled) { return held }
     if let enclosure = SymbolTable.enclosures[last] {
-      // What is inside is drawn by lines where it can be: an area inside of an area would be a blot.
+      // The glyph inside is drawn with lines if possible: an area inside of an area would be a blot.
       if let glyph = symbol(rest, isFilled: false) { return enclosed(glyph, in: enclosure, isFilled: isFilled) }
     }
-    // `square.fill.on.square.fill`, `square.filled.on.square`: whatever is filled, all is.
+    // `square.fill.on.square.fill`, `square.filled.on.square`: if any part is filled, all parts are.
     let others = words.filter { $0 != "fill" && $0 != "filled" }
     return others.count < words.count ? symbol(others[...], isFilled: true) : nil
   }
 
-  /// A bar across, with a gap along its side.
+  /// Adds a bar across, with a gap along its side.
   private static func slashed(_ symbol: Symbol) -> Symbol {
     let bar = Path(symbol: "M3.5 3.5 L20.5 20.5")!
     let gap = Path(symbol: "M4.9 2.6 L21.9 19.6")!
@@ -99,7 +99,7 @@ enum SymbolComposition {
         a: factor, b: 0, c: 0, d: factor, tx: x - box.midX * factor, ty: y - box.midY * factor), width: 0.95)
   }
 
-  /// How much smaller a glyph has to be for its longer side to have a length.
+  /// The factor, at most 1, by which a glyph has to shrink for its longer side to have a length.
   static func fit(_ glyph: Symbol, _ length: CGFloat) -> CGFloat {
     let box = glyph.inkBox(lineWidth: 0)
     let side = max(box.width, box.height)

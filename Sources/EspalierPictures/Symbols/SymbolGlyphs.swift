@@ -22,7 +22,7 @@ enum SymbolGlyphs {
     return Symbol([Symbol.Step(mark: .stroke(path))])
   }
 
-  /// On a cell 8 wide and 14 high.
+  /// The strokes of the characters, on a cell 8 wide and 14 high.
   private static let strokes: [Character: String] = [
     "0": "M4 0 C1.3 0 0.2 2.8 0.2 7 C0.2 11.2 1.3 14 4 14 C6.7 14 7.8 11.2 7.8 7 C7.8 2.8 6.7 0 4 0 Z",
     "1": "M1.5 2.6 L4.8 0 V14",

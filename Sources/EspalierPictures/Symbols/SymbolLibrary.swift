@@ -3,11 +3,11 @@
 import EspalierNumbers
 import Foundation
 
-/// How a symbol follows the text around it.
+/// The size and weight of a symbol beside text.
 package struct SymbolStyle: Hashable, Sendable {
-  /// Points: the font's size times the image scale.
+  /// The size in points: the font's size times the image scale.
   package var size: CGFloat
-  /// 100…900, as of a font.
+  /// The weight, 100…900, as of a font.
   package var weight: Int
 
   package init(size: CGFloat, weight: Int) {
@@ -15,7 +15,7 @@ package struct SymbolStyle: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// Units of the grid.
+  /// The line width in units of the grid.
   var lineWidth: CGFloat {
     let widths: [CGFloat] = [0.6, 0.85, 1.25, 1.75, 2.05, 2.35, 2.65, 3.1, 3.5]
     let position = min(max((CGFloat(weight) - 100) / 100, 0), 8)
@@ -39,8 +39,8 @@ package final class SymbolLibrary: @unchecked Sendable {
   private var pictures: [Request: SymbolPicture] = [:]
   private static let mostPictures = 2000
 
-  /// O(1) for what was asked before.
-  /// - Parameter value: 0…1, how many parts of a variable symbol are lit; nil lights all.
+  /// The picture of a symbol. O(1) for a request made before.
+  /// - Parameter value: 0…1, the part of a variable symbol that is lit; nil lights all.
   package func picture(named name: String, style: SymbolStyle, value: Double? = nil) -> SymbolPicture {
     let request = Request(name: name, style: style, value: value.map { $0.isNaN ? 0 : min(max($0, 0), 1) })
     return lock.withLock {
@@ -54,10 +54,10 @@ package final class SymbolLibrary: @unchecked Sendable {
     }
   }
 
-  /// Whether there is a symbol of that name.
+  /// Whether a symbol has that name.
   package func contains(_ name: String) -> Bool { lock.withLock { symbol(name) != nil } }
 
-  /// The names that are drawn as such: the ends `fill`, `circle`, `slash`, `badge` … come on top.
+  /// The names with drawings of their own; the ends `fill`, `circle`, `slash`, `badge` … can be appended to them.
   package static var drawnNames: [String] {
     (Array(SymbolTable.drawings.keys) + SymbolTable.turned.keys + SymbolTable.mirrored.keys + SymbolTable.aliases.keys)
       .sorted()
@@ -66,7 +66,7 @@ package final class SymbolLibrary: @unchecked Sendable {
   private func symbol(_ name: String) -> Symbol? {
     if let known = symbols[name] { return known }
     let found = SymbolComposition.symbol(named: name)
-    // Names are the program's own, but a program may make them up for ever.
+    // The names are the program's own, but a program may generate new ones without end.
     if symbols.count >= Self.mostPictures { symbols.removeAll(keepingCapacity: true) }
     symbols[name] = found
     return found

@@ -8,7 +8,7 @@ import Foundation
 /// `rectangle.bottomthird.inset.filled`, also written as `inset.filled.bottomthird.rectangle`.
 struct SymbolPart {
   private let base: ArraySlice<String>
-  /// Of the unit square.
+  /// The part, in the unit square.
   private let side: CGRect
   private let isInset: Bool
 
@@ -30,7 +30,7 @@ struct SymbolPart {
     return sides[name]
   }
 
-  /// Nil for names of something else.
+  /// Reads a name; nil if it does not name a part.
   init?(_ words: ArraySlice<String>) {
     var words = words
     if words.starts(with: ["inset", "filled"]) {
@@ -58,7 +58,7 @@ struct SymbolPart {
     return isInset ? outline + inset(box) : half(of: outline, box)
   }
 
-  /// The filled symbol with all taken away that is not in the part, and the outline over it.
+  /// The filled symbol, reduced to the part, with the outline on top.
   private func half(of outline: Symbol, _ box: CGRect) -> Symbol? {
     guard let filled = SymbolComposition.symbol(base, isFilled: true) else { return nil }
     let kept = part(of: box)
@@ -68,7 +68,7 @@ struct SymbolPart {
     if side.maxX < 1 { rest.addRect(CGRect(x: kept.maxX, y: -far, width: wide.maxX - kept.maxX, height: wide.height)) }
     if side.minY > 0 { rest.addRect(CGRect(x: -far, y: -far, width: wide.width, height: kept.minY + far)) }
     if side.maxY < 1 { rest.addRect(CGRect(x: -far, y: kept.maxY, width: wide.width, height: wide.maxY - kept.maxY)) }
-    // The outline draws the edge; the area ends below it, or its edge would be there twice.
+    // The outline draws the edge; the area ends below it, since its edge would otherwise be drawn twice.
     let area = filled.map { if case .body(let path) = $0.mark { $0.mark = .fill(path) } }
     return area + Symbol([Symbol.Step(mark: .fill(rest), effect: .erase)]) + outline
   }

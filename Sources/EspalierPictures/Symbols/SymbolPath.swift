@@ -5,9 +5,9 @@ import EspalierGeometry
 import Foundation
 
 extension Path {
-  /// A path written as in SVG, with more letters for what symbols are made of:
-  /// `O cx cy r` a circle, `E cx cy rx ry` an ellipse, `R x y w h r` a rounded rectangle, `W cx cy r from to` an arc in
-  /// degrees, clockwise from the right. `M L H V C Q Z` and their small letters are SVG's.
+  /// Parses a path written as in SVG, with additional letters for the elements of symbols: `O cx cy r` a circle, `E cx
+  /// cy rx ry` an ellipse, `R x y w h r` a rounded rectangle, `W cx cy r from to` an arc in degrees, clockwise from the
+  /// right. `M L H V C Q Z` and their small letters are SVG's.
   init?(symbol text: Substring) {
     var reader = SymbolPathReader(text)
     guard let path = reader.path() else { return nil }

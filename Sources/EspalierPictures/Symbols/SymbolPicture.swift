@@ -10,16 +10,17 @@ package final class SymbolPicture: Picture, @unchecked Sendable {
   private let symbol: Symbol
   private let lineWidth: CGFloat
   private let box: CGRect
-  /// 0…1: how many of the variable parts are lit; nil lights all.
+  /// The part, 0…1, of the variable steps that is lit; nil lights all.
   private let value: Double?
-  /// From the top of the picture down to the middle of the grid, which belongs at half the height of capital letters.
+  /// The distance from the top of the picture down to the middle of the grid, which is placed at half the height of
+  /// capital letters.
   package let middle: CGFloat
-  /// There is no symbol of that name; a box stands for it.
+  /// Whether no symbol has that name, so that a box replaces it.
   package let isPlaceholder: Bool
 
   /// Points per unit of the grid, per point of the font's size.
   private static let unit = 0.0546
-  /// Around what is drawn, in units of the grid: 1.9 points beside a symbol of 17 points.
+  /// The margin around the drawing, in units of the grid: 1.9 points beside a symbol of 17 points.
   private static let margin = CGSize(width: 2, height: 1)
 
   init(_ symbol: Symbol, name: String, style: SymbolStyle, value: Double?, isPlaceholder: Bool) {
@@ -51,7 +52,7 @@ package final class SymbolPicture: Picture, @unchecked Sendable {
         if let value, value * Double(count) <= Double(lit) { opacity = 0.3 }
         lit += 1
       }
-      // In a layer of its own, everything above still takes away what it covers.
+      // In a layer of its own, every step above still removes the area that it covers.
       let isDrawn: Bool
       switch step.effect {
       case .draw:

@@ -158,7 +158,7 @@ extension SymbolTable {
     "rectangle.split.1x2": ("rectangle.split.2x1", 90),
   ]
 
-  /// Names whose symbol is that of another name, seen in a mirror.
+  /// Names whose symbol is the mirror image of that of another name.
   static let mirrored: [String: String] = [
     "arrow.counterclockwise": "arrow.clockwise",
     "arrow.uturn.forward": "arrow.uturn.backward",

@@ -4,12 +4,12 @@ import EspalierGeometry
 import Foundation
 
 extension SymbolTable {
-  /// A drawn symbol that can have a glyph in it: the longest side of the glyph, and where its middle is.
+  /// A drawn symbol that can contain a glyph: the longest side of the glyph, and the position of its middle.
   struct Holder {
     let interior: CGFloat
     var x: CGFloat = 12
     var y: CGFloat = 12
-    /// It stays a line when the name says `fill`, which is then about the glyph.
+    /// Whether the symbol stays a line if the name contains `fill`, which then refers to the glyph.
     var isFrame = false
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SymbolTable {
-  /// Names for what has another name already.
+  /// Alternative names of symbols that have another name in the tables.
   static let aliases: [String: String] = [
     "abc": "textformat.abc",
     "airpods.gen3": "airpods",
@@ -106,7 +106,7 @@ extension SymbolTable {
     "wand.and.stars.inverse": "wand.and.stars",
   ]
 
-  /// Words that have another word's meaning in every name: what a name means that is not in the tables as it is.
+  /// Words that have another word's meaning in every name, for names that are not in the tables as they are.
   static let synonyms: [String: String] = [
     "backward": "left",
     "document": "doc",

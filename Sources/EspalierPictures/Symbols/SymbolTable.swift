@@ -4,9 +4,10 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// The symbols that are drawn. Names are those of SF Symbols; the drawings are Espalier's own, or icons of the desktop's theme.
+/// The symbols that are drawn. Names are those of SF Symbols; the drawings are Espalier's own, or icons of the
+/// desktop's theme.
 enum SymbolTable {
-  /// A shape around a glyph: its outline, the longest side of the glyph, and where the glyph's middle is.
+  /// A shape around a glyph: its outline, the longest side of the glyph, and the position of the glyph's middle.
   struct Enclosure {
     let outline: String
     var interior: CGFloat = 11
@@ -35,7 +36,7 @@ enum SymbolTable {
     "bubble": Enclosure(outline: Shapes.bubble, interior: 8.5, middle: 10.3),
   ]
 
-  /// What stands for a name without a drawing.
+  /// The symbol in place of a name without a drawing.
   static let placeholder = Symbol("s R 3 3 18 18 3; s M8 8 L16 16 M16 8 L8 16", isFilled: false)!
 
   /// Outlines that several symbols share.
@@ -51,7 +52,7 @@ enum SymbolTable {
     static let globe =
       "bt O 12 12 8.75; "
       + "dt E 12 12 3.9 8.75 M12 3.25 V20.75 M3.25 12 H20.75 M5.9 6.2 Q12 9.5 18.1 6.2 M5.9 17.8 Q12 14.5 18.1 17.8"
-    /// A bell with a knob; what rings in it is the symbols' own.
+    /// A bell with a knob; the clapper belongs to each symbol.
     static let bell =
       "M12 3.44 C13 3.44 13.8 4.25 13.8 5.12 C15.6 5.85 16.85 7.6 17.05 9.9 C17.2 11.4 17.35 12.8 17.91 13.84 "
       + "C18.3 14.6 19.35 15.2 19.72 16.05 C19.9 16.4 19.65 16.66 19.2 16.66 H4.8 C4.35 16.66 4.1 16.4 4.28 16.05 "
@@ -72,7 +73,7 @@ enum SymbolTable {
       + "C19.3 3.8 21.5 5.9 21.5 8.8 C21.5 12.3 19 15.8 12 20.5 Z"
   }
 
-  /// What the table draws for exactly this name; the ends of names are the composition's.
+  /// The drawing of the table for exactly this name; `SymbolComposition` reads the ends of names.
   static func symbol(_ name: String, isFilled: Bool) -> Symbol? {
     if isFilled, let description = drawings[name + ".fill"] { return Symbol(description, isFilled: true) }
     if let description = drawings[name] {

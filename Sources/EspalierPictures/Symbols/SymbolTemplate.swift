@@ -3,8 +3,8 @@
 import EspalierGeometry
 import Foundation
 
-/// The drawing of a symbol set: a page with the symbol in several weights and scales, each an element such as `Regular-M`, beside
-/// guides and notes that are not shown.
+/// The drawing of a symbol set: a page with the symbol in several weights and scales, each an element such as
+/// `Regular-M`, beside guides and notes that are not shown.
 ///
 /// The names of elements and guides are those of the templates that Apple's app SF Symbols exports.
 package final class SymbolTemplate: Picture, @unchecked Sendable {
@@ -17,7 +17,7 @@ package final class SymbolTemplate: Picture, @unchecked Sendable {
   struct Variant {
     let id: String
     let weight: Int
-    /// What of the page is the symbol, with its margins.
+    /// The part of the page that contains the symbol, with its margins.
     let box: CGRect
     /// The line halfway between the baseline and the upper edge of capital letters.
     let middle: CGFloat
@@ -28,12 +28,12 @@ package final class SymbolTemplate: Picture, @unchecked Sendable {
   private static let weights = [
     "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
   ]
-  /// The scales of a page, the one for `Image.Scale.medium` first, and how many times larger that is than each.
+  /// The scales of a page, the one for `Image.Scale.medium` first, and the factor from each scale to that one.
   private static let scales: [(String, CGFloat)] = [("M", 1), ("S", 1.28), ("L", 0.78)]
-  /// Of capital letters, per point of the font for which the page is drawn.
+  /// The height of capital letters, per point of the font for which the page is drawn.
   private static let capHeight: CGFloat = 0.7046
 
-  /// Nil for a drawing without such elements, which is a picture like others.
+  /// Reads the variants of a page; nil for a drawing without such elements, which is a picture like others.
   init?(_ drawing: VectorPicture) {
     let found = Self.scales.lazy.map { scale in
       Self.weights.enumerated().compactMap { index, weight in
@@ -57,7 +57,7 @@ package final class SymbolTemplate: Picture, @unchecked Sendable {
     let left = min(margin("left") ?? ink.minX, ink.minX)
     let right = max(margin("right") ?? ink.maxX, ink.maxX)
     let lines = [drawing.bounds(of: "Capline-\(scale)")?.midY, drawing.bounds(of: "Baseline-\(scale)")?.midY]
-    // A page without guides is as high as a symbol at most: one and a half capital letters.
+    // A page without guides is at most as high as a symbol: one and a half capital letters.
     let (cap, base) = (lines[0] ?? ink.midY - ink.height / 3, lines[1] ?? ink.midY + ink.height / 3)
     guard base > cap else { return nil }
     return Variant(
@@ -65,7 +65,8 @@ package final class SymbolTemplate: Picture, @unchecked Sendable {
       middle: (cap + base) / 2, unit: capHeight / (base - cap) * factor)
   }
 
-  /// The symbol beside text of a size and weight: of the drawing whose weight is nearest. O(1) for a style that was drawn before.
+  /// The symbol beside text of a size and weight, from the drawing with the nearest weight. O(1) for a style that was
+  /// drawn before.
   package func picture(in style: SymbolStyle) -> TemplateSymbol {
     lock.withLock {
       if let known = pictures[style] { return known }
@@ -86,10 +87,10 @@ package final class SymbolTemplate: Picture, @unchecked Sendable {
 package final class TemplateSymbol: Picture, @unchecked Sendable {
   private let drawing: VectorPicture
   private let variant: SymbolTemplate.Variant
-  /// From the top of the picture down to the line that belongs at half the height of capital letters.
+  /// The distance from the top of the picture down to the line at half the height of capital letters.
   package let middle: CGFloat
 
-  /// - Parameter size: Points, of the font times the image scale.
+  /// - Parameter size: The size in points, of the font times the image scale.
   init(_ variant: SymbolTemplate.Variant, of drawing: VectorPicture, size: CGFloat) {
     self.drawing = drawing
     self.variant = variant

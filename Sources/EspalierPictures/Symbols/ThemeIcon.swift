@@ -17,7 +17,7 @@ struct ThemeIcon: Sendable {
     return moved
   }
 
-  /// Nil where the theme is not installed or has no such icon.
+  /// The picture of the icon; nil if the theme is not installed or has no such icon.
   var picture: VectorPicture? { ThemeIcons.shared.picture(name) }
 }
 

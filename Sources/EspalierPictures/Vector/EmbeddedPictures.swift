@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The pictures in an SVG file that are part of it, as `data:` addresses.
+/// The pictures embedded in an SVG file, as `data:` addresses.
 enum EmbeddedPictures {
-  /// Reads the size that each picture announces, not its pixels. O(bytes).
+  /// Reads the size in the header of each picture, not its pixels. O(bytes).
   /// - Throws: If all of them together have more pixels than a picture may have.
   static func check(_ data: Data) throws(PictureError) {
     let mark = Array(";base64,".utf8)
@@ -19,7 +19,7 @@ enum EmbeddedPictures {
       }
       let encoded = rest.dropFirst(mark.count).prefix(mostEncoded).prefix { $0.isSpace || $0.isBase64 }
       rest = rest[encoded.endIndex...]
-      // Where the beginning alone is decoded, its last group of four has less.
+      // If only the beginning is decoded, its last group of four has fewer characters.
       var letters = encoded.filter { !$0.isSpace && $0 != UInt8(ascii: "=") }
       if letters.count % 4 == 1 { letters.removeLast() }
       letters.append(contentsOf: repeatElement(UInt8(ascii: "="), count: (4 - letters.count % 4) % 4))
@@ -34,7 +34,7 @@ enum EmbeddedPictures {
     }
   }
 
-  /// Headers are at the beginning; those of photographs may stand behind a preview.
+  /// Headers are at the beginning; those of photographs may follow a preview.
   private static let mostEncoded = 256 << 10
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the marks of an XML file one after another, strictly: what readers of XML could take in two ways is an error, so
-/// that what was checked is what librsvg reads. Without document types of a file's own, and without references in attributes.
+/// Reads the tags of an XML file one after another, strictly: markup that readers of XML could read in two ways is an error, so
+/// that librsvg reads the same as was checked. Document types of a file's own, and references in attributes, are refused.
 struct MarkupReader {
   enum Mark: Equatable {
     case start(String, [(String, String)], isEmpty: Bool)
@@ -20,7 +20,7 @@ struct MarkupReader {
     }
   }
 
-  /// What a mark has that is not read here.
+  /// The property of a tag that this reader does not support.
   struct Unusual: Error, Equatable {
     let what: String
     init(_ what: String) { self.what = what }
@@ -31,7 +31,7 @@ struct MarkupReader {
   private var open: [ArraySlice<UInt8>] = []
   private var hasRoot = false
 
-  /// - Parameter bytes: UTF-8.
+  /// - Parameter bytes: The file in UTF-8.
   init(_ bytes: [UInt8]) {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     self.bytes = bytes[(hasMark ? 3 : 0)...]

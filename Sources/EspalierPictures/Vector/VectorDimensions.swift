@@ -3,14 +3,14 @@
 import EspalierGeometry
 import Foundation
 
-/// What an SVG file has to tell its size by.
+/// The dimensions in an SVG file that determine its size.
 struct VectorDimensions {
-  /// In points; nil for one that is relative.
+  /// The size in points; nil if it is relative.
   var size: CGSize?
-  /// Of the view box.
+  /// The size of the view box.
   var box: CGSize?
 
-  /// Points: the size in the file, else its view box; 100 × 100 for a file with neither.
+  /// The natural size in points: the size in the file, else its view box; 100 × 100 for a file with neither.
   var natural: CGSize {
     let known =
       [size, box].compactMap { $0 }.first { $0.width > 0 && $0.height > 0 } ?? CGSize(width: 100, height: 100)

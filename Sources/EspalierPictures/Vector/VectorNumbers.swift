@@ -3,17 +3,17 @@
 import EspalierNumbers
 import Foundation
 
-/// Numbers in attributes. Those of usual size are plain: below a million, and exponents are negative.
+/// Numbers in attributes. Plain numbers are of usual size: below a million, and exponents are negative.
 enum VectorNumbers {
   typealias Unusual = MarkupReader.Unusual
 
-  /// Refuses numbers that are not plain; words, and what stands behind `#`, are no numbers.
+  /// Throws at numbers that are not plain; words, and text after `#`, are not numbers.
   static func check(_ text: String) throws(Unusual) {
     var numbers = NumberScanner(text, commands: false)
     while try numbers.next() != nil {}
   }
 
-  /// What the segments of a path weigh: 1 each, curves 2, arcs 8.
+  /// The weight of a path's segments: 1 each, curves 2, arcs 8.
   static func weight(ofPath text: String) throws(Unusual) -> Double {
     var numbers = NumberScanner(text, commands: true)
     var weight = 0.0
@@ -21,7 +21,7 @@ enum VectorNumbers {
       switch command | 0x20 {
       case UInt8(ascii: "h"), UInt8(ascii: "v"), UInt8(ascii: "t"): weight += 1
       case UInt8(ascii: "c"): weight += 1.0 / 3
-      // The numbers of an arc may stand without anything between them.
+      // The numbers of an arc may follow each other without a separator.
       case UInt8(ascii: "a"): weight += 2
       default: weight += 0.5
       }
@@ -73,7 +73,7 @@ private struct NumberScanner {
     hasCommands = commands
   }
 
-  /// Goes behind the next number; the command before it, or nil where no number follows.
+  /// Advances past the next number, and returns the command before it, or nil if no number follows.
   mutating func next() throws(MarkupReader.Unusual) -> UInt8? {
     while index < bytes.count {
       let byte = bytes[index]

@@ -6,19 +6,19 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// An SVG file, drawn anew for each size: in this process where it is plain and cheap (`VectorProfile`), else in one of its own
-/// (`VectorWorker`).
+/// An SVG file, drawn anew for each size: in this process if it is plain and cheap (`VectorProfile`), else in a process
+/// of its own (`VectorWorker`).
 package final class VectorPicture: Picture, @unchecked Sendable {
   private let data: Data
   private let profile: VectorProfile?
-  /// Nil for a file that is not plain, which librsvg does not read in this process.
+  /// librsvg's document; nil for a file that is not plain, which librsvg does not read in this process.
   private let handle: OpaquePointer?
   private let lock = NSLock()
   /// The number of pixels for which a process failed.
   private var failedPixels = Int.max
 
   static let mostBytes = PictureDecoder.mostVectorBytes
-  /// Seconds that a drawing may cost in this process.
+  /// The greatest number of seconds that a drawing may cost in this process.
   static let mostSeconds = 0.25
 
   /// Whether data is SVG: XML whose first element is `svg`.
@@ -36,7 +36,7 @@ package final class VectorPicture: Picture, @unchecked Sendable {
     } else {
       handle = nil
       try EmbeddedPictures.check(data)
-      // One drawing shows whether it can be drawn at all.
+      // A trial drawing determines whether the file can be drawn at all.
       let trial = try VectorWorker.draw(data, width: 256, height: 256, size: CGSize(width: 256, height: 256))
       super.init(name: name, size: trial.dimensions.natural, isTemplate: isTemplate)
     }
@@ -85,7 +85,7 @@ package final class VectorPicture: Picture, @unchecked Sendable {
   }
 
   private func drawHere(_ context: OpaquePointer) {
-    // A file keeps its proportions where it requires that; an image view stretches it all the same.
+    // A file keeps its proportions if it specifies that; an image view stretches it nevertheless.
     var area = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
     lock.withLock { _ = rsvg_handle_render_document(handle.map { UnsafeMutablePointer($0) }, context, &area, nil) }
   }
@@ -98,7 +98,7 @@ package final class VectorPicture: Picture, @unchecked Sendable {
       cairo_set_source_surface(context, surface.opaque, 0, 0)
       cairo_paint(context)
     } catch PictureError.noProcess where handle != nil {
-      // A plain file has an end, whatever it costs.
+      // Drawing a plain file ends, whatever it costs.
       drawHere(context)
     } catch {
       lock.withLock { failedPixels = min(failedPixels, width * height) }
@@ -111,9 +111,10 @@ package final class VectorPicture: Picture, @unchecked Sendable {
     profile.map { $0.seconds(width: size.width, height: size.height) <= Self.mostSeconds } ?? false
   }
 
-  /// Around the outline of an element, in points of the document; nil where there is no such element or it draws nothing.
+  /// The box around the outline of an element, in points of the document; nil if there is no such element or it draws nothing.
   ///
-  /// Nil of a file that is not plain, too. Without the width of lines: librsvg 2.54 takes the document's origin into the box of a stroke.
+  /// Nil also for a file that is not plain. Without the width of lines: librsvg 2.54 includes the document's origin in
+  /// the box of a stroke.
   func bounds(of id: String) -> CGRect? {
     guard let handle else { return nil }
     var area = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
@@ -126,7 +127,7 @@ package final class VectorPicture: Picture, @unchecked Sendable {
     return CGRect(x: outline.x, y: outline.y, width: outline.width, height: outline.height)
   }
 
-  /// Draws an element alone, so that a part of the document fills a rectangle at the origin. Only of a plain file.
+  /// Draws an element alone, so that a part of the document fills a rectangle at the origin. Only for a plain file.
   func draw(_ id: String, from part: CGRect, into context: OpaquePointer, width: Double, height: Double) {
     guard let handle else { return }
     cairo_save(context)

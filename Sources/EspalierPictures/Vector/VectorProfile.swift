@@ -2,12 +2,13 @@
 
 import Foundation
 
-/// What it costs to draw an SVG file, for files that are plain enough to tell: shapes, gradients, clips, masks and short texts
-/// with numbers of usual size. Such a file is drawn in this process; any other one, and one that costs much, by `VectorWorker`.
+/// The cost of drawing an SVG file, for files that are plain enough to estimate it: shapes, gradients, clips, masks and
+/// short texts with numbers of usual size. Such a file is drawn in this process; any other one, and one that costs
+/// much, by `VectorWorker`.
 ///
-/// The bounds are those within which librsvg 2.54 was measured; `VectorCostTests` and a fuzzer hold them.
+/// The bounds are those within which librsvg 2.54 was measured; `VectorCostTests` and a fuzzer verify them.
 struct VectorProfile {
-  /// Nanoseconds of a drawing of any size, at most.
+  /// The nanoseconds of a drawing of any size, at most.
   private(set) var fixed = 0.0
   /// Nanoseconds per pixel of the longer side: edges cross lines of pixels.
   private(set) var perSide = 0.0
@@ -18,14 +19,14 @@ struct VectorProfile {
   static let mostElements = 5000
   static let mostDepth = 64
   static let mostCharacters = 4000
-  /// Nanoseconds of its own that a plain file may cost.
+  /// The greatest number of nanoseconds, independent of the size, that a plain file may cost.
   static let mostFixed = 1e9
 
   func seconds(width: Double, height: Double) -> Double {
     (fixed + perSide * max(width, height) + perPixel * width * height) / 1e9
   }
 
-  /// - Throws: What is not plain. O(bytes, and elements after `use`).
+  /// - Throws: The property that is not plain. O(bytes, and elements after `use`).
   init(_ data: Data) throws(MarkupReader.Unusual) {
     guard data.count <= Self.mostBytes else { throw .init("more than \(Self.mostBytes >> 20) MB") }
     let bytes = [UInt8](data)
@@ -36,19 +37,19 @@ struct VectorProfile {
 
   private var drawn = 0
 
-  /// Goes through the elements as a drawing does: what is used is drawn at each use.
+  /// Visits the elements in the order of drawing: an element that others use is drawn at each use.
   private mutating func add(
     _ index: Int, of tree: VectorTree, depth: Int, scale: Double
   ) throws(MarkupReader.Unusual) {
     drawn += 1
     guard drawn <= Self.mostElements else { throw .init("more than \(Self.mostElements) elements") }
-    // Also the end of what uses itself.
+    // This limit also ends the recursion of an element that uses itself.
     guard depth <= Self.mostDepth else { throw .init("elements nested more than \(Self.mostDepth) levels deep") }
     let element = tree.elements[index]
     let scale = scale * element.scale
     guard scale <= 4096 else { throw .init("an enlargement of more than 4096 times") }
     let weight = element.weight
-    // Librsvg asks cairo for the outline of each path: each segment may cross each other one.
+    // Librsvg requests the outline of each path from cairo: each segment may cross each other one.
     fixed += 2000 + 70 * weight * weight + 40_000 * Double(element.characters)
     perSide += 100 * (weight + 3 * Double(element.characters))
     perPixel += 1

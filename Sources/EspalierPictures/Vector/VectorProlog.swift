@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What may stand before the first element of an XML file: its declaration, a document type, comments of any length.
+/// The markup that may precede the first element of an XML file: its declaration, a document type, comments of any length.
 enum VectorProlog {
-  /// Whether the first element is `svg`, with or without a prefix. O(length of what stands before it).
+  /// Whether the first element is `svg`, with or without a prefix. O(length of the markup before it).
   static func leadsToDrawing(_ data: Data) -> Bool {
     data.withUnsafeBytes { buffer in
       let bytes = buffer[...]
@@ -31,7 +31,7 @@ enum VectorProlog {
 
   private static func isDrawing(_ rest: Slice<UnsafeRawBufferPointer>) -> Bool {
     let name = rest.prefix(100).prefix { !$0.isSpace && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
-    // A mark ends, or has attributes.
+    // The tag ends here, or has attributes.
     guard name.endIndex < rest.endIndex else { return false }
     return name.elementsEqual("svg".utf8) || name.suffix(4).elementsEqual(":svg".utf8) && name.count > 4
   }
@@ -46,7 +46,7 @@ enum VectorProlog {
     return nil
   }
 
-  /// Behind the `>` that ends a document type, which may have declarations in brackets.
+  /// The position after the `>` that ends a document type, which may contain declarations in brackets.
   private static func endOfDocumentType(_ bytes: Slice<UnsafeRawBufferPointer>, from start: Int) -> Int? {
     var isInside = false
     var quote: UInt8?

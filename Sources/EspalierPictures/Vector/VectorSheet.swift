@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// What of an element's properties costs more than its shape.
+/// The properties of an element that cost more than its shape.
 struct VectorLook {
   /// Clips and masks, by identifier.
   var references: [String] = []
-  /// The most of them: each is looked up for each element.
+  /// The greatest number of references: each is looked up for each element.
   static let mostReferences = 64
-  /// Drawn into pixels of its own first.
+  /// Whether the element is first drawn into a layer of its own.
   var isLayer = false
 
   func merged(_ other: VectorLook) throws(MarkupReader.Unusual) -> VectorLook {
@@ -37,19 +37,20 @@ struct VectorLook {
     }
   }
 
-  /// The identifier in `url(#a)`, with what stands behind it left out.
+  /// The identifier in `url(#a)`, without the text after it.
   private static func reference(_ value: String) -> String? {
     value.wholeMatch(of: /url\(\s*["']?#([^"')\s]+)["']?\s*\)[^(]*/).map { String($0.output.1) }
   }
 }
 
-/// The rules of a style sheet whose selectors are plain. A rule counts for each element that its last class, or nothing, names.
+/// The rules of a style sheet whose selectors are plain. A rule applies to each element with the last class in the last
+/// part of its selector, or to all elements if that part has no class.
 struct VectorSheet {
   private var classes: [Substring: VectorLook] = [:]
   private var others = VectorLook()
   private var count = 0
 
-  /// The most selectors: each is tried with each element.
+  /// The greatest number of selectors: each is tried with each element.
   static let mostSelectors = 500
 
   mutating func read(_ text: String) throws(MarkupReader.Unusual) {

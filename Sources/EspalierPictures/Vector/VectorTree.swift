@@ -3,7 +3,7 @@
 import EspalierNumbers
 import Foundation
 
-/// The elements of a plain SVG file, with what decides about the cost of each.
+/// The elements of a plain SVG file, with the properties that determine the cost of each.
 struct VectorTree {
   typealias Unusual = MarkupReader.Unusual
 
@@ -13,9 +13,9 @@ struct VectorTree {
     /// Segments of paths; a curve counts as two.
     var weight = 0.0
     var characters = 0
-    /// How much larger what is in it is drawn.
+    /// The factor by which the content is enlarged.
     var scale = 1.0
-    /// What `use`, or a gradient, has of other elements.
+    /// The elements that `use`, or a gradient, refers to.
     var uses: [String] = []
     var look = VectorLook()
   }
@@ -25,7 +25,7 @@ struct VectorTree {
   private(set) var identifiers: [String: Int] = [:]
   private var sheet = VectorSheet()
   private var stops = 0
-  /// Of all gradients: each path may have each.
+  /// The greatest number of stops of all gradients: each path may use each.
   private static let mostStops = 1000
 
   private static let names: Set<String> = [
@@ -36,7 +36,7 @@ struct VectorTree {
   ]
   /// Elements whose text is not drawn.
   private static let silent: Set<String> = ["title", "desc", "metadata"]
-  /// The weight of shapes that are no paths: corners and circles are curves.
+  /// The weight of shapes that are not paths: corners and circles are curves.
   private static let weights: [String: Double] = ["rect": 12, "circle": 8, "ellipse": 8, "line": 1]
 
   init(_ bytes: [UInt8]) throws(Unusual) {
@@ -85,7 +85,7 @@ struct VectorTree {
     for (key, value) in attributes {
       switch key {
       case "id", "xml:id":
-        // Readers differ in which of two elements has it.
+        // Readers differ in the element to which a repeated identifier refers.
         guard identifiers.updateValue(elements.count, forKey: value) == nil else {
           throw Unusual("an identifier twice")
         }
@@ -101,7 +101,7 @@ struct VectorTree {
         element.uses.append(String(value.dropFirst()))
       case "d", "points": element.weight += try VectorNumbers.weight(ofPath: value)
       case "transform", "gradientTransform": element.scale *= try VectorNumbers.scale(ofTransform: value)
-      // The first element's is fitted into what is drawn.
+      // The view box of the first element is fitted into the drawn area.
       case "viewBox" where !elements.isEmpty: element.scale *= try VectorNumbers.scale(ofBox: value)
       case "style":
         for (property, value) in try VectorSheet.declarations(value) { try element.look.add(property, value) }
@@ -116,7 +116,7 @@ struct VectorTree {
 
   static let namespace = "http://www.w3.org/2000/svg"
 
-  /// What an element and the rules of the style sheet that may be about it ask for.
+  /// The properties of an element and of the rules of the style sheet that may apply to it.
   func look(of element: Element) throws(Unusual) -> VectorLook {
     try sheet.look(classes: element.classes).merged(element.look)
   }

@@ -7,17 +7,17 @@ import Foundation
 
 /// Draws SVG files that are not plain, each in a process of its own: `Sources/EspalierVectorWorker/main.c`.
 ///
-/// librsvg has no limits of its own that hold, and some files end it by a signal. The process has limits of processor time
-/// and memory, which the system keeps, and ends with this one; the pixels come back in memory that both share. The program is
-/// a part of this library and is started from memory, so that nothing needs to be installed beside a user's program. A
-/// drawing costs about 15 ms more than in this process.
+/// librsvg has no limits of its own that hold, and some files end it by a signal. The process has limits of processor
+/// time and memory, which the system enforces, and ends with this one; the pixels come back in memory that both share.
+/// The program is a part of this library and is started from memory, so that nothing needs to be installed beside a
+/// user's program. A drawing costs about 15 ms more than in this process.
 enum VectorWorker {
-  /// Seconds of processor time.
+  /// The limit of processor time, in seconds.
   static let mostSeconds = 3
-  /// Bytes of address space, besides `bytesPerPixel`.
+  /// The limit of address space in bytes, besides `bytesPerPixel`.
   static let mostBytes = 512 << 20
   static let bytesPerPixel = 16
-  /// Seconds after which a process is ended that waits, or whose machine is busy.
+  /// The number of seconds after which a process is ended that waits, or whose machine is busy.
   static let mostWaiting = 20
 
   struct Drawing {
@@ -25,7 +25,7 @@ enum VectorWorker {
     var surface: PixelSurface
   }
 
-  /// What the process answers; the pixels follow at `pixelOffset`.
+  /// The result that the process writes; the pixels follow at `pixelOffset`.
   fileprivate struct Answer {
     var state: Int32 = 0
     var hasSize: Int32 = 0
@@ -82,7 +82,7 @@ enum VectorWorker {
 
   // MARK: - Processes
 
-  /// The program in memory; nil where the system refuses that.
+  /// The program in memory; nil if the system refuses that.
   private static let program: Int32? = {
     guard let bytes = Data(base64Encoded: VectorWorkerProgram.base64) else { return nil }
     let file = espalier_memory_file("espalier-vector-worker", 1)
@@ -119,7 +119,7 @@ enum VectorWorker {
     return status
   }
 
-  /// Until the process ends, by itself or by this one. Its end closes the pipe.
+  /// Waits until the process ends, by itself or by a signal from this one. Its end closes the pipe.
   private static func wait(for pipe: Int32, of process: pid_t) {
     let end = DispatchTime.now().uptimeNanoseconds + UInt64(mostWaiting) * 1_000_000_000
     while true {
@@ -143,12 +143,12 @@ extension VectorDimensions {
   }
 }
 
-/// Bytes in memory that another process may map, too.
+/// Memory that another process can map as well.
 private final class SharedMemory {
   let file: Int32
   let bytes: UnsafeMutableRawBufferPointer
 
-  /// Nil with `errno`.
+  /// Memory of a number of bytes; nil on an error, which is in `errno`.
   init?(_ count: Int) {
     let made = espalier_memory_file("espalier-drawing", 0)
     guard made >= 0 else { return nil }
@@ -169,6 +169,6 @@ private final class SharedMemory {
     close(file)
   }
 
-  /// The same under a number beyond those that the process gets.
+  /// The same file under a number beyond those that the process receives.
   static func high(_ file: Int32) -> Int32 { fcntl(file, F_DUPFD_CLOEXEC, 10) }
 }

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// Which lines are laid out.
+/// The lines that are laid out.
 extension LazyContainer {
   /// Lays out the lines that are visible, and returns their numbers.
   func measureLines(_ low: CGFloat, _ high: CGFloat) -> [Int] {
@@ -12,9 +12,9 @@ extension LazyContainer {
     var (line, start) = engine.lengths.line(at: max(low - margin, 0))
     start += Double(margin)
     var needed: [Int] = []
-    // Outside of a scroll view all lines are visible, and lines without a length are: of a huge range that has no end.
+    // Outside of a scroll view all lines are visible, and so are lines without a length: of a huge range without end.
     var limit = engine.lines.count > ElementCount.most ? ElementCount.shown : .max
-    // What has no length now may grow: at the end of a viewport that is as long as its content, nothing else would show it.
+    // A line without a length may grow: at the end of a viewport that is as long as its content, nothing else would show it.
     while line < engine.lines.count, CGFloat(start) < high || CGFloat(start) == high && engine.lengths[line] == 0 {
       if limit == 0 {
         warnOfLimit()
@@ -43,13 +43,13 @@ extension LazyContainer {
     if let known = engine.realised[number], !known.gapIsEstimated || number == 0 { return }
     let children = engine.lines[number].items.map { row(at: $0).currentChild }
     engine.measure(number, children) { [self] in
-      // The line before may have been made once, though it is not shown.
+      // The previous line may have been made once, though it is not shown.
       let rows = engine.lines[number - 1].items.map { rowsByIndex[$0] }
       return rows.contains { $0 == nil } ? nil : rows.map { $0!.currentChild }
     }
   }
 
-  /// As many of the first lines as a window can show.
+  /// Measures as many of the first lines as a window can show.
   func takeSample(besides needed: [Int]) {
     let old = engine.sample.count
     engine.sample = []
@@ -61,14 +61,14 @@ extension LazyContainer {
         guard let line = engine.realised[number] else { break }
         engine.sample.append(line)
         length += line.gap + line.layout.length
-        // Lines without a length, as of lazy containers that were never shown, do not fill a window.
+        // Lines without a length, such as those of lazy containers that were never shown, do not fill a window.
         if length >= window || engine.sample.count == 64 { break }
       }
     }
     if engine.sample.count != old { layoutIsStale = true }
   }
 
-  /// Headers and footers that stay visible with their section.
+  /// Adds the headers and footers that stay visible with their section.
   func addPinned(to needed: [Int]) -> [Int] {
     let pinned = engine.lazyLayout.pinnedViews
     if pinned.isEmpty || engine.lines.sections.isEmpty { return needed }

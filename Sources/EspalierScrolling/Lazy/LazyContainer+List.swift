@@ -6,7 +6,7 @@ import EspalierLayout
 import Foundation
 
 extension LazyContainer {
-  /// Finds the rows that were made in a list that changed; those that are not in it end.
+  /// Finds the rows that were made in a list that changed; those that are no longer in it end.
   func restructure(_ structure: LazyStructure, across: CGFloat?, keepsLengths: Bool) {
     structureVersion = structure.version
     let isSameWidth = keepsLengths && engine.across == across
@@ -30,7 +30,8 @@ extension LazyContainer {
     list.forEachMade(from: 0) { index, element in
       guard let row = gone.removeValue(forKey: ObjectIdentifier(element)) else { return }
       let line = engine.lines.line(ofItem: index)
-      // The first line has no gap before it: its length does not hold for another place, nor another's for its own.
+      // The first line has no gap before it: its length does not apply to another place, nor another line's length to
+      // this place.
       let wasFirst = oldLines.count > 0 && row.index < oldCount && oldLines.line(ofItem: row.index) == 0
       if engine.lines[line].items.count == 1, wasFirst == (line == 0), let length = known[row.index] {
         engine.lengths[line] = length
@@ -66,7 +67,7 @@ extension LazyContainer {
   }
 }
 
-/// What is in a list: how many elements, and its sections.
+/// The structure of a list: the number of its elements, and its sections.
 struct LazyStructure: Equatable {
   var version = 0
   var count = 0
@@ -74,7 +75,7 @@ struct LazyStructure: Equatable {
 }
 
 // Reads: the list, and every changing list in it.
-// Produces: its structure; a new version whenever something in it may be another.
+// Produces: its structure; a new version whenever a part of the list may have changed.
 // Costs: O(lists and sections).
 struct LazyStructureRule: Rule {
   let list: ViewList

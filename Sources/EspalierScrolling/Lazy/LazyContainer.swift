@@ -9,9 +9,9 @@ import Foundation
 
 /// Makes a container that realises only the views near the viewport of the scroll view around it.
 ///
-/// What is realised is decided when the layout is up to date, outside of rules (`realise`); rules follow what was decided.
+/// The realised views are determined when the layout is up to date, outside of rules (`realise`); rules follow the result.
 ///
-/// - Parameter surround: What is put around a row and its transition.
+/// - Parameter surround: Puts a wrapper around a row and its transition.
 @MainActor
 package func makeLazyContainer<Layout: LazyLayout>(
   list: ViewList?, lazyLayout: Attribute<Layout>, viewType: (any View.Type)?, inputs: _ViewInputs,
@@ -51,15 +51,15 @@ final class LazyContainer<Layout: LazyLayout> {
   var rows: [ObjectIdentifier: LazyRow] = [:]
   var rowsByIndex: [Int: LazyRow] = [:]
   var shown: [LazyRow] = []
-  /// Rows that are gone, to be ended when the tree is without them.
+  /// Removed rows, to be ended when the tree is without them.
   var ended: [ContainerItem] = []
   /// Rows on their way out, which may come back.
   var leaving: [ObjectIdentifier: LazyRow] = [:]
   var structureVersion = -1
-  /// How many items the list had by that version.
+  /// The number of items of the list in that version.
   var oldItemCount = 0
   private var isFirst = true
-  /// How often the first lines were found without a length.
+  /// The number of times the first lines were found without a length.
   private var attempts = 0
   private static var attemptLimit: Int { 4 }
   private var isQueued = false
@@ -100,7 +100,7 @@ final class LazyContainer<Layout: LazyLayout> {
     enqueue()
   }
 
-  /// Something may have changed that decides which rows are realised.
+  /// Enqueues the container when a value has changed that determines the realised rows.
   func enqueue() {
     if isQueued { return }
     isQueued = true
@@ -111,13 +111,13 @@ final class LazyContainer<Layout: LazyLayout> {
 
   var axis: Axis { engine.axis }
 
-  /// The visible part along the axis, from the container's start; everything where no scroll view is around.
+  /// The visible part along the axis, from the container's start; everything if there is no scroll view around.
   private func visiblePart() -> (low: CGFloat, high: CGFloat) {
     let transform = inputs.transform.peek()
     guard var (low, high) = lazyVisiblePart(axis, inputs.frame.peek(), transform, isMirrored: engine.isMirrored) else {
       return (-.infinity, .infinity)
     }
-    // What is covered can be seen through a bar.
+    // The covered part can be seen through a bar.
     if let covered = transform.scrollView(axis)?.extent.peek().covered, covered != EdgeInsets() {
       let sides = engine.isMirrored ? covered.mirrored : covered
       low -= axis == .vertical ? sides.top : sides.leading
@@ -126,13 +126,13 @@ final class LazyContainer<Layout: LazyLayout> {
     return (low, high)
   }
 
-  /// Decides what is realised, for what the list and the viewport are now.
+  /// Realises the views for the current list and viewport.
   func realise() {
     isQueued = false
     guard isAlive else { return }
-    // Before anything is realised: what changes by that may bring other rows into view.
+    // Before anything is realised: changes by that may bring other rows into view.
     observer?.refresh()
-    // That may have been its end: a container around may show something else now.
+    // The refresh may have ended the container: a container around may show another view now.
     guard isAlive else { return }
     observer?.keepAlive()
     isRealising = true
@@ -151,13 +151,14 @@ final class LazyContainer<Layout: LazyLayout> {
     }
     let isWhole = structure.count <= lazyLayout.realisedAsWhole
     let (low, high) = isWhole ? (-.infinity, .infinity) : visiblePart()
-    // What is visible stays where it is when lines before it turn out to be longer or shorter than they were taken to be.
+    // Visible content stays at its place when lines before it turn out to be longer or shorter than estimated.
     let anchor = isRestructured ? nil : engine.order.first { engine.end(of: $0) > low && engine.start(of: $0) < high }
     let anchorStart = anchor.map { engine.start(of: $0) }
     let total = engine.lengths.total
     var needed = measureLines(low, high)
     if engine.lengths.measuredEstimate == nil {
-      // The length of the container is estimated from the first ones, though they may not be visible; the second has a gap before it.
+      // The length of the container is estimated from the first lines, though they may not be visible; the second has a
+      // gap before it.
       if needed.count < 2 { for line in 0..<min(2, engine.lines.count) { measure(line) } }
       if engine.lengths.total != total { layoutIsStale = true }
       if engine.lengths.total == 0, engine.lines.count > 0, attempts < Self.attemptLimit {
@@ -179,10 +180,10 @@ final class LazyContainer<Layout: LazyLayout> {
     isRealising = false
     if show(needed, isRestructured: isRestructured) { inputs.transform.peek().scrollView(axis)?.rowsWereMade() }
     if isRestructured, !isFirst { inputs.transform.peek().scrollView(axis)?.contentWasRearranged() }
-    // Where nothing is offered, the lines are measured first, and are then laid out in the breadth of the broadest.
+    // If no length is offered, the lines are measured first, and are then laid out in the breadth of the broadest.
     if offered == nil, across == nil, engine.takeBreadth() != nil { enqueue() }
     isFirst = false
-    // Last, when their outputs have no reader any more.
+    // Last, when their outputs no longer have a reader.
     let over = ended
     ended = []
     for item in over { item.end() }
@@ -207,12 +208,12 @@ final class LazyContainer<Layout: LazyLayout> {
     }
     let item = ContainerItem(element, subgraph: Subgraph(parent: element.subgraph), index: 0)
     item.hold(upTo: subgraph)
-    // It may only be measured: it has no frame before it is shown.
+    // The row may only be measured: it has no frame before it is shown.
     item.isAway = true
     let row = LazyRow(item, index: index)
     rows[ObjectIdentifier(element)] = row
     item.subgraph.apply {
-      // What only comes into view does not come in; what the list has just got does.
+      // A row that only comes into view has no insertion transition; a new element of the list has one.
       let comes = !isFirst && element.isNew(in: subgraph, update: host.updateSeed.peek())
       item.presence = comes ? Presence.arriving(item) : Presence.resting(item)
       place.make(item, fixedIndex: nil, isShown: row.isShown)
@@ -264,13 +265,13 @@ final class LazyContainer<Layout: LazyLayout> {
 
   var layoutIsStale = true
 
-  /// In the layout's rule: takes what has changed in the rows that are shown. True if anything did.
+  /// Adopts the changes of the rows that are shown; called in the layout's rule. True if there are any.
   func followRows() -> Bool {
-    // What is shown is just being decided: the rows that were shown before stand for other lines.
+    // The shown rows are being determined: those that were shown before belong to other lines.
     if isRealising { return false }
     var differs = false
     var next = 0
-    // The gap before a line hangs on the line before it, too.
+    // The gap before a line depends on the line before it, too.
     var changed: Int?
     for line in engine.order {
       guard let count = engine.realised[line]?.children.count, next + count <= shown.count else { break }

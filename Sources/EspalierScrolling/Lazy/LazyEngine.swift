@@ -10,7 +10,7 @@ struct RealisedLine {
   var children: [ContainerEngine.Child]
   var layout: LazyLineLayout
   var gap: CGFloat
-  /// The line before is not known.
+  /// Whether the gap is estimated, because the line before is not known.
   var gapIsEstimated: Bool
 }
 
@@ -19,37 +19,37 @@ struct RealisedLine {
 package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
   typealias Child = ContainerEngine.Child
 
-  /// Set before the first layout: while the tree is made, it is not known.
+  /// The layout, set before the first layout: it is not known while the tree is made.
   var lazyLayout: Layout! {
     didSet {
       axis = lazyLayout.axis
       margins = lazyLayout.margins
     }
   }
-  /// Those of the layout, which are read with every line.
+  /// The axis and the margins of the layout, which are read with every line.
   private(set) var axis = Axis.vertical
   private(set) var margins: (start: CGFloat, end: CGFloat) = (0, 0)
   var lines = LazyLines(itemCount: 0, sections: [], itemsPerLine: 1)
-  /// Each with the gap before it.
+  /// The length of each line with the gap before it.
   var lengths = LazyLengths(count: 0)
   var realised: [Int: RealisedLine] = [:]
   /// Lines in the order in which they are shown.
   var order: [Int] = []
-  /// What lines are laid out in.
+  /// The breadth in which lines are laid out.
   var across: CGFloat?
-  /// The first lines, where none is visible and the natural breadth was requested: it must not follow from what is shown,
-  /// for that may follow from it.
+  /// The first lines, if none is visible and the natural breadth was requested: the breadth must not follow from the
+  /// shown lines, because these may follow from it.
   var sample: [RealisedLine] = []
   /// Called when the breadth is first requested.
   var breadthWasRequested: (() -> Void)?
   private var usualGap: CGFloat?
-  /// Of all lines that were shown since the list changed: where a broad line makes others longer, and is moved out of sight by
-  /// that, the container would else become narrow, and show it again.
+  /// The breadth of the broadest line that was shown since the list changed: if a broad line makes others longer, and
+  /// is moved out of sight by that, the container would otherwise become narrow, and show it again.
   private var broadest: CGFloat?
 
   init() { super.init(capacity: 8) }
 
-  /// Takes the first layout; later ones count when the container has realised rows by them.
+  /// Adopts the first layout; later ones apply when the container has realised rows by them.
   func take(_ lazyLayout: Layout) {
     if self.lazyLayout == nil { self.lazyLayout = lazyLayout }
   }
@@ -72,7 +72,7 @@ package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
   }
 
   /// Measures the lines that are shown, each at its natural breadth.
-  /// - Returns: The breadth of the broadest line that was shown so far; nil where no line was.
+  /// - Returns: The breadth of the broadest line that was shown so far; nil if no line was.
   func takeBreadth() -> CGFloat? {
     let lines = order.isEmpty ? sample : order.compactMap { realised[$0] }
     for line in lines {
@@ -83,15 +83,15 @@ package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
     return broadest
   }
 
-  /// The lines are others, or have changed.
+  /// Forgets the breadth, because lines were replaced or have changed.
   func forgetBreadth() { broadest = nil }
 
-  /// Where a line begins, without the gap before it.
+  /// The start of a line, without the gap before it.
   func start(of line: Int) -> CGFloat {
     margins.start + lengths.position(of: line) + gap(before: line)
   }
 
-  /// The gap before a line; of one that is not realised, what it is taken to be.
+  /// The gap before a line; for one that is not realised, an estimate.
   private func gap(before number: Int) -> CGFloat {
     if let realised = realised[number] { return realised.gap }
     if number == 0 { return 0 }
@@ -100,7 +100,7 @@ package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
     return min(known ?? usualGap ?? ViewSpacing.systemDistance, CGFloat(lengths[number] ?? lengths.estimate))
   }
 
-  /// Where a line ends.
+  /// The end of a line.
   func end(of line: Int) -> CGFloat { margins.start + lengths.position(of: line + 1) }
 
   // MARK: - Lines
@@ -121,7 +121,7 @@ package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
     lengths[number] = gap + layout.length
   }
 
-  /// Takes new answers of children. True if anything changed.
+  /// Adopts new answers of children. True if any changed.
   func update(_ number: Int, _ children: [Child], evenIfSame: Bool) -> Bool {
     guard let old = realised[number] else { return false }
     if !old.children.answer(as: children) {
@@ -141,7 +141,7 @@ package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
   // MARK: - Placing
 
   /// The frames of the children that are shown.
-  /// - Parameter visible: The visible part along the axis, where headers or footers stay at its edges.
+  /// - Parameter visible: The visible part along the axis, if headers or footers stay at its edges.
   func frames(in size: ViewSize, visible: (low: CGFloat, high: CGFloat)?) -> [ViewFrame] {
     var frames: [ViewFrame] = []
     for number in order {
@@ -158,7 +158,7 @@ package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
 
   package override func childFrames(in size: ViewSize) -> [ViewFrame] { frames(in: size, visible: nil) }
 
-  /// Where a header or footer is held at the edge of what is visible, as long as its section is.
+  /// The place of a header or footer that is pinned to the edge of the visible part, as long as its section is visible.
   private func pinned(_ realised: RealisedLine, _ start: CGFloat, _ visible: (low: CGFloat, high: CGFloat)) -> CGFloat {
     guard let number = realised.line.section else { return start }
     let section = lines.sections[number]

@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierLayout
 import Foundation
 
-/// How a lazy container lays out its lines, one at a time: it never has all of them.
+/// The layout of the lines of a lazy container, one at a time: it never has all of them.
 @MainActor
 package protocol LazyLayout: Equatable {
   typealias Child = ContainerEngine.Child
@@ -14,13 +14,13 @@ package protocol LazyLayout: Equatable {
   nonisolated var pinnedViews: PinnedScrollableViews { get }
   /// Space before the first and after the last line, in points.
   nonisolated var margins: (start: CGFloat, end: CGFloat) { get }
-  /// A list of at most this many elements is realised as a whole, wherever the viewport is: its length is exact, and what
-  /// is out of sight can be found.
+  /// A list of at most this many elements is realised as a whole, wherever the viewport is: its length is exact, and
+  /// elements out of sight can be found.
   nonisolated var realisedAsWhole: Int { get }
-  /// What the container takes on the other axis, in points, where it is offered a length.
+  /// The breadth of the container on the other axis, in points, if it is offered a length.
   nonisolated func breadth(offered: CGFloat) -> CGFloat
-  /// How many rows share a line; headers and footers have their own.
-  /// - Parameter across: What the container is offered on the other axis; nil while that is open.
+  /// The number of rows that share a line; headers and footers have their own.
+  /// - Parameter across: The length that the container is offered on the other axis; nil while it is open.
   nonisolated func itemsPerLine(across: CGFloat?) -> Int
   func arrange(_ line: LazyLine, _ children: [Child], across: CGFloat?) -> LazyLineLayout
   /// The space between a line and the one before, in points; nil if that depends on a line that was never made.
@@ -37,11 +37,11 @@ extension LazyLayout {
 
 /// One line, laid out.
 package struct LazyLineLayout {
-  /// Along the axis.
+  /// The length along the axis.
   package var length: CGFloat
-  /// By child: relative to the line's start along the axis, to the container's across.
+  /// The children's frames: relative to the line's start along the axis, to the container's across.
   package var frames: [ViewFrame]
-  /// What the line takes across where that is open.
+  /// The breadth of the line if its breadth is open.
   package var breadth: CGFloat
 
   package init(length: CGFloat, frames: [ViewFrame], breadth: CGFloat) {

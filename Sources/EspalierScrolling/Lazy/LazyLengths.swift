@@ -3,29 +3,29 @@
 import EspalierNumbers
 import Foundation
 
-/// How long each line of a lazy container is: measured, or taken to be as long as those measured first.
+/// The length of each line of a lazy container: measured, or estimated from those measured first.
 ///
-/// Lines are kept in blocks of 256, and only those with a measured line: memory and the additions for a position follow what
-/// was measured, however many lines there are.
+/// Lines are kept in blocks of 256, and only blocks with a measured line: memory and the additions for a position
+/// follow the number of measured lines, however many lines there are.
 package struct LazyLengths {
   private struct Block {
-    /// Its first line, in blocks.
+    /// The number of the block.
     let number: Int
     var sum = 0.0
     var known = 0
-    /// By line in the block; NaN where it was never measured.
+    /// The lengths by line in the block; NaN for a line that was never measured.
     var lengths: [Double] = Array(repeating: .nan, count: LazyLengths.blockSize)
 
     init(_ number: Int) { self.number = number }
   }
 
   private static let blockSize = 256
-  /// A line that is longer, as one of an infinite frame, counts as so long: sums of such lengths are numbers.
+  /// The greatest length: a line that is longer, as one of an infinite frame, counts as this, so that sums are numbers.
   private static let longest = 1e12
-  /// In order.
+  /// The blocks in order.
   private var blocks: [Block] = []
   package let count: Int
-  /// Of a line that was not measured.
+  /// The length of a line that was not measured.
   package private(set) var estimate: Double
   private var hasEstimate: Bool
 
@@ -38,7 +38,7 @@ package struct LazyLengths {
   /// The estimate, if it comes from lines that were measured.
   package var measuredEstimate: Double? { hasEstimate ? estimate : nil }
 
-  /// Where a block is, or would be. O(log blocks).
+  /// The index of a block, or the index at which it would be inserted. O(log blocks).
   private func place(of number: Int) -> (place: Int, isThere: Bool) {
     var (low, high) = (0, blocks.count)
     while low < high {
@@ -76,19 +76,19 @@ package struct LazyLengths {
     }
   }
 
-  /// Takes the mean of what was measured as the estimate, the first time there is something.
+  /// Sets the estimate to the mean of the measured lengths, the first time there are any.
   package mutating func settleEstimate() {
-    // The only line has no gap before it, and no other to stand for: the lines that come later do not inherit its length.
+    // A single line has no gap before it, and represents no others: lines that are added later do not inherit its length.
     if hasEstimate || count == 1 { return }
     var known = blocks.reduce(0) { $0 + $1.known }
     var sum = blocks.reduce(0) { $0 + $1.sum }
     guard known > 0 else { return }
-    // The first line has no gap before it: it stands for no other.
+    // The first line has no gap before it, so its length is not typical.
     if known > 1, let first = self[0] {
       known -= 1
       sum -= first
     }
-    // In parts of a point that add up exactly.
+    // Rounded to a fraction of a point that adds up exactly.
     estimate = (sum / Double(known) * 64).rounded() / 64
     hasEstimate = true
   }
@@ -100,7 +100,7 @@ package struct LazyLengths {
 
   package var total: Double { position(of: count) }
 
-  /// Where a line begins; `count` gives the end.
+  /// The start of a line; `count` gives the end.
   package func position(of line: Int) -> Double {
     let line = min(line, count)
     var (position, next) = (0.0, 0)
@@ -119,8 +119,8 @@ package struct LazyLengths {
     return position + Double(line - next) * estimate
   }
 
-  /// The first line that reaches beyond a position or begins there, which one without a length does too, and where it
-  /// begins; the first or last one beyond the ends.
+  /// The first line that reaches beyond a position or begins there, which includes one without a length, and its start;
+  /// the first or last line for a position beyond the ends.
   package func line(at position: Double) -> (line: Int, start: Double) {
     if count == 0 { return (0, 0) }
     var (start, next) = (0.0, 0)
@@ -145,7 +145,7 @@ package struct LazyLengths {
     return (count - 1, start + Double(count - 1 - next) * estimate)
   }
 
-  /// The line at a position among lines that were not measured; nil where it lies beyond them.
+  /// The line at a position among lines that were not measured; nil if it lies beyond them.
   private func estimated(_ lines: Range<Int>, from start: Double, at position: Double) -> (line: Int, start: Double)? {
     if lines.isEmpty { return nil }
     if start >= position || start + estimate > position { return (lines.lowerBound, start) }

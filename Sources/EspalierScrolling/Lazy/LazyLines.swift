@@ -3,21 +3,21 @@
 import EspalierCore
 import EspalierNumbers
 
-/// One row of a lazy container: what lies side by side.
+/// One line of a lazy container: the elements side by side.
 package struct LazyLine: Equatable {
   package enum Part { case header, row, footer }
 
   /// The elements in it.
   package var items: Range<Int>
   package var part: Part
-  /// Which section it belongs to; nil for what is in none.
+  /// The section of the line; nil for a line outside of sections.
   package var section: Int?
-  /// Whether it is the first or last row of its section, or of the rows that are in none.
+  /// Whether the line is the first or last row of its section, or of the rows outside of sections.
   package var isFirst: Bool
   package var isLast: Bool
 }
 
-/// How the elements of a list are divided into lines. Costs O(sections), however many elements there are.
+/// The division of the elements of a list into lines. Costs O(sections), however many elements there are.
 package struct LazyLines: Equatable {
   /// Elements of one kind that follow each other.
   private struct Run: Equatable {
@@ -63,7 +63,7 @@ package struct LazyLines: Equatable {
       isFirst: number == 0, isLast: number == run.lineCount - 1)
   }
 
-  /// The line that an element lies in.
+  /// The line of an element.
   package func line(ofItem item: Int) -> Int {
     let run = runs[search { $0.items.lowerBound <= item }]
     return run.firstLine + (item - run.items.lowerBound) / run.perLine

@@ -4,9 +4,9 @@ import EspalierCore
 import EspalierInteraction
 import Foundation
 
-/// What a lazy container sends up, with the container itself for those that look for rows.
+/// The preferences of a lazy container, with the container itself for code that searches for rows.
 package final class LazyNode: PassingNode {
-  /// How many rows are made at most to find one that takes the keyboard.
+  /// The greatest number of rows that are made to find one that takes the keyboard.
   private static let farthest = 64
 
   package let container: any LazyRows
@@ -33,7 +33,7 @@ extension LazyNode: UnseenViews {
 }
 
 extension AccessibilityNode {
-  /// What the keyboard goes to in it, in reading order.
+  /// The keyboard targets in the element, in reading order.
   fileprivate func targets(_ isReached: (FocusTarget) -> Bool) -> [FocusTarget] {
     [self.focusTarget].compactMap { $0 }.filter(isReached) + children.flatMap { $0.targets(isReached) }
   }

@@ -8,9 +8,9 @@ import EspalierLayout
 @MainActor
 final class LazyRow {
   let item: ContainerItem
-  /// Whether the container shows it now: what was scrolled away keeps its state and may come back.
+  /// Whether the container shows the row now: a row that was scrolled away keeps its state and may come back.
   let isShown: Attribute<Bool>
-  /// Its place in the list.
+  /// The row's place in the list.
   var index: Int
 
   init(_ item: ContainerItem, index: Int) {
@@ -19,7 +19,7 @@ final class LazyRow {
     isShown = item.subgraph.apply { .input(false) }
   }
 
-  /// In a rule: depends on the row's answers.
+  /// The row as a child. In a rule: depends on the row's answers.
   var child: ContainerEngine.Child { Self.child(item, item.outputs.layout?.handle.value) }
   var currentChild: ContainerEngine.Child { Self.child(item, item.outputs.layout?.handle.peek()) }
 

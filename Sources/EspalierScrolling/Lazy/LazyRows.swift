@@ -7,7 +7,7 @@ import EspalierInteraction
 import EspalierLayout
 import Foundation
 
-/// What scroll views read of a lazy container that they contain.
+/// The part of a lazy container that scroll views around it read.
 @MainActor
 package protocol LazyRows: AnyObject {
   /// The place of the view with an id, realised or not, in the space of the scroll view's content; nil without such a view.
@@ -15,38 +15,38 @@ package protocol LazyRows: AnyObject {
   ///
   /// - Parameter makesRows: Whether rows are made to find out whether they have ids of their own.
   func rect(of id: AnyHashable, in space: ScrollSpace, makesRows: Bool) -> CGRect?
-  /// The place of the view with a number, realised or not, in the space of the scroll view's content, with what is held in
-  /// front of it when it stands at the start of the viewport: the header of its section. Nil without such a view. To be
-  /// called outside of rules.
+  /// The place of the view with a number, realised or not, in the space of the scroll view's content, together with the
+  /// header of its section if that is pinned in front of it at the start of the viewport. Nil without such a view. To
+  /// be called outside of rules.
   func rect(ofItem index: Int, in space: ScrollSpace) -> CGRect?
   /// The elements for screen readers of the view with a number. To be called outside of rules.
   ///
-  /// - Parameter makesRow: Whether a view that was never shown is made for that; nil is the answer otherwise.
+  /// - Parameter makesRow: Whether a view that was never shown is made for that; otherwise the result is nil.
   func description(ofItem index: Int, makesRow: Bool) -> [AccessibilityNode]?
-  /// The numbers of views beyond those that are shown, the nearest first. To be called outside of rules.
+  /// The numbers of views beyond the shown ones, the nearest first. To be called outside of rules.
   func items(beyondShown backwards: Bool, atMost limit: Int) -> [Int]
   /// The views near a part of the content, realised or not.
   func targets(near rect: CGRect, in space: ScrollSpace) -> [ScrollSearch.Target]
-  /// The lines that are shown, from the container's start. To be read by rules that read the container's layout.
+  /// The shown lines, from the container's start. To be read by rules that read the container's layout.
   var shownLines: [ShownLine] { get }
 }
 
 /// A line of a lazy container that is shown.
 package struct ShownLine {
   package var line: LazyLine
-  /// Without the gap before it.
+  /// The start of the line without the gap before it.
   package var start: CGFloat
   package var length: CGFloat
-  /// Of its first view, as what follows.
+  /// The traits of its first view, as for the following properties.
   package var traits: ViewTraits
   package var engine: LayoutEngine
-  /// In the line.
+  /// The frame in the line.
   package var frame: ViewFrame
-  /// What stands for its first view, for as long as that lives.
+  /// The identity of its first view, for as long as the view lives.
   package var owner: AnyObject
-  /// What its first view sends up.
+  /// The preferences of its first view.
   package var preferences: PreferenceNode?
-  /// Whether its first view has come into the list in this update; coming into view does not count.
+  /// Whether its first view was inserted into the list in this update; coming into view does not count.
   package var isNew: Bool
 }
 
@@ -63,7 +63,7 @@ extension LazyContainer: LazyRows {
     return nil
   }
 
-  /// Whether the lines are those of the list as it is now.
+  /// Whether the lines are those of the current list.
   private var isCurrent: Bool { isAlive && structure.peek().version == structureVersion }
 
   private func place(ofItem index: Int, in space: ScrollSpace) -> CGRect {

@@ -21,7 +21,7 @@ func lazyVisiblePart(_ axis: Axis, _ frame: ViewFrame, _ transform: ViewTransfor
   return (low, low + length)
 }
 
-// Reads: all that decides which rows are near the viewport.
+// Reads: everything that determines the rows near the viewport.
 // Produces: nothing; enqueues the container.
 // Costs: O(1).
 struct LazyObserver<Layout: LazyLayout>: Rule {
@@ -87,7 +87,7 @@ struct LazyLayoutRule<Layout: LazyLayout>: Rule {
     lastSeed = snapshotSeed
     let lazyLayout = lazyLayout.value
     engine.take(lazyLayout)
-    // A new layout counts when the container has realised rows by it.
+    // A new layout applies when the container has realised rows by it.
     if lazyLayout != engine.lazyLayout { differs = true }
     if let direction, engine.isMirrored != (direction.value == .rightToLeft) {
       engine.isMirrored.toggle()
@@ -113,7 +113,7 @@ struct LazyAxis<Layout: LazyLayout>: Rule {
   nonisolated static var label: String { "axis of lazy container" }
 }
 
-// Reads: the layout, the size; where something is held at the edge of the viewport, also where that is.
+// Reads: the layout, the size; if a view is pinned to the edge of the viewport, also the place of the viewport.
 // Produces: the frames of the rows that are shown.
 // Costs: O(rows realised); each row depends on its own frame only.
 struct LazyFrames<Layout: LazyLayout>: Rule {

@@ -29,7 +29,7 @@ package enum ScrollSearch {
     return found
   }
 
-  /// Where a view with an id is in the content of a scroll view.
+  /// The rectangle of a view with an id in the content of a scroll view.
   package static func rect(of id: AnyHashable, in state: ScrollState, makesRows: Bool = false) -> CGRect? {
     var found: CGRect?
     func visit(_ node: PreferenceNode) {
@@ -41,7 +41,7 @@ package enum ScrollSearch {
     return found
   }
 
-  /// Where a view with an id is, if it is a child of the container that a node stands for.
+  /// The rectangle of a view with an id, if it is a child of the container of a node.
   private static func rect(of id: AnyHashable, at node: PreferenceNode, in state: ScrollState, makesRows: Bool)
     -> CGRect?
   {
@@ -70,7 +70,7 @@ package enum ScrollSearch {
     package var rect: CGRect
   }
 
-  /// The targets of a scroll view near a part of its content; of lazy containers also those that are not realised.
+  /// The targets of a scroll view near a part of its content; for lazy containers also those that are not realised.
   package static func targets(in state: ScrollState, near rect: CGRect) -> [Target] {
     var found: [Target] = []
     func visit(_ node: PreferenceNode) {
@@ -82,7 +82,7 @@ package enum ScrollSearch {
     return found
   }
 
-  /// In a rule: depends on where the targets of a scroll view are in their containers.
+  /// Records a dependency of a rule on the places of a scroll view's targets in their containers.
   package static func followTargets(in state: ScrollState) {
     func visit(_ node: PreferenceNode) {
       if node is ScrollNode { return }
@@ -92,7 +92,7 @@ package enum ScrollSearch {
     if let content = state.content { visit(content) }
   }
 
-  /// The target that stands at the anchor of the viewport; without an anchor the first one that is visible.
+  /// The target at the anchor of the viewport; without an anchor the first one that is visible.
   package static func current(in state: ScrollState, anchor: (x: CGFloat, y: CGFloat)?) -> [AnyHashable]? {
     let extent = state.extent.peek()
     let view = extent.insideMargins(at: state.offset)
@@ -112,14 +112,14 @@ package enum ScrollSearch {
 }
 
 extension ContainerItem {
-  /// Where it is in a named space.
+  /// The child's rectangle in a named space.
   func rect(in space: ScrollSpace) -> CGRect? {
     guard let frame = frame?.peek(), let transform = transform?.peek() else { return nil }
     return frame.rect.applying(transform.matrix(to: space))
   }
 }
 
-/// Marks what a scroll view may stop at: a view, or each child of a container.
+/// Marks the targets at which a scroll view may stop: a view, or each child of a container.
 package final class ScrollTargetNode: PassingNode {
   private let isEnabled: Attribute<Bool>
   private let frame: Attribute<ViewFrame>

@@ -6,9 +6,9 @@ import Foundation
 
 /// The measures of a scroll bar, in points.
 package struct ScrollBarMeasures: Equatable {
-  /// Of a bar that only shows where the content stands, and its distance from the edge.
+  /// The thickness of a bar that only shows the position, and its distance from the edge.
   package var thickness, margin: CGFloat
-  /// The same under the pointer; nil where a bar cannot be taken.
+  /// The same under the pointer; nil if a bar cannot be dragged.
   package var held: (thickness: CGFloat, margin: CGFloat)?
   /// The least length of a thumb.
   package var shortest: CGFloat
@@ -28,12 +28,12 @@ package struct ScrollBarMeasures: Equatable {
   }
 }
 
-/// The bar along one axis: a thumb in a track, which shows what part of the content is visible.
+/// The bar along one axis: a thumb in a track, which shows the visible part of the content.
 package struct ScrollBar: Equatable {
   package let axis: Axis
   package let track: CGRect
   package let thumb: CGRect
-  /// The offset with the thumb at the track's start, and the distance to that with the thumb at its end.
+  /// The offset with the thumb at the track's start, and the distance to the offset with the thumb at its end.
   private let least, distance: CGFloat
 
   /// - Parameters:
@@ -56,7 +56,7 @@ package struct ScrollBar: Equatable {
     track.size[axis] = max(area.size[axis] - 2 * margin - corner, 0)
     let across: Axis = axis == .horizontal ? .vertical : .horizontal
     track.size[across] = thickness
-    // The vertical bar is where lines end, the horizontal one below.
+    // The vertical bar is at the side where lines end, the horizontal one below.
     if axis == .horizontal || !isMirrored {
       track.origin[across] += area.size[across] - margin - thickness
     } else {

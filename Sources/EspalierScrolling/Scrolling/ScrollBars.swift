@@ -7,10 +7,10 @@ import EspalierInteraction
 import EspalierNumbers
 import Foundation
 
-/// The bars of one scroll view, and what the pointer does to them.
+/// The bars of one scroll view, and their reactions to the pointer.
 ///
-/// A bar becomes as wide as can be taken while the pointer is over its strip of the viewport, and while it is dragged; only
-/// then it receives presses. So a finger, which is never over anything before it presses, always reaches the content.
+/// A bar has its full width while the pointer is over its strip of the viewport, and while it is dragged; only then it
+/// receives presses. So a finger, which is never over a view before it presses, always reaches the content.
 @MainActor
 package final class ScrollBars {
   /// The axis of the bar under the pointer, and of the one that is dragged.
@@ -21,11 +21,11 @@ package final class ScrollBars {
 
   private unowned let state: ScrollState
   private let configuration: Attribute<ScrollConfiguration>
-  /// For what is drawn.
+  /// The pointer's state for drawing.
   package let pointer: Attribute<Pointer>
-  /// What it is by the last event.
+  /// The pointer's state by the last event.
   private var current = Pointer()
-  /// The measures of the bars, which depend on the look; nil where nothing draws them.
+  /// The measures of the bars, which depend on the look; nil if nothing draws them.
   package var measures: Attribute<ScrollBarMeasures>?
   private var areas: [Axis: ScrollBarArea] = [:]
 
@@ -35,7 +35,7 @@ package final class ScrollBars {
     pointer = .input(Pointer())
   }
 
-  /// The axes along which there is more than is seen, and a bar may say so. In a rule.
+  /// The axes along which part of the content is out of sight, and bars are shown. To be called in a rule.
   package var axes: [Axis] { axes(configuration.value, state.settings.value, state.extent.value) }
 
   private func axes(_ configuration: ScrollConfiguration, _ settings: ScrollSettings, _ extent: ScrollExtent) -> [Axis]
@@ -44,7 +44,7 @@ package final class ScrollBars {
     return Axis.allCases.filter { settings.indicators($0).isPossible && extent.canScroll($0) }
   }
 
-  /// The bar of an axis as it is taken, in the scroll view's own space. For events.
+  /// The bar of an axis while it can be dragged, in the scroll view's own space. For events.
   private func bar(_ axis: Axis, size: CGSize) -> (bar: ScrollBar, strip: CGRect)? {
     let (settings, extent) = (state.settings.peek(), state.extent.peek())
     guard settings.isEnabled, let measures = measures?.peek(), let held = measures.held else { return nil }
@@ -59,7 +59,7 @@ package final class ScrollBars {
     return (bar, strip)
   }
 
-  /// What lies at a point of the scroll view's own space: the bar's strip.
+  /// The bar's strip at a point of the scroll view's own space.
   func area(at point: CGPoint, size: CGSize) -> ScrollBarArea? {
     for axis in [Axis.vertical, .horizontal] where bar(axis, size: size)?.strip.holds(point) == true {
       if let area = areas[axis] { return area }
@@ -86,16 +86,16 @@ package final class ScrollBars {
 
   // MARK: - Dragging
 
-  /// Where the pointer has taken a bar: from the thumb's start, in points.
+  /// The point at which the pointer has taken a bar: the distance from the thumb's start, in points.
   struct Grip {
     let axis: Axis
     let distance: CGFloat
   }
 
-  /// The pointer presses at a point of the scroll view's own space: nil if no bar is under it.
+  /// Presses at a point of the scroll view's own space: nil if no bar is there.
   ///
-  /// On the thumb it takes the thumb; beside it the thumb comes under the pointer, or, with the shift key, the content moves
-  /// by a page.
+  /// A press on the thumb takes the thumb; beside it the thumb moves under the pointer, or, with the shift key, the
+  /// content moves by a page.
   func press(at point: CGPoint, size: CGSize, modifiers: EventModifiers) -> (
     grip: Grip?, action: @MainActor () -> Void
   )? {
@@ -141,7 +141,7 @@ package final class ScrollBars {
   }
 }
 
-/// The strip at the edge of a viewport where a bar is taken.
+/// The strip at the edge of a viewport in which a bar can be dragged.
 package final class ScrollBarArea: Responder {
   package let axis: Axis
   private weak var bars: ScrollBars?

@@ -8,7 +8,7 @@ import EspalierInteraction
 import EspalierNumbers
 import Foundation
 
-/// What a scroll view is made of.
+/// The parameters of a scroll view.
 nonisolated package struct ScrollConfiguration: Equatable {
   package var axes: Axis.Set
   package var showsIndicators: Bool
@@ -90,7 +90,7 @@ package func makeScrollView(
 }
 
 // Reads: the environment.
-// Produces: what brings the content up to date, if it scrolls down.
+// Produces: the action that updates the content, if it scrolls down.
 struct ScrollRefresh: Rule {
   let environment: Attribute<EnvironmentValues>
   mutating func value() -> RefreshAction? { environment.value.refresh }
@@ -106,14 +106,14 @@ private struct ScrollSettingsRule: Rule {
 }
 
 // Reads: the scroll view's parameters and size, its content's answers.
-// Produces: the viewport, the content's place in the space that scrolls, how far it can be moved.
+// Produces: the viewport, the content's place in the space that scrolls, the range of its offset.
 // Costs: O(1); nothing when the content scrolls.
 private struct ScrollExtentRule: Rule {
   let configuration: Attribute<ScrollConfiguration>
   let settings: Attribute<ScrollSettings>
-  /// The viewport's.
+  /// The size of the viewport.
   let size: Attribute<ViewSize>
-  /// Nil where nothing ever is.
+  /// The covered lengths; nil if nothing is ever covered.
   let covered: Attribute<EdgeInsets>?
   let direction: Attribute<LayoutDirection>?
   var content: Attribute<LayoutHandle>?
@@ -167,11 +167,11 @@ private struct ScrollContentFrame: Rule {
 
 // Reads: the scroll view's frame, the offset.
 // Produces: the transform out of the space that scrolls.
-// Costs: O(1), and whatever reads geometry inside.
+// Costs: O(1), and the rules that read geometry inside.
 private struct ScrollTransform: Rule {
   let configuration: Attribute<ScrollConfiguration>
   let frame: Attribute<ViewFrame>
-  /// Where the content is shown: the frame, and what is covered around it.
+  /// The frame in which the content is shown, and the covered lengths around it.
   let viewport: Attribute<ViewFrame>
   let offset: Attribute<CGPoint>
   let transform: Attribute<ViewTransform>
@@ -196,7 +196,7 @@ private struct ScrollTransform: Rule {
 }
 
 // Reads: the scroll view's frame on screen, the offset.
-// Produces: where the content is drawn.
+// Produces: the effect that draws the content at its place.
 private struct ScrollEffect: Rule {
   let frame: Attribute<CGRect>
   let offset: Attribute<CGPoint>
@@ -222,7 +222,7 @@ private struct ScrollClip: Rule {
 extension ScrollState {
   var canRefresh: Bool { isAlive && extent.peek().axes.contains(.vertical) && refreshAction.peek() != nil }
 
-  /// Brings the content up to date, if anything does.
+  /// Updates the content, if there is an action for it.
   func refresh() {
     if isAlive { refreshAction.peek()?.start(in: host) }
   }

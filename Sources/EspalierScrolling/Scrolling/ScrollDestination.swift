@@ -9,18 +9,18 @@ package enum ScrollDestination {
   /// A part of the whole distance.
   case anchor(UnitPoint)
   case point(x: CGFloat?, y: CGFloat?)
-  /// An offset that follows from where views are.
+  /// An offset that follows from the places of views.
   case offset(@MainActor (ScrollState) -> CGPoint?)
-  /// A view's rectangle in the content's space, and which of its points is put on the viewport's.
+  /// A view's rectangle in the content's space, and the point of it that is put on the same point of the viewport.
   case view(@MainActor (ScrollState) -> CGRect?, anchor: UnitPoint?)
 }
 
-/// Where the content comes to rest after a finger has let go.
+/// The place at which the content comes to rest after a finger has let go.
 package struct ScrollLanding {
-  /// Where it stood when the finger began to move it.
+  /// The offset when the finger began to move the content.
   package let start: CGPoint
   package var offset: CGPoint
   package let velocity: CGVector
-  /// What comes to rest there: followed on the way, for what is before it may not be measured yet.
+  /// The destination at the place of rest: followed on the way, because content before it may not be measured yet.
   package var destination: ScrollDestination?
 }

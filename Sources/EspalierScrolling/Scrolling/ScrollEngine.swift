@@ -47,7 +47,7 @@ struct ScrollLayoutRule: Rule {
   nonisolated static var label: String { "layout of ScrollView" }
 }
 
-/// Takes what it is offered on the axes that scroll, and its content's extent on the other (specification L110).
+/// Takes its proposal on the axes that scroll, and its content's extent on the other (specification L110).
 private final class ScrollEngine: CachedLayoutEngine {
   var configuration = ScrollConfiguration(axes: .vertical, showsIndicators: true)
   var margins = EdgeInsets()
@@ -84,7 +84,7 @@ private final class ScrollEngine: CachedLayoutEngine {
 }
 
 extension ScrollConfiguration {
-  /// What the content is offered: on the axes that scroll, nothing (specification L110, G5).
+  /// The proposal to the content: on the axes that scroll, none (specification L110, G5).
   func contentProposal(_ proposal: Proposal, margins: EdgeInsets) -> Proposal {
     var result = proposal.inset(by: margins)
     for axis in Axis.allCases where axes.contains(axis) { result[axis] = nil }
@@ -96,7 +96,7 @@ extension ScrollConfiguration {
   func place(_ engine: LayoutEngine, in size: ViewSize, margins: EdgeInsets, anchor: UnitPoint?)
     -> ViewFrame
   {
-    // The axis across is offered what the scroll view was, as long as that is a length.
+    // The axis across gets the proposal of the scroll view, if that is a length.
     var outer = Proposal(size.size)
     for axis in Axis.allCases where !axes.contains(axis) {
       if let offered = size.proposal[axis], offered.isFinite { outer[axis] = offered }

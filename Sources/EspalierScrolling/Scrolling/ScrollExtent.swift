@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierNumbers
 import Foundation
 
-/// How large a scroll view and its content are, and how far the one can be moved behind the other.
+/// The sizes of a scroll view and of its content, and the range of the content's offset.
 ///
 /// An offset is the point of the content that lies at the viewport's origin. The content starts at zero; margins around it
 /// are reached with offsets below zero and beyond its end.
@@ -16,12 +16,12 @@ package struct ScrollExtent: Equatable {
   package var content = ViewFrame.zero
   /// The space around the content that scrolls with it.
   package var margins = EdgeInsets()
-  /// That part of the margins which is due to the safe area, on the sides of the screen.
+  /// The part of the margins that is due to the safe area, on the sides of the screen.
   package var covered = EdgeInsets()
 
   package init() {}
 
-  /// The part of the viewport that nothing covers.
+  /// The size of the viewport without its covered parts.
   package var uncovered: CGSize { container.inset(by: covered) }
 
   package func least(_ axis: Axis) -> CGFloat {
@@ -38,7 +38,7 @@ package struct ScrollExtent: Equatable {
 
   package func canScroll(_ axis: Axis) -> Bool { greatest(axis) > least(axis) }
 
-  /// The nearest offset that shows no more than there is.
+  /// The nearest offset in the range.
   package func clamped(_ offset: CGPoint) -> CGPoint {
     var result = CGPoint.zero
     for axis in Axis.allCases { result[axis] = min(max(offset[axis], least(axis)), greatest(axis)) }
@@ -62,10 +62,10 @@ package struct ScrollExtent: Equatable {
     CGRect(origin: offset, size: container).inset(by: margins)
   }
 
-  /// How to show `rect`, a part of the content.
+  /// The offset that shows `rect`, a part of the content.
   ///
   /// - Parameter anchor: The point of the rectangle that is put on the same point of the viewport; nil moves as little
-  ///   as needed, and shows the start of what is larger than the viewport.
+  ///   as needed, and shows the start of a rectangle that is larger than the viewport.
   package func offset(toShow rect: CGRect, anchor: (x: CGFloat, y: CGFloat)?, from offset: CGPoint) -> CGPoint {
     let view = insideMargins(at: .zero)
     var result = offset
@@ -87,11 +87,11 @@ package struct ScrollExtent: Equatable {
   }
 }
 
-/// Where a scroll view stands: the value that `onScrollGeometryChange` gives.
+/// The position of a scroll view: the value that `onScrollGeometryChange` gives.
 public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible {
   /// The point of the content at the top left corner of the scroll view, in points; below zero in leading margins.
   public var contentOffset: CGPoint
-  /// Without margins.
+  /// The size of the content without margins.
   public var contentSize: CGSize
   /// The space around the content.
   public var contentInsets: EdgeInsets
@@ -106,15 +106,14 @@ public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible 
     self.containerSize = containerSize
   }
 
-  /// The part of the content's space that the scroll view shows, with what lies in the insets.
+  /// The part of the content's space that the scroll view shows, including the insets.
   public var visibleRect: CGRect {
     CGRect(
       x: contentOffset.x, y: contentOffset.y, width: containerSize.width + contentInsets.horizontal,
       height: containerSize.height + contentInsets.vertical)
   }
 
-  /// The container's size from the content's offset on, as Apple's systems measure it (`scroll/geometry` of the recorded
-  /// frames).
+  /// The container's size from the content's offset on, as in Apple's systems (`scroll/geometry` of the recorded frames).
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
   public var debugDescription: String {
@@ -138,20 +137,20 @@ extension ScrollState {
   package var currentGeometry: ScrollGeometry { ScrollGeometry(extent.peek(), offset: shown.peek()) }
 }
 
-/// What moves the content of a scroll view.
+/// The cause of a movement of a scroll view's content.
 public enum ScrollPhase: Equatable, Hashable, Sendable, CustomDebugStringConvertible {
-  /// Nothing.
+  /// The content does not move.
   case idle
-  /// A finger lies on it and has not moved yet.
+  /// A finger lies on the content and has not moved yet.
   case tracking
-  /// A finger or a wheel.
+  /// A finger or a wheel moves the content.
   case interacting
-  /// It glides on after a finger has let go.
+  /// The content glides on after a finger has let go.
   case decelerating
-  /// An animation of the program.
+  /// An animation of the program moves the content.
   case animating
 
-  /// Whether it moves.
+  /// Whether the content moves.
   public var isScrolling: Bool { self != .idle }
 
   public var debugDescription: String {

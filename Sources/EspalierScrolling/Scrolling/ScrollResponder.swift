@@ -7,7 +7,7 @@ import EspalierInteraction
 import EspalierNumbers
 import Foundation
 
-/// The area of a scroll view: a wheel that turns over it, also where nothing is drawn, moves the content.
+/// The area of a scroll view: a wheel that turns over it moves the content, even over parts without drawings.
 package final class ScrollResponder: Responder {
   private let state: ScrollState
   private var viewport = CGRect.zero
@@ -21,7 +21,7 @@ package final class ScrollResponder: Responder {
   }
 
   /// - Parameters:
-  ///   - viewport: Where content is shown, on screen.
+  ///   - viewport: The rectangle in which content is shown, on screen.
   ///   - frame: The scroll view's own, at whose edges the bars are.
   func update(viewport: CGRect, frame: CGRect, content: ResponderList) {
     self.viewport = viewport
@@ -41,24 +41,25 @@ package final class ScrollResponder: Responder {
   package override func scroll(by delta: CGSize) -> CGSize { state.turnWheel(by: delta) }
 }
 
-/// A finger, or the pointer's button where ``EventDispatcher/pointerScrolls`` is true, that moves the content: along an axis that
-/// scrolls, once it has gone 10 points, if no gesture inside recognises it. Or the pointer that takes a scroll bar, at once.
+/// A finger, or the pointer's button if ``EventDispatcher/pointerScrolls`` is true, that moves the content: along an
+/// axis that scrolls, once it has moved 10 points, if no gesture inside recognises it. Or the pointer that drags a
+/// scroll bar, at once.
 nonisolated struct ScrollGesture: _PrimitiveGesture {
   typealias Value = Void
   let state: ScrollState
 
   private static var minimumDistance: CGFloat { 10 }
-  /// How far beyond its start content has to be pulled to be brought up to date, in points.
+  /// The distance beyond its start by which content has to be pulled to be updated, in points.
   private static var refreshDistance: CGFloat { 80 }
 
   private struct Drag {
     var start = CGPoint.zero
     var offset = CGPoint.zero
     var isRecognised = false
-    /// The scroll view's size, and what the pointer has taken of a bar.
+    /// The scroll view's size, and the part of a bar that the pointer has taken.
     var size = CGSize.zero
     var grip: ScrollBars.Grip?
-    /// Last places, the oldest first.
+    /// The last places, the oldest first.
     var track: [(time: Double, location: CGPoint)] = []
 
     mutating func follow(_ time: Double, _ location: CGPoint) {
@@ -66,7 +67,7 @@ nonisolated struct ScrollGesture: _PrimitiveGesture {
       while track.count > 2, track[1].time < time - 0.1 { track.removeFirst() }
     }
 
-    /// Of the content's offset, in points per second; zero if the finger has rested before it was lifted.
+    /// The velocity of the content's offset, in points per second; zero if the finger has rested before it was lifted.
     func velocity(at now: Double) -> CGVector {
       guard let first = track.first, let last = track.last, last.time > first.time, now - last.time < 0.1 else {
         return .zero
@@ -120,7 +121,7 @@ nonisolated struct ScrollGesture: _PrimitiveGesture {
       guard hypot(translation.width, translation.height) >= Self.minimumDistance else {
         return _GestureResult(.possible(nil))
       }
-      // Across the axis it belongs to another gesture.
+      // A movement across the axis belongs to another gesture.
       let main: Axis = abs(translation.width) > abs(translation.height) ? .horizontal : .vertical
       let isPull = main == .vertical && translation.height > 0 && state.canRefresh
       guard state.extent.peek().canScroll(main) || isPull else { return _GestureResult(.failed) }
@@ -145,7 +146,7 @@ nonisolated struct ScrollGesture: _PrimitiveGesture {
     return result
   }
 
-  /// The pointer goes on with a bar that it has taken.
+  /// Continues to drag a bar that the pointer has taken.
   @MainActor private func pull(_ grip: ScrollBars.Grip, _ kind: _GestureEvent.Kind, to location: CGPoint, _ drag: Drag)
     -> _GestureResult<Void>
   {
@@ -166,7 +167,7 @@ nonisolated struct ScrollGesture: _PrimitiveGesture {
 }
 
 extension ScrollState {
-  /// What a screen reader can do with a scroll view. In a rule.
+  /// Describes the actions of a screen reader on a scroll view. To be called in a rule.
   func describeScrolling(_ element: inout AccessibilityNode) {
     element.scroll = { self.turnPage($0) }
     element.targetBeyond = { self.targetBeyondShown(backwards: $0, isReached: $1) }

@@ -5,7 +5,7 @@ import EspalierGraph
 import EspalierMotion
 import Foundation
 
-// Reads: the offset that is requested, how far the content can be moved; while it moves, the time.
+// Reads: the offset that is requested, its range; while the content moves, the time.
 // Produces: the offset on screen.
 // Costs: O(1).
 struct ShownOffset: Rule {
@@ -15,7 +15,7 @@ struct ShownOffset: Rule {
   var motion: Motion<CGPoint.AnimatableData>
   weak var state: ScrollState?
   var lastExtent: ScrollExtent?
-  /// Where the content is about to be put, while the target is still `from`.
+  /// The place that the content is about to get, while the target is still `from`.
   private var pending: (from: CGPoint, place: CGPoint)?
 
   init(
@@ -47,7 +47,7 @@ struct ShownOffset: Rule {
   nonisolated static var label: String { "scroll offset" }
 }
 
-// Reads: the time, for as long as a wheel has just been turned.
+// Reads: the time, while a wheel was turned a moment ago.
 // Produces: nothing; notifies the scroll view when the wheel rests.
 // Costs: O(1); nothing while no wheel turns.
 struct WheelRest: Rule {

@@ -5,7 +5,7 @@ import EspalierDrawing
 import EspalierNumbers
 import Foundation
 
-/// When scroll indicators are drawn.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   package enum Kind { case automatic, visible, hidden, never }
   package let kind: Kind
@@ -13,9 +13,9 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   /// Whether there are circumstances in which the bar is drawn.
   package var isPossible: Bool { kind == .automatic || kind == .visible }
 
-  /// While the content moves.
+  /// Indicators are shown while the content moves.
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
-  /// Whenever the content is longer than the viewport.
+  /// Indicators are shown whenever the content is longer than the viewport.
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
   /// Indicators are not shown; here the same as `never`.
   public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
@@ -23,7 +23,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
 }
 
-/// What scrolling does to the keyboard: whether a field inside keeps it.
+/// The effect of scrolling on the keyboard: whether a field inside keeps it.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   package enum Kind { case automatic, immediately, interactively, never }
   package let kind: Kind
@@ -32,7 +32,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
   /// The field that has the focus loses it as soon as scrolling begins.
   public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
-  /// Here the same as `immediately`: there is no keyboard on the screen that could follow the drag.
+  /// The same as `immediately` here: there is no keyboard on the screen that could follow the drag.
   public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
   /// Scrolling does not dismiss the keyboard.
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
@@ -40,12 +40,12 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   package var dismisses: Bool { kind == .immediately || kind == .interactively }
 }
 
-/// What margins of a scroll view are for.
+/// The part of a scroll view that margins apply to.
 public struct ContentMarginPlacement: Hashable, Sendable {
   package enum Kind { case automatic, content, indicators }
   package let kind: Kind
 
-  /// Both.
+  /// Margins apply to both the content and the indicators.
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
   /// The margin is around the content; indicators stay at the edge.
   public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .content) }
@@ -53,16 +53,16 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .indicators) }
 }
 
-/// What a default scroll anchor decides.
+/// The use of a default scroll anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   package enum Kind { case initialOffset, sizeChanges, alignment }
   package let kind: Kind
 
-  /// Where the content stands at first.
+  /// The initial position of the content.
   public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
-  /// Which end of the content stays where it is when the content or the scroll view grows.
+  /// The end of the content that stays at its place when the content or the scroll view grows.
   public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
-  /// Where content lies that is smaller than the scroll view.
+  /// The position of content that is smaller than the scroll view.
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
 }
 
@@ -73,17 +73,17 @@ package struct ScrollSettings: Equatable {
   package var verticalIndicators = ScrollIndicatorVisibility.automatic
   package var horizontalIndicators = ScrollIndicatorVisibility.automatic
   package var dismissesKeyboard = ScrollDismissesKeyboardMode.automatic
-  /// Space around the content by edge, in points; nil where it is not set.
+  /// The margins around the content by edge, in points; nil for an edge without one.
   package var contentMargins: [CGFloat?] = [nil, nil, nil, nil]
   package var indicatorMargins: [CGFloat?] = [nil, nil, nil, nil]
-  /// Of all roles that have none of their own.
+  /// The anchor of all roles that have none of their own.
   package var commonAnchor: UnitPoint?
-  /// By role; nil in it means that the role has none, whatever there is for all.
+  /// The anchors by role; nil in it means that the role has none, whatever the common anchor is.
   package var anchors: [ScrollAnchorRole: UnitPoint?] = [:]
 
   package init() {}
 
-  /// A role's own anchor counts before the one for all, whichever was set last.
+  /// The anchor of a role. Its own takes precedence over the common one, whichever was set last.
   package func anchor(for role: ScrollAnchorRole) -> UnitPoint? { anchors[role] ?? commonAnchor }
 
   package func insets(_ margins: [CGFloat?]) -> EdgeInsets {
@@ -120,7 +120,7 @@ extension EnvironmentValues {
     set { self[SettingsKey.self] = newValue }
   }
 
-  /// Whether scroll views here move when they are touched.
+  /// Whether scroll views here scroll when they are touched.
   public var isScrollEnabled: Bool {
     get { scrollSettings.isEnabled }
     set { scrollSettings.isEnabled = newValue }
@@ -138,7 +138,7 @@ extension EnvironmentValues {
     set { scrollSettings.horizontalIndicators = newValue }
   }
 
-  /// How scrolling in views below dismisses the keyboard; set by `scrollDismissesKeyboard(_:)`.
+  /// The way in which scrolling in views below dismisses the keyboard; set by `scrollDismissesKeyboard(_:)`.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { scrollSettings.dismissesKeyboard }
     set { scrollSettings.dismissesKeyboard = newValue }

@@ -5,7 +5,7 @@ import EspalierInteraction
 import EspalierNumbers
 import Foundation
 
-/// The names of the spaces that a scroll view makes.
+/// The names of the spaces that a scroll view defines.
 package enum ScrollSpace: Hashable {
   @MainActor
   package final class Identity: Hashable {
@@ -17,7 +17,7 @@ package enum ScrollSpace: Hashable {
 
   /// The innermost scroll view; nil for either axis.
   case viewport(Axis?)
-  /// What moves in one particular scroll view.
+  /// The content of one particular scroll view.
   case content(Identity)
 }
 

@@ -4,9 +4,9 @@ import Foundation
 
 /// A view that stays where it is on screen when the content around it changes.
 package struct HeldView {
-  /// Its rectangle in the content's space.
+  /// Finds the view's rectangle in the content's space.
   let find: @MainActor (ScrollState) -> CGRect?
-  /// Of its origin, from the viewport's.
+  /// The distance of the view's origin from the viewport's.
   let distance: CGSize
 
   package init(distance: CGSize, find: @escaping @MainActor (ScrollState) -> CGRect?) {
@@ -14,20 +14,21 @@ package struct HeldView {
     self.distance = distance
   }
 
-  /// The offset at which it is there.
+  /// The offset at which the view has its distance.
   @MainActor fileprivate func offset(in state: ScrollState) -> CGPoint? {
     find(state).map { CGPoint(x: $0.minX - distance.width, y: $0.minY - distance.height) }
   }
 }
 
 extension ScrollState {
-  /// Views of the content have other places in it, though it may be as long as before. To be called outside of rules.
+  /// Called when views of the content have changed their places in it, though it may be as long as before. To be called
+  /// outside of rules.
   func contentWasRearranged() {
     forgetReachedDestination()
     holdView()
   }
 
-  /// Lets the view that a position names stay where it is on screen, unless a finger or an animation moves the content.
+  /// Keeps the view that a position names at its place on screen, unless a finger or an animation moves the content.
   func holdView() {
     guard heldView != nil else { return }
     whenSettled { state in
@@ -36,7 +37,7 @@ extension ScrollState {
       let wanted = state.extent.peek().clamped(place)
       let offset = state.targetOffset
       guard abs(wanted.x - offset.x) >= 0.5 || abs(wanted.y - offset.y) >= 0.5 else { return }
-      // As a destination: rows around it may only be measured when it is there.
+      // Followed as a destination: rows around it may only be measured when the content is there.
       state.follow(.offset { view.offset(in: $0) })
     }
   }

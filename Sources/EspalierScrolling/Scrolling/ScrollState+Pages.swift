@@ -5,10 +5,10 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-// By pages, as keys and a press beside the thumb of a scroll bar go.
+// Scrolling by pages, as keys and a press beside the thumb of a scroll bar do.
 
 extension ScrollState {
-  /// Moves the content so that nearly a viewport of what lies beyond an edge is seen.
+  /// Moves the content by nearly a viewport towards an edge.
   package func turnPage(_ edge: Edge) {
     let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
     let goesForward =
@@ -16,7 +16,7 @@ extension ScrollState {
     turnPage(along: axis, isForward: goesForward && edge != .top)
   }
 
-  /// - Parameter isForward: Downwards, or to the right.
+  /// - Parameter isForward: True for down, or right.
   package func turnPage(along axis: Axis, isForward: Bool) {
     let extent = extent.peek()
     guard extent.axes.contains(axis) else { return }

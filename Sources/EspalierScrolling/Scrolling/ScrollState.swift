@@ -9,7 +9,7 @@ import EspalierMotion
 import EspalierNumbers
 import Foundation
 
-/// Where one scroll view stands, for as long as it lives: everything that moves its content does it here.
+/// The position of one scroll view, for as long as it lives: everything that moves its content does it here.
 @MainActor
 package final class ScrollState {
   /// The scroll view may end while its host does.
@@ -21,35 +21,35 @@ package final class ScrollState {
   package let extent: Attribute<ScrollExtent>
   /// The offset on screen now.
   package let shown: Attribute<CGPoint>
-  /// Of the offset when a finger let go last, in points per second; nil while it does not glide.
+  /// The velocity of the offset when a finger let go last, in points per second; nil while the content does not glide.
   package private(set) var velocity: CGVector?
   package let settings: Attribute<ScrollSettings>
   package private(set) var bars: ScrollBars! = nil
-  /// What brings the content up to date.
+  /// The action that updates the content.
   let refreshAction: Attribute<RefreshAction?>
-  /// What a user's code brings about when a finger lets go.
+  /// The changes that a user's code makes when a finger lets go.
   package var endOfDrag: (@MainActor (ScrollState, inout ScrollLanding) -> Void)?
-  /// The view that a program's position names, as long as it is seen.
+  /// The view that a program's position names, as long as it is visible.
   package var heldView: HeldView?
-  /// The edge that a program has gone to, for the content to stay there until a user moves it.
+  /// The edge to which a program has scrolled, so that the content stays there until a user moves it.
   package var heldEdge: UnitPoint?
-  /// What the content sends up: where views by id are found.
+  /// The preferences of the content: views are found there by id.
   package internal(set) var content: PreferenceNode?
   /// The names of the scroll view's own space and of its content's.
   package let contentSpace: ScrollSpace
-  /// Set by an event that the next update applies.
+  /// The offset set by an event, which the next update applies.
   private var queued: CGPoint?
   /// A place that is searched for again as long as the content around it is not measured.
   private var destination: ScrollDestination?
   private var destinationFrame = 0
-  /// The frame in which the view came.
+  /// The frame in which the view was inserted.
   private var firstFrame = 0
   /// The frame in which an event moved the content last.
   private var movedFrame = 0
   private let lasting: Attribute<Double>
   private let direction: Attribute<LayoutDirection>?
   private(set) var isAlive = true
-  /// A user has moved the content since it was put somewhere.
+  /// Whether a user has moved the content since it was put at a place.
   package private(set) var wasMovedByUser = false
 
   init(
@@ -74,7 +74,7 @@ package final class ScrollState {
     identity.state = self
     bars = ScrollBars(self, configuration)
     if let place = inputs.handoverPlace?.next("ScrollState") {
-      // Only where it has been moved: a program's own place may be another one in a new version.
+      // Only if it has been moved: a program's own place may be another one in a new version.
       if let left = place.take([CGFloat]?.none), let left, left.count == 2 {
         destination = .point(x: left[0], y: left[1])
         wasMovedByUser = true
@@ -86,19 +86,19 @@ package final class ScrollState {
     Subgraph.current!.onDestroy { [weak self] in self?.isAlive = false }
   }
 
-  // MARK: - What is so now
+  // MARK: - Current state
 
-  /// Where the content stands, or will in the next update.
+  /// The current offset, or that of the next update.
   package var offset: CGPoint { isAlive ? queued.map { extent.peek().clamped($0) } ?? shown.peek() : .zero }
 
-  /// Where it is going.
+  /// The offset at the end of the movement.
   package var targetOffset: CGPoint { isAlive ? extent.peek().clamped(queued ?? target.peek()) : .zero }
 
   private(set) var isMoving = false
 
   // MARK: - Events
 
-  /// Moves the content with a wheel by `delta` points. Returns what could not be moved.
+  /// Moves the content with a wheel by `delta` points. Returns the part of `delta` along the axes that did not move.
   package func turnWheel(by delta: CGSize) -> CGSize {
     let settings = settings.peek()
     guard settings.isEnabled else { return delta }
@@ -109,7 +109,7 @@ package final class ScrollState {
     let after = extent.clamped(requested)
     guard after != before else { return delta }
     dismissKeyboard(settings)
-    // Beyond the end may be more content than is known yet.
+    // Beyond the known end there may be more content.
     move(to: requested, phase: .interacting, wheelRestsAt: host.clock.time.peek() + 0.15)
     var rest = delta
     if after.x != before.x { rest.width = 0 }
@@ -117,28 +117,28 @@ package final class ScrollState {
     return rest
   }
 
-  /// A finger came down: what glides stops there.
+  /// Receives a finger that came down: gliding content stops there.
   package func touch() {
     if isMoving { move(to: offset, phase: .tracking) } else { setPhase(.tracking) }
   }
 
-  /// The finger went without moving the content.
+  /// Receives the end of a finger that did not move the content.
   package func untouch() { setPhase(.idle) }
 
-  /// The finger has moved the content to an offset; beyond the ends it follows at half the distance.
+  /// Moves the content to an offset with the finger; beyond the ends it follows at half the distance.
   package func drag(to offset: CGPoint) {
     dismissKeyboard(settings.peek())
     move(to: extent.peek().clamped(offset), phase: .interacting)
   }
 
-  /// The finger lets go at a speed, in points per second.
+  /// Lets the content go at the finger's velocity, in points per second.
   ///
   /// - Parameter origin: The offset when the finger began to move the content.
   package func letGo(velocity: CGVector, from origin: CGPoint) {
     let start = offset
     let extent = extent.peek()
     self.velocity = velocity
-    // A finger's speed is worth that of a half second (UIKit's normal rate: 0.2 % less each millisecond).
+    // The distance is that of a half second at the finger's speed (UIKit's normal rate: 0.2 % less each millisecond).
     let free = CGPoint(
       x: start.x + (extent.axes.contains(.horizontal) ? velocity.dx * ScrollDeceleration.glide : 0),
       y: start.y + (extent.axes.contains(.vertical) ? velocity.dy * ScrollDeceleration.glide : 0))
@@ -163,7 +163,7 @@ package final class ScrollState {
     if settings.dismissesKeyboard.dismisses { host.focus.focus(nil) }
   }
 
-  /// An event moves the content in the next update.
+  /// Moves the content by an event in the next update.
   private func move(
     to offset: CGPoint, phase: ScrollPhase, transaction: Transaction = Transaction(), wheelRestsAt: Double = 0,
     destination: ScrollDestination? = nil
@@ -190,7 +190,7 @@ package final class ScrollState {
     enqueue { [phase] in phase.set(new) }
   }
 
-  /// Changes something of the scroll view in the next update, if there is still the scroll view by then.
+  /// Makes a change of the scroll view in the next update, if the scroll view still exists then.
   func enqueue(_ change: @escaping @MainActor () -> Void) {
     host.work.enqueue(Transaction()) { [weak self] in
       if let self, isAlive { change() }
@@ -207,7 +207,7 @@ package final class ScrollState {
 
   // MARK: - The program
 
-  /// Goes to a place in the running transaction: animated where that is.
+  /// Moves to a place in the running transaction: animated if the transaction is.
   package func go(to destination: ScrollDestination) {
     let transaction = CurrentTransaction.value
     host.work.enqueue(transaction) { [weak self] in
@@ -216,7 +216,7 @@ package final class ScrollState {
     }
   }
 
-  /// Goes to a place, in the transaction of the running update.
+  /// Moves to a place, in the transaction of the running update.
   package func goNow(to destination: ScrollDestination) {
     guard isAlive else { return }
     self.destination = destination
@@ -230,8 +230,8 @@ package final class ScrollState {
     if isAnimated, targetOffset != before { phase.set(.animating) }
   }
 
-  /// Moves the content's space by `length`: what is visible stays where it is although something before it is now known to
-  /// be longer. No movement, whatever the transaction.
+  /// Moves the content's space by `length`: visible content stays at its place although content before it is now known
+  /// to be longer. No movement, whatever the transaction.
   package func adjust(by length: CGFloat, along axis: Axis) {
     guard isAlive, length != 0 else { return }
     var new = target.peek()
@@ -242,7 +242,7 @@ package final class ScrollState {
     target.set(new)
   }
 
-  /// Searches again for the place that was requested last: what is around it may be measured by now.
+  /// Searches again for the place that was requested last: the content around it may be measured by now.
   package func resolve() {
     guard isAlive, let destination else { return }
     let extent = extent.peek()
@@ -259,12 +259,12 @@ package final class ScrollState {
         extent.offset(toShow: $0, anchor: anchor.map { ($0.x, $0.y) }, from: extent.clamped(target.peek()))
       }
     }
-    // Also where the content is too short to move: it may grow.
+    // Set even if the content is too short to move: it may grow.
     if let requested, requested != target.peek() { target.set(requested) }
   }
 
-  /// Rows of the content were made, which may lie otherwise than they were taken to though the content is as long as
-  /// before. To be called outside of rules.
+  /// Called when rows of the content were made, whose places may differ from the estimate though the content is as long
+  /// as before. To be called outside of rules.
   func rowsWereMade() {
     guard destination != nil, host.progress.frame == destinationFrame else { return }
     host.work.enqueueSettling { [weak self] in self?.settleDestination() }
@@ -272,9 +272,9 @@ package final class ScrollState {
 
   // MARK: - Following the content
 
-  /// In a rule: the content's extent or the offset changed.
-  /// - Returns: In the frame in which the view came, where the content stands as soon as the layout is up to date, if that is known
-  ///   and not the target: no other place is drawn or reported. Nil in later frames.
+  /// Called in a rule when the content's extent or the offset changed.
+  /// - Returns: In the frame in which the view was inserted, the offset of the content as soon as the layout is up to
+  ///   date, if that is known and not the target: no other place is drawn or reported. Nil in later frames.
   func extentChanged(
     from old: ScrollExtent?, to new: ScrollExtent, target: CGPoint, anchor: UnitPoint?
   ) -> CGPoint? {
@@ -295,7 +295,7 @@ package final class ScrollState {
     }
     guard let old else { return nil }
     let wasClamped = old.clamped(target)
-    // Content that stood at its start stays there when the margins or the safe area before it change.
+    // Content at its start stays there when the margins or the safe area before it change.
     let moved = Axis.allCases.filter { abs(wasClamped[$0] - old.least($0)) < 0.5 && new.least($0) != old.least($0) }
     if !moved.isEmpty, !isMoving {
       func atStart(_ offset: CGPoint) -> CGPoint {
@@ -306,7 +306,7 @@ package final class ScrollState {
       whenSettled { $0.target.set(atStart($0.target.peek())) }
       return atStart(target)
     }
-    // Content that stood at its anchor stays there, as at the edge that a program has gone to.
+    // Content at its anchor stays there, and so does content at the edge to which a program has scrolled.
     if let anchor = anchor ?? (wasMovedByUser ? nil : heldEdge),
       new.isNear(wasClamped, old.offset(at: anchor.x, anchor.y))
     {
@@ -314,9 +314,9 @@ package final class ScrollState {
       whenSettled { $0.target.set(place) }
       return place
     }
-    // After what follows: it is measured from where the content stands then.
+    // After the changes below: the place is measured from the content's offset then.
     defer { holdView() }
-    // Content that is read from the right keeps its distance from there.
+    // Content that is read from the right keeps its distance from the right.
     let growth = isMirrored ? new.greatest(.horizontal) - old.greatest(.horizontal) : 0
     if growth != 0 {
       whenSettled {
@@ -326,7 +326,7 @@ package final class ScrollState {
       return CGPoint(x: target.x + growth, y: target.y)
     }
     if new.clamped(target) != target, host.progress.frame != movedFrame {
-      // What is gone is gone: growing again does not bring back an offset beyond the end.
+      // An offset beyond the end is not restored when the content grows again.
       host.work.enqueueSettling { [weak self] in self?.holdToEnds() }
     }
     return nil
@@ -339,19 +339,19 @@ package final class ScrollState {
     }
   }
 
-  /// What was requested in an earlier frame has been reached.
+  /// Forgets a destination that was requested in an earlier frame and has been reached.
   func forgetReachedDestination() {
     if destinationFrame != 0, destinationFrame != host.progress.frame, !isMoving { destination = nil }
   }
 
-  /// Searches for a place in this frame, as long as what is around it is measured.
+  /// Searches for a place in this frame, until the content around it is measured.
   func follow(_ destination: ScrollDestination) {
     self.destination = destination
     destinationFrame = host.progress.frame
     resolve()
   }
 
-  /// Where content stands at first that is not at zero.
+  /// The initial place of content, if it is not at zero.
   private func firstAnchor(_ extent: ScrollExtent) -> UnitPoint? {
     if let anchor = settings.peek().anchor(for: .initialOffset) { return anchor }
     // Content that is read from the right begins there.
@@ -372,7 +372,7 @@ package final class ScrollState {
     holdToEnds()
   }
 
-  /// In a rule: the movement goes on or is over.
+  /// Called in a rule when the movement continues or is over.
   func moved(_ isMoving: Bool) {
     let wasMoving = self.isMoving
     self.isMoving = isMoving

@@ -5,10 +5,11 @@ import EspalierGraph
 import EspalierNumbers
 import Foundation
 
-/// Where a scroll view shows its content: in its frame, and on over what is covered at the edges that the frame touches.
+/// The rectangle in which a scroll view shows its content: its frame, extended over the covered area at the edges that
+/// the frame touches.
 struct ScrollViewport: Equatable {
   var frame: ViewFrame
-  /// How far it reaches beyond the scroll view's own frame, on the sides of the screen: `leading` is left.
+  /// The lengths by which it reaches beyond the scroll view's own frame, on the sides of the screen: `leading` is left.
   var covered = EdgeInsets()
 }
 
@@ -34,7 +35,7 @@ struct ScrollViewportRule: Rule {
 }
 
 extension _ViewInputs {
-  /// The inputs of what fills all of a scroll view, parts included that are covered.
+  /// The inputs of a view that fills the whole scroll view, including its covered parts.
   @MainActor package var overSafeArea: _ViewInputs {
     guard let safeAreaReader else { return self }
     var result = self
@@ -44,16 +45,16 @@ extension _ViewInputs {
   }
 }
 
-// Reads: the viewport; where something is covered across, the transform out of the content's space.
-// Produces: the safe area of the content: what scrolls has nothing to grow into along the axis, and across as much as
-// the scroll view itself.
+// Reads: the viewport; if a side across is covered, the transform out of the content's space.
+// Produces: the safe area of the content: scrolling content has nothing to grow into along the axis, and across as much
+// as the scroll view itself.
 // Costs: O(1).
 struct ScrollContentSafeArea: Rule {
   let configuration: Attribute<ScrollConfiguration>
   let viewport: Attribute<ScrollViewport>
   let transform: Attribute<ViewTransform>
 
-  /// Longer than any content.
+  /// A length greater than that of any content.
   private static let length: CGFloat = 1e7
 
   mutating func value() -> SafeArea {

@@ -7,19 +7,19 @@ import Foundation
 /// A part of a scroll view's content that makes its views when they come into view.
 @MainActor
 package protocol UnseenViews: PreferenceNode {
-  /// What the keyboard goes to in the views beyond those that are shown, the nearest first; with the place of that view in
-  /// the content. To be called outside of rules.
+  /// The keyboard target in the views beyond the shown ones, the nearest first; with the place of its view in the
+  /// content. To be called outside of rules.
   func target(beyondShown backwards: Bool, in space: ScrollSpace, isReached: (FocusTarget) -> Bool) -> UnseenTarget?
 }
 
 package struct UnseenTarget {
   var target: FocusTarget
-  /// Nil when the view is gone.
+  /// The place; nil when the view is gone.
   var rect: @MainActor () -> CGRect?
 }
 
 extension ScrollState {
-  /// What the keyboard goes to beyond the views that are shown. It is moved into view. To be called outside of rules.
+  /// The keyboard target beyond the shown views. It is moved into view. To be called outside of rules.
   func targetBeyondShown(backwards: Bool, isReached: (FocusTarget) -> Bool) -> FocusTarget? {
     let parts = unseenViews
     for part in backwards ? parts.reversed() : parts {
@@ -30,7 +30,7 @@ extension ScrollState {
     return nil
   }
 
-  /// Those that this scroll view moves, in the order of the tree.
+  /// The parts that this scroll view moves, in the order of the tree.
   private var unseenViews: [any UnseenViews] {
     var parts: [any UnseenViews] = []
     func visit(_ node: PreferenceNode) {

@@ -6,8 +6,8 @@ import Foundation
 
 /// A value in the user's defaults that a view reads and writes. The view is made anew when it changes.
 ///
-/// Kept are `Bool`, `Int`, `Double`, `String`, `URL`, `Data`, `Date`, what a raw value of `Int` or `String` stands for, and
-/// optionals of these, where nil is what is not there.
+/// Types that can be stored are `Bool`, `Int`, `Double`, `String`, `URL`, `Data`, `Date`, types with a raw value of
+/// `Int` or `String`, and optionals of these, where nil is a missing entry.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -23,7 +23,7 @@ public struct AppStorage<Value>: DynamicProperty {
     self.form = form
   }
 
-  /// Outside of a view: the value in the store.
+  /// The value; outside of a view the one in the store.
   public var wrappedValue: Value {
     get { location?.get() ?? form.value(in: DefaultsStore(store ?? .standard), key) ?? initial }
     nonmutating set {
@@ -50,8 +50,8 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage where Value: _StorableValue {
-  /// A value under a key of the user defaults; this one counts while the key has none. `store` nil is the one that
-  /// `defaultAppStorage(_:)` sets.
+  /// A value under a key of the user defaults; this one applies while the key has none. If `store` is nil, it is the
+  /// one that `defaultAppStorage(_:)` sets.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, store, Value._storedForm)
   }
@@ -65,7 +65,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue: _StorableRaw
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// An optional is nil where nothing is stored.
+  /// An optional is nil if nothing is stored.
   public init<Stored: _StorableValue>(_ key: String, store: UserDefaults? = nil) where Value == Stored? {
     self.init(nil, key, store, Stored._storedForm.optional)
   }

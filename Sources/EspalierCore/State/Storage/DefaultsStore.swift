@@ -6,8 +6,8 @@ import Synchronization
 
 /// User defaults as a store.
 ///
-/// Foundation on Linux posts no notification of changes. A change that a view makes is announced from here; what other code
-/// writes is detected by the host before each update.
+/// Foundation on Linux posts no notification of changes. A view's change is announced from here; the host detects other
+/// code's changes before each update.
 package final class DefaultsStore: KeyedStore, @unchecked Sendable {
   private let defaults: UserDefaults
   private let lock = NSLock()
@@ -17,7 +17,7 @@ package final class DefaultsStore: KeyedStore, @unchecked Sendable {
   package init(_ defaults: UserDefaults) {
     self.defaults = defaults
     file = SettingsFile(defaults)
-    // What a process keeps while it writes stays only if it ends there.
+    // A copy that a process keeps while it writes remains only if the process ends during the write.
     if let file, Self.recovered.withLock({ $0.insert(file.url).inserted }) { file.recover() }
   }
 
@@ -49,7 +49,8 @@ package final class DefaultsStore: KeyedStore, @unchecked Sendable {
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
   }
 
-  /// Foundation on Linux writes to the disk only when `synchronize()` is called: here once for all changes of a turn of the main queue.
+  /// Foundation on Linux writes to the disk only when `synchronize()` is called: here once for all changes of one turn
+  /// of the main queue.
   private func save() {
     let isFirst = lock.withLock {
       defer { isSaving = true }
@@ -97,7 +98,7 @@ private final class DefaultsObservation {
 extension EnvironmentValues {
   private enum DefaultsKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
 
-  /// Where `@AppStorage` keeps its values; nil is `UserDefaults.standard`.
+  /// The store of the values of `@AppStorage`; nil is `UserDefaults.standard`.
   package var defaultAppStorage: UserDefaults? {
     get { self[DefaultsKey.self] }
     set { self[DefaultsKey.self] = newValue }

@@ -4,13 +4,13 @@ import EspalierGraph
 import EspalierMotion
 import Foundation
 
-/// State whose truth lies in a store: a write goes there at once, and what others write there arrives in the next update.
+/// State whose truth lies in a store: a write goes there at once, and other code's writes arrive in the next update.
 package final class KeptLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private let store: any KeyedStore
   private let key: String
   private let initial: Value
   private let form: _StoredForm<Value>
-  /// Counts the changes that are in the graph.
+  /// The stored value that the graph has.
   private let changes: WeakAttribute<StoredValue?>
   private let host: WeakHost
   private var observation: AnyObject?
@@ -31,7 +31,7 @@ package final class KeptLocation<Value>: AnyLocation<Value>, @unchecked Sendable
     }
   }
 
-  /// Detects what was written without a notification.
+  /// Detects changes of the store that came without a notification.
   @MainActor
   private func compareWithStore() {
     guard let attribute = changes.attribute, store.value(forKey: key, as: form.kind) != attribute.peek() else { return }
@@ -59,7 +59,7 @@ package final class KeptLocation<Value>: AnyLocation<Value>, @unchecked Sendable
 }
 
 extension WeakHost {
-  /// A change that other code made, in the transaction that is there now.
+  /// Enqueues a change of other code, in the current transaction.
   fileprivate func enqueueChange(_ apply: @escaping @MainActor () -> Void) {
     write(CurrentTransaction.value, apply)
   }

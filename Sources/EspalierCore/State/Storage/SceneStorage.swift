@@ -4,10 +4,11 @@ import EspalierGraph
 import EspalierMotion
 import Foundation
 
-/// A value that belongs to a window: it is there again when the window comes back after the program ended.
+/// A value that belongs to a window: it is restored when the window comes back after the program ended.
 ///
-/// Kept are `Bool`, `Int`, `Double`, `String`, `URL`, `Data`, `Date`, what a raw value of `Int` or `String` stands for, and
-/// optionals of these. Hosts without a display keep them as long as they live; a window keeps them in a file.
+/// Types that can be stored are `Bool`, `Int`, `Double`, `String`, `URL`, `Data`, `Date`, types with a raw value of
+/// `Int` or `String`, and optionals of these. Hosts without a display keep the values as long as they live; a window
+/// keeps them in a file.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
@@ -21,7 +22,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.form = form
   }
 
-  /// Outside of a view: the initial value, and writes are lost.
+  /// The value; outside of a view it is the initial value, and writes are lost.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue, transaction: CurrentTransaction.value) }
@@ -43,7 +44,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage where Value: _StorableValue {
-  /// A value under a key of the window; this one counts while the key has none.
+  /// A value under a key of the window; this one applies while the key has none.
   public init(wrappedValue: Value, _ key: String) { self.init(wrappedValue, key, Value._storedForm) }
 }
 
@@ -55,7 +56,7 @@ extension SceneStorage where Value: RawRepresentable, Value.RawValue: _StorableR
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// An optional is nil where nothing is stored.
+  /// An optional is nil if nothing is stored.
   public init<Stored: _StorableValue>(_ key: String) where Value == Stored? {
     self.init(nil, key, Stored._storedForm.optional)
   }

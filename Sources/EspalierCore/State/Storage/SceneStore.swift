@@ -11,7 +11,7 @@ package final class SceneStore: KeyedStore, @unchecked Sendable {
   private var values: [String: StoredValue]
   private var observers: [ObjectIdentifier: @Sendable () -> Void] = [:]
 
-  /// What a program keeps of a window is small; a larger file counts as empty.
+  /// A window's values are small; a larger file counts as empty.
   private static let mostBytes = 16 << 20
 
   /// - Parameter file: Read now, written at each change; nil keeps the values in memory only. A file that cannot be read
@@ -83,8 +83,8 @@ private final class SceneStorageValues: HostPart {
 }
 
 extension ViewGraph {
-  /// Where `@SceneStorage` keeps its values: in memory, until a host with scenes that last sets a store, before the first
-  /// update.
+  /// The store of the values of `@SceneStorage`: in memory, until a host with scenes that last sets another one, before
+  /// the first update.
   package var sceneStore: any KeyedStore {
     get { part(SceneStorageValues.self).store }
     set { part(SceneStorageValues.self).store = newValue }

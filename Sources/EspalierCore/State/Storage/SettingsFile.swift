@@ -3,11 +3,11 @@
 import EspalierFiles
 import Foundation
 
-/// The file of a program's settings, which Foundation on Linux empties before it writes: a process that ends in between, or a disk
-/// that is full, would lose all of them.
+/// The file of a program's settings, which Foundation on Linux empties before it writes: a process that ends in
+/// between, or a full disk, would lose all of them.
 ///
-/// As long as Foundation writes, the content before is kept beside the file. A process that ended in the middle left it there,
-/// and the next one puts it back.
+/// While Foundation writes, the previous content is kept beside the file. If a process ends during the write, the copy
+/// remains, and the next process puts it back.
 package struct SettingsFile: Sendable {
   package let url: URL
 
@@ -16,13 +16,13 @@ package struct SettingsFile: Sendable {
 
   package init(url: URL) { self.url = url }
 
-  /// Nil where the name of the settings is not known.
+  /// The file of settings; nil if their name is not known.
   init?(_ defaults: UserDefaults) {
     if defaults === UserDefaults.standard {
       url = Self.standard.url
       return
     }
-    // Foundation keeps the name to itself.
+    // The name is private to Foundation.
     guard
       case let suite?? = Mirror(reflecting: defaults).children.first(where: { $0.label == "suite" })?.value as? String?
     else { return nil }
@@ -43,13 +43,14 @@ package struct SettingsFile: Sendable {
 
   // MARK: - Reading
 
-  /// Why the file cannot be one of settings: Foundation would wait for a pipe for ever. Nil where a program may read it.
+  /// The reason that the file cannot be one of settings: Foundation would wait for a pipe for ever. Nil if a program
+  /// may read it.
   package var refusal: String? {
     guard let kind = FileStatus(url)?.kind, kind != .file else { return nil }
     return "the settings \(url.path) are \(kind.description), not a file: move it away, and start the program again"
   }
 
-  /// Puts back what a process that ended in the middle of writing has kept. Before Foundation reads the file.
+  /// Puts back the copy of a process that ended during a write. To be called before Foundation reads the file.
   package func recover() {
     for kept in remains {
       let isDamaged = (try? RegularFile.read(url, limit: Self.mostBytes)).map { !Self.isWhole($0) } ?? false
@@ -62,7 +63,7 @@ package struct SettingsFile: Sendable {
     }
   }
 
-  /// What processes of this user have kept that do not run any more.
+  /// The copies of this user's processes that no longer run.
   private var remains: [URL] {
     let folder = url.resolvingSymlinksInPath().deletingLastPathComponent()
     return ProcessRemains.names(in: folder, after: prefix).map { folder.appendingPathComponent($0) }
@@ -72,19 +73,19 @@ package struct SettingsFile: Sendable {
 
   // MARK: - Writing
 
-  /// Lets Foundation write the settings. Where that fails, the file is what it was.
+  /// Lets Foundation write the settings. If that fails, the file is put back as it was.
   /// - Returns: Whether the settings are in the file.
   func save(_ write: () -> Bool) -> Bool {
     let place = url.resolvingSymlinksInPath()
     guard let before = try? RegularFile.read(place, limit: Self.mostBytes), Self.isWhole(before) else {
-      // There is nothing to lose.
+      // The file has no content to lose.
       return refusal == nil && write()
     }
     let kept = place.deletingLastPathComponent().appendingPathComponent(prefix + ProcessMark.own)
     do {
       try FileReplacement.write(to: kept) { url, _ in try FileReplacement.create(before, at: url, isPrivate: true) }
     } catch { return false }
-    // Foundation reports one result for all settings of the process: what counts is this file.
+    // Foundation reports one result for all settings of the process: only this file counts here.
     let isWritten = write()
     guard let after = try? RegularFile.read(place, limit: Self.mostBytes), Self.isWhole(after) else {
       rename(kept.path, place.path)

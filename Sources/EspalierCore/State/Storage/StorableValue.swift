@@ -7,14 +7,14 @@ public protocol _StorableValue {
   static var _storedForm: _StoredForm<Self> { get }
 }
 
-/// A type that can also be stored for what it is the raw value of.
+/// A type that can also be stored as the raw value of another one.
 public protocol _StorableRawValue: _StorableValue {}
 
-/// How the values of a type are stored.
+/// The stored form of the values of a type.
 public struct _StoredForm<Value> {
   let kind: StoredValue.Kind
   let decode: (StoredValue) -> Value?
-  /// Nil removes the value.
+  /// Converts a value for the store; a result of nil removes the stored value.
   let encode: (Value) -> StoredValue?
 
   func value(in store: any KeyedStore, _ key: String) -> Value? {
@@ -76,7 +76,7 @@ extension Date: _StorableValue {
 }
 
 extension _StoredForm where Value: Codable {
-  /// As JSON; what cannot be read counts as not stored.
+  /// The value as JSON; a value that cannot be read counts as not stored.
   package static func json() -> _StoredForm {
     _StoredForm(
       kind: .data,

@@ -14,7 +14,7 @@ package enum StoredValue: Codable, Equatable, Sendable {
   package enum Kind: Sendable { case bool, int, double, string, data, url }
 }
 
-/// Where values are kept by name: user defaults, a scene's file.
+/// A store of values by name: user defaults, a scene's file.
 package protocol KeyedStore: AnyObject, Sendable {
   func value(forKey key: String, as kind: StoredValue.Kind) -> StoredValue?
   func set(_ value: StoredValue?, forKey key: String)

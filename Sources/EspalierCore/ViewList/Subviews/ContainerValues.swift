@@ -6,19 +6,19 @@ import EspalierGraph
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
-  /// What a container reads of a view without the value.
+  /// The value that a container reads for a view that does not set one.
   static var defaultValue: Value { get }
 }
 
 /// The values that a view gives the container around it.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// What `tag(_:includeOptional:)` wrote.
+  /// The tag that `tag(_:includeOptional:)` wrote.
   private var viewTag: ViewTag?
 
   package init() {}
 
-  /// Those of a view with these traits. In a rule, depends on them.
+  /// The values of a view with these traits. In a rule, depends on them.
   @MainActor package init(_ traits: ViewTraits) {
     self = traits.value(ContainerValuesTraitKey.self)
     viewTag = traits.value(TagTraitKey.self)
@@ -43,7 +43,7 @@ public struct ContainerValues {
   /// Whether the view has this tag: its type is a part of it.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
-  /// Both, those of `inner` where both have a value.
+  /// Adds the values of `inner`, which take precedence.
   fileprivate mutating func merge(_ inner: ContainerValues) { values.merge(inner.values) { $1 } }
 }
 
@@ -51,7 +51,7 @@ package enum ContainerValuesTraitKey: _ViewTraitKey {
   package nonisolated static var defaultValue: ContainerValues { ContainerValues() }
 }
 
-/// Writes one value for the container around a view; the innermost writer of a value counts.
+/// Writes one value for the container around a view; the innermost writer of a value takes precedence.
 nonisolated public struct _ContainerValueWritingModifier<Value>: _PrimitiveViewModifier {
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value

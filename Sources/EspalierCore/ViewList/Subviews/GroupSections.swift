@@ -2,7 +2,7 @@
 
 import EspalierGraph
 
-/// What a transform makes of the sections that another view stands for.
+/// The result of a transform of the sections of another view.
 public struct GroupSectionsOfContent<Sections: View, Content: View>: _PrimitiveView {
   let sections: Sections
   let transform: (SectionCollection) -> Content
@@ -22,14 +22,14 @@ public struct GroupSectionsOfContent<Sections: View, Content: View>: _PrimitiveV
 }
 
 extension Group where Content: View {
-  /// A group of what `transform` makes of the sections that `view` stands for.
+  /// A group of the result of `transform` for the sections of `view`.
   @MainActor @preconcurrency public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
     self.init { GroupSectionsOfContent(sections: view, transform: transform) }
   }
 
-  /// A group of what `transform` makes of the sections that `view` stands for: the first spelling of `sections`.
+  /// A group of the result of `transform` for the sections of `view`: the first spelling of `sections`.
   @MainActor @preconcurrency public init<Base: View, Result: View>(
     sectionsOf view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
@@ -37,12 +37,12 @@ extension Group where Content: View {
   }
 }
 
-/// Stands for the sections of another view in a `ForEach`, which finds them when it is made.
+/// A placeholder for the sections of another view in a `ForEach`, which finds them when it is made.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
   let base: AnyView
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
-  /// Not available before the view is made: stops the program.
+  /// Stops the program: a section is not available before the view is made.
   public subscript(position: Int) -> SectionConfiguration { fatalError("the sections are found when the view is made") }
 }
 
@@ -57,14 +57,14 @@ extension ForEachSectionCollection: FoundData {
 }
 
 extension ForEach where Content: View, Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
-  /// A view for each of the sections that `view` stands for.
+  /// A view for each of the sections of `view`.
   @MainActor @preconcurrency public init<V: View>(
     sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
   ) {
     self.init(data: ForEachSectionCollection(base: AnyView(view)), id: { $0.id }, content: content)
   }
 
-  /// A view for each of the sections that `view` stands for: the first spelling of `sections`.
+  /// A view for each of the sections of `view`: the first spelling of `sections`.
   @MainActor @preconcurrency public init<V: View>(
     sectionOf view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
   ) {

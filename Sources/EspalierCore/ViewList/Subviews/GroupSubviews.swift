@@ -2,7 +2,7 @@
 
 import EspalierGraph
 
-/// What a transform makes of the views that another view stands for.
+/// The result of a transform of the subviews of another view.
 public struct GroupElementsOfContent<Subviews: View, Content: View>: _PrimitiveView {
   let subviews: Subviews
   let transform: (SubviewsCollection) -> Content
@@ -22,14 +22,14 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: _PrimitiveV
 }
 
 extension Group where Content: View {
-  /// A group of what `transform` makes of the views that `view` stands for.
+  /// A group of the result of `transform` for the subviews of `view`.
   @MainActor @preconcurrency public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
     self.init { GroupElementsOfContent(subviews: view, transform: transform) }
   }
 
-  /// A group of what `transform` makes of the views that `view` stands for: the first spelling of `subviews`.
+  /// A group of the result of `transform` for the subviews of `view`: the first spelling of `subviews`.
   @MainActor @preconcurrency public init<Base: View, Result: View>(
     subviewsOf view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -37,24 +37,24 @@ extension Group where Content: View {
   }
 }
 
-/// Stands for the views of another view in a `ForEach`, which finds them when it is made.
+/// A placeholder for the subviews of another view in a `ForEach`, which finds them when it is made.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   let base: AnyView
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
-  /// Not available before the view is made: stops the program.
+  /// Stops the program: a subview is not available before the view is made.
   public subscript(position: Int) -> Subview { fatalError("the subviews are found when the view is made") }
 }
 
 extension ForEach where Content: View, Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
-  /// A view for each of the views that `view` stands for.
+  /// A view for each of the subviews of `view`.
   @MainActor @preconcurrency public init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
   ) {
     self.init(data: ForEachSubviewCollection(base: AnyView(view)), id: { $0.id }, content: content)
   }
 
-  /// A view for each of the views that `view` stands for: the first spelling of `subviews`.
+  /// A view for each of the subviews of `view`: the first spelling of `subviews`.
   @MainActor @preconcurrency public init<V: View>(
     subviewOf view: V, @ViewBuilder content: @escaping (Subview) -> Content
   ) {
@@ -86,7 +86,7 @@ extension ForEachSubviewCollection: FoundData {
   }
 }
 
-/// Which types of data are found when they are made, determined once per type.
+/// The types of data that are found when they are made, determined once per type.
 @MainActor
 enum FoundDataTypes {
   private static var cache: [ObjectIdentifier: (any FoundData.Type)?] = [:]

@@ -2,7 +2,7 @@
 
 import EspalierGraph
 
-/// A section of a container of one's own: what it is called, what is in it, and what stands below it.
+/// A section of a custom container: its header, its views, and its footer.
 public struct SectionConfiguration: Identifiable {
   /// The identity of a section among those that it was found with.
   public struct ID: Hashable {
@@ -12,7 +12,7 @@ public struct SectionConfiguration: Identifiable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(section)) }
   }
 
-  /// The identity of the section in its container: the same for as long as the section lives, whatever is in it.
+  /// The identity of the section in its container: the same for as long as the section lives, whatever its views.
   public let id: ID
   /// The views of the header; empty without one.
   public let header: SubviewsCollection
@@ -20,7 +20,7 @@ public struct SectionConfiguration: Identifiable {
   public let content: SubviewsCollection
   /// The views of the footer; empty without one.
   public let footer: SubviewsCollection
-  /// Nil for views outside of sections.
+  /// The traits of the section; nil for views outside of sections.
   private let traits: ViewTraits?
 
   init(
@@ -41,7 +41,7 @@ public struct SectionConfiguration: Identifiable {
   }
 }
 
-/// The sections that a view stands for. Views without a section are one of their own, so that there is at least one.
+/// The sections of a view. Views without a section form one of their own, so that there is at least one.
 public struct SectionCollection: RandomAccessCollection {
   let sections: [SectionConfiguration]
 
@@ -51,7 +51,7 @@ public struct SectionCollection: RandomAccessCollection {
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
-/// The sections that a value stands for, as an attribute of the current subgraph.
+/// The sections of a value, as an attribute of the current subgraph.
 @MainActor
 func makeSections<Source: View>(_ source: _GraphValue<Source>, inputs: _ViewListInputs) -> Attribute<SectionCollection>
 {
@@ -61,7 +61,7 @@ func makeSections<Source: View>(_ source: _GraphValue<Source>, inputs: _ViewList
 
 // Reads: the list, and every changing list in it.
 // Produces: its sections, and the views between them; makes none that can be made later.
-// Costs: O(sections and views that exist) when the list changed, O(views) where there are views outside of several sections.
+// Costs: O(sections and views that exist) when the list changed, O(views) if there are views outside of several sections.
 private struct Sections: Rule {
   let list: ViewList?
   let origin: SubviewOrigin
@@ -116,8 +116,8 @@ private struct Sections: Rule {
   nonisolated static var label: String { "sections" }
 }
 
-/// The identities of views that follow each other outside of sections. Such views are the same section as before if one of
-/// them was in it, and else if they stand where it stood.
+/// The identities of views that follow each other outside of sections. Such views are the same section as before if one
+/// of them was in it, and otherwise if they are at its place.
 @MainActor
 private struct LooseSections {
   struct Run {
@@ -132,9 +132,9 @@ private struct LooseSections {
 
   nonisolated init() {}
 
-  /// The identities of the sections of another value, in order. O(views); O(1) where there is one, and was one.
+  /// The identities of the sections of another value, in order. O(views); O(1) if there is one, and was one.
   mutating func follow(_ runs: [Run]) -> [AnyObject] {
-    // The only one has no other views, or stands where the other stood.
+    // A single section has the same views, or takes the place of the single one before.
     if runs.count == 1, known.count == 1, known[0].run.previous === runs[0].previous {
       known[0].run = runs[0]
       return [known[0].identity]

@@ -2,26 +2,26 @@
 
 import EspalierGraph
 
-/// One of the views that another view stands for: what a container of one's own arranges.
+/// One of the views of another view: the unit that a custom container arranges.
 ///
 /// It is a reference to a view, which is made when a container shows it or when its values are read.
 public struct Subview: Identifiable {
   /// The identity of a view among those that it was found with.
   public struct ID: Hashable {
-    /// Of the element, or of the list that makes it.
+    /// The identity of the element, or of the list that makes it.
     let owner: ObjectIdentifier
-    /// Which of the elements that the owner makes.
+    /// The id of the element among those of the owner.
     let key: AnyHashable?
-    /// Which of the views that have one key.
+    /// The number of the view among those of one key.
     let part: Int
-    /// Set where the key stands for another view than at first.
+    /// The identity of the view that replaced the first one of this key; nil for the first one.
     let replacement: ObjectIdentifier?
   }
 
   /// The identity of the view in its container: the same for as long as the view lives.
   public let id: ID
   let list: ViewList
-  /// Where it was in the list.
+  /// The view's place in the list when it was found.
   let offset: Int
   let origin: SubviewOrigin
 
@@ -32,8 +32,8 @@ public struct Subview: Identifiable {
     self.origin = origin
   }
 
-  /// The view in its list, made now if it does not exist; nil where the list has it no more. In a rule, depends on which element
-  /// it is.
+  /// The view in its list, made now if it does not exist; nil if the list no longer has it. In a rule, depends on the
+  /// choice of the element.
   @MainActor package var element: ViewListElement? {
     guard let element = list.element(of: id.key, part: id.part, near: offset), !element.subgraph.isDestroyed else {
       return nil
@@ -41,10 +41,11 @@ public struct Subview: Identifiable {
     return element
   }
 
-  /// What modifiers on the view write for the containers around it. In a rule, depends on which element it is.
+  /// The traits that modifiers on the view write for the containers around it. In a rule, depends on the choice of the element.
   @MainActor package var traits: ViewTraits { element?.traits ?? ViewTraits() }
 
-  /// The values that modifiers on the view give its container. Makes what is necessary to find them, not the view.
+  /// The values that modifiers on the view give its container. Makes only the parts that are necessary to find them,
+  /// not the view.
   @MainActor @preconcurrency public var containerValues: ContainerValues { ContainerValues(traits) }
 }
 
@@ -62,7 +63,7 @@ extension Subview: Equatable {
 }
 
 extension Subview: BranchingView {
-  /// The element that stands for the view now.
+  /// The element that is the view now.
   package struct Branch: Hashable {
     fileprivate weak var element: ViewListElement?
     private let id: ObjectIdentifier?
@@ -83,7 +84,7 @@ extension Subview: BranchingView {
     return SubviewElement(element, rebase: InputsRebase(from: view.peek().origin.inputs, to: inputs.base))
   }
 
-  /// Counted without a look at its list: a view that is gone leaves its place.
+  /// One, without reading its list: a view that is gone leaves its place.
   @MainActor public static var _viewListCount: Int? { 1 }
 }
 
@@ -101,7 +102,7 @@ private final class SubviewElement: ViewListElement {
   override var inputs: _ViewInputs { shownInputs }
   override var innermostType: Any.Type { base.innermostType }
 
-  // Made once, in the place where the view is shown: its container reads them also when the view leaves, where nothing
+  // Made once, in the place where the view is shown: its container reads them also when the view leaves, while no view
   // is being made.
   private lazy var shownInputs: _ViewInputs = {
     var inputs = base.inputs
@@ -116,7 +117,7 @@ private final class SubviewElement: ViewListElement {
   }
 }
 
-/// The place of a view that its list has no more: nothing is shown there.
+/// The place of a view that its list no longer has: nothing is shown there.
 private final class AbsentElement: ViewListElement {
   private let placeInputs: _ViewInputs
 
@@ -129,7 +130,7 @@ private final class AbsentElement: ViewListElement {
 }
 
 // Reads: the view that holds the transform, the subviews or sections, whatever the transform reads.
-// Produces: what is made of them.
+// Produces: the result of the transform.
 // Costs: the user's closure.
 package struct SubviewTransform<Owner, Parts, Result>: Rule {
   private let owner: Attribute<Owner>

@@ -2,7 +2,7 @@
 
 import EspalierGraph
 
-/// The views that another view stands for.
+/// The views of another view.
 ///
 /// They are counted and identified without being made: those of a `ForEach` whose rows are always the same number of views are
 /// made one by one, when a container shows them or when their values are read.
@@ -12,7 +12,7 @@ public struct SubviewsCollection: RandomAccessCollection, Equatable {
   public typealias SubSequence = SubviewsCollectionSlice
 
   let parts: SubviewParts
-  /// Which of the parts.
+  /// The range of this collection in the parts.
   let bounds: Range<Int>
 
   init(_ parts: SubviewParts, _ bounds: Range<Int>) {
@@ -24,7 +24,7 @@ public struct SubviewsCollection: RandomAccessCollection, Equatable {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { bounds.count }
-  /// The view at an index. O(log n) in the number of views and loops that stand side by side.
+  /// The view at an index. O(log n) in the number of neighbouring views and loops.
   public subscript(index: Int) -> Subview {
     precondition(index >= 0 && index < bounds.count, "the index is out of range")
     return parts[bounds.lowerBound + index]
@@ -43,7 +43,7 @@ public struct SubviewsCollection: RandomAccessCollection, Equatable {
   }
 }
 
-/// Some of the views that another view stands for.
+/// Some of the views of another view.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   public typealias Element = Subview
   public typealias Index = Int
@@ -74,7 +74,7 @@ extension SubviewsCollectionSlice: View {
   public var body: some View { ForEach(self) { $0 } }
 }
 
-/// The views of a list as they are at one time.
+/// The views of a list at one time.
 final class SubviewParts {
   let runs: [ListRun]
   private let starts: [Int]
@@ -136,7 +136,7 @@ final class SubviewParts {
   }
 }
 
-/// What is around a list whose views are shown elsewhere.
+/// The inputs around a list whose views are shown elsewhere.
 @MainActor
 package final class SubviewOrigin {
   let inputs: _ViewInputs
@@ -175,7 +175,7 @@ extension _VariadicView_Children: ListedData {
   func offset(ofListID id: AnyHashable) -> Int? { subviews.offset(ofListID: id) }
 }
 
-/// The views that a value stands for, as an attribute of the current subgraph.
+/// The views of a value, as an attribute of the current subgraph.
 @MainActor
 package func makeSubviews<Source: View>(_ source: _GraphValue<Source>, inputs: _ViewListInputs)
   -> Attribute<SubviewsCollection>

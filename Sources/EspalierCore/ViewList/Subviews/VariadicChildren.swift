@@ -15,21 +15,21 @@ public struct _VariadicView_Children: RandomAccessCollection {
   /// One view of a list.
   public struct Element: Identifiable {
     let subview: Subview
-    /// Over those that modifiers on the view write; at most one of each key.
+    /// Values that override those of modifiers on the view; at most one of each key.
     private var given: [any GivenTrait] = []
 
     init(subview: Subview) { self.subview = subview }
 
     public var id: AnyHashable { AnyHashable(subview.id) }
 
-    /// The id of a type that the program gives the view, the innermost one; nil where it gives none. Makes what is necessary to
-    /// find it, not the view.
+    /// The id of a type that the program gives the view, the innermost one; nil if it gives none. Makes only the parts
+    /// that are necessary to find it, not the view.
     @MainActor @preconcurrency public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
       subview.element?.ids(upTo: subview.origin.subgraph).lazy.compactMap { $0.base as? ID }.first
     }
 
-    /// The value that a modifier on the view gives its container. One that is set is for the containers that this element is
-    /// shown in; which keys are set is read when the element is first shown.
+    /// The value that a modifier on the view gives its container. A value that is set is for the containers that show
+    /// this element; the set of keys is read when the element is first shown.
     @MainActor @preconcurrency public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
       get { givenValue(of: key, in: given) ?? subview.traits.value(key) }
       set {
@@ -67,7 +67,7 @@ private func givenValue<Trait: _ViewTraitKey>(of key: Trait.Type, in given: [any
   given.lazy.compactMap { ($0 as? Given<Trait>)?.value }.first
 }
 
-/// Writes what is given over the traits of a view.
+/// Writes the given values over the traits of a view.
 nonisolated private struct GivenTraits: TraitWriting {
   let values: [any GivenTrait]
 

@@ -2,7 +2,7 @@
 
 import EspalierGraph
 
-/// Views that are handed to a container as a list: what packages used before `Group(subviews:)`.
+/// Views that are passed to a container as a list: the API that packages used before `Group(subviews:)`.
 public enum _VariadicView {
   public typealias Root = _VariadicView_Root
   public typealias ViewRoot = _VariadicView_ViewRoot
@@ -26,12 +26,12 @@ public enum _VariadicView {
 
 public protocol _VariadicView_Root {}
 
-/// Something that makes a view of a list of views.
+/// A type that makes a view of a list of views.
 @MainActor @preconcurrency
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
-  /// Whether the result is one view, whatever the body stands for.
+  /// Whether the result is one view, however many views the body has.
   nonisolated static var _isSingle: Bool { get }
 }
 
