@@ -99,9 +99,10 @@ sanitize-threads: deps ## the tests with several threads under the thread saniti
 format: ## bring all files into the one format
 	swift format --in-place --parallel --recursive $(LINTED)
 
-lint: ## fail on a wrong format, a missing licence line or doc comment, a design value of a control outside of its table, numbers that may trap, an unlimited read, a comment that begins as a bare clause
+lint: ## fail on a wrong format, a missing licence line or doc comment, version numbers that differ, a design value of a control outside of its table, numbers that may trap, an unlimited read, a comment that begins as a bare clause
 	swift format lint --strict --parallel --recursive $(LINTED)
 	@scripts/spdx
+	@scripts/version --check
 	@scripts/design-values
 	@scripts/unchecked-numbers
 	@scripts/file-reads

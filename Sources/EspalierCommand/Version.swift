@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension CommandLineTool {
-  /// The newest release: the first numbered heading of `CHANGELOG.md`.
-  public static let version = "0.3.0"
+  /// The newest release. `scripts/version` reads this line, and compares the changelog and the pages with it.
+  public static let version = "0.4.0"
 }

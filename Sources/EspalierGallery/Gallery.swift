@@ -7,7 +7,8 @@ import SwiftUI
 import ViewTesting
 
 /// Draws pictures of everything there is, to be looked at: `make gallery`, or
-/// `EspalierGallery [--out FOLDER] [--only PART-OF-A-PAGE'S-NAME]`; or README's moving picture, `EspalierGallery --flow FILE`.
+/// `EspalierGallery [--out FOLDER] [--only PART-OF-A-PAGE'S-NAME]`; or the moving picture of how values flow up,
+/// `EspalierGallery --flow FILE`.
 @main
 @MainActor
 enum Gallery {

@@ -5,8 +5,9 @@
 # A page that is listed and not there is left out; a page of docs/ that is not listed comes into the group of
 # its folder, if one has that name, else into "To look up".
 GROUPS = [
-    ("Start", ["README.md", "docs/command-line.md", "docs/testing.md", "docs/macros-and-previews.md", "docs/previews.md",
-               "docs/differences.md", "docs/performance.md"]),
+    ("Start", ["README.md", "docs/README.md", "docs/command-line.md", "docs/testing.md", "docs/previews.md",
+               "docs/macros-and-previews.md", "docs/inspecting.md", "docs/inspector.md", "docs/differences.md",
+               "docs/performance.md", "docs/versions.md"]),
     ("How it works", ["docs/architecture.md", "docs/graph.md", "docs/identity.md", "docs/state.md",
                       "docs/preferences-and-anchors.md", "docs/layout.md", "docs/animation.md", "docs/hosts.md",
                       "docs/combine.md"]),

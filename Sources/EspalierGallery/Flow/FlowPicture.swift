@@ -7,8 +7,8 @@ import Foundation
 import SwiftUI
 import ViewTesting
 
-/// The moving picture at the top of README: the month picker of article 1b, and beside it how the bounds of its months come up.
-/// What stands in the boxes is read from the host that shows the picker, after each tap.
+/// The moving picture of the page about preferences and anchors: the month picker of article 1b, and beside it how the
+/// bounds of its months come up. What stands in the boxes is read from the host that shows the picker, after each tap.
 @MainActor
 enum FlowPicture {
   private static let pickerSize = CGSize(width: 300, height: 412)

@@ -11,7 +11,7 @@ package enum FramePhase: Int, CaseIterable, Sendable {
   case layout, settling, display, effects, environment, root
   case subscriptions, appearance, reactions, completions
 
-  /// How often a phase may go back in one frame, or in one layout of it, before the rest waits for the next frame.
+  /// The number of times a phase may go back in one frame, or in one layout of it, before the rest waits for the next frame.
   package static let limit: UInt8 = 100
 }
 

@@ -15,7 +15,7 @@ package struct FrameRun {
   var reactions: [ActionQueue.Action] = []
   /// Whether any action of this pass ran.
   var hasActed = false
-  /// How often each phase has gone back, by its number.
+  /// The number of times that each phase has gone back, by its raw value.
   private var returns = SIMD16<UInt8>()
 
   package init() {}
