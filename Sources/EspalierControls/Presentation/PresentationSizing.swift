@@ -26,13 +26,8 @@ public struct PresentationSizingContext {
   let values: SheetValues
   /// The size in the window that is available to a sheet.
   let limits: CGSize
-  /// The greatest size of the sheet until now.
-  let greatest: GreatestSize
-}
-
-/// The greatest size that a sheet has had, in points; written during layout, so nothing depends on it.
-final class GreatestSize: @unchecked Sendable {
-  var size = CGSize.zero
+  /// The greatest size of the sheet until now, in points.
+  let greatest: CGSize
 }
 
 /// The size that the design gives sheets: in a dialog the content's size if it does not grow, else a standard one.
@@ -142,8 +137,8 @@ private struct StickySizing<Base: PresentationSizing>: PresentationSizing {
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
     var proposal = base.proposedSize(for: root, context: context)
     let own = root.sizeThatFits(proposal)
-    if horizontal { proposal.width = max(proposal.width ?? own.width, context.greatest.size.width) }
-    if vertical { proposal.height = max(proposal.height ?? own.height, context.greatest.size.height) }
+    if horizontal { proposal.width = max(proposal.width ?? own.width, context.greatest.width) }
+    if vertical { proposal.height = max(proposal.height ?? own.height, context.greatest.height) }
     return proposal
   }
 }

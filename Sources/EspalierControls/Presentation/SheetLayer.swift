@@ -21,7 +21,7 @@ struct SheetLayer<Content: View>: View {
   @State private var settings = PresentationSettings()
   @State private var chosen: PresentationDetent?
   @State private var drag: CGFloat = 0
-  @State private var greatest = GreatestSize()
+  @State private var greatest = CGSize.zero
   @Environment(\.self) private var environment
 
   init(control: SheetControl, dismiss: @escaping @MainActor () -> Void, content: Content) {
@@ -46,6 +46,7 @@ struct SheetLayer<Content: View>: View {
         card.modifier(PresentedColorScheme())
           .modifier(AccessibilityContainer(.dialog, traits: settings.letsTouchesThrough == true ? [] : .isModal))
       }
+      .onPreferenceChange(SheetPlacement.Report.self) { greatest = $0 }
       .onPreferenceChange(PresentationSettingsKey.self) { settings in
         MainActor.assumeIsolated {
           self.settings = settings

@@ -8,7 +8,7 @@ import Foundation
 
 /// Places a sheet at the bottom of the window, as high as its detent, and in a wide window narrower than the window; or, as a
 /// dialog, in the middle of the window, in the ideal size of its content as far as it fits.
-struct SheetPlacement: Layout {
+struct SheetPlacement: ReportingLayout {
   let values: SheetValues
   /// Distance in points by which a finger has pulled the sheet down.
   let drag: CGFloat
@@ -16,7 +16,8 @@ struct SheetPlacement: Layout {
   let hasDetents: Bool
   /// The sizing requested by the content; nil for the design's own.
   let sizing: (any PresentationSizing)?
-  let greatest: GreatestSize
+  /// The greatest size that the sheet has had, in points.
+  let greatest: CGSize
   /// The sheet's height in points, given the window's height.
   let height: @MainActor (CGFloat) -> CGFloat
 
@@ -25,40 +26,57 @@ struct SheetPlacement: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let (measure, window) = (height, bounds.height)
-    let isWide = bounds.width > values.greatestWidth + 80
-    if values.isDialog || (sizing != nil && isWide && !hasDetents) {
-      let requested = hasDetents ? MainActor.assumeIsolated { measure(window) } : nil
-      return placeInMiddle(subviews, of: bounds, height: requested)
-    }
-    let height = MainActor.assumeIsolated { measure(window) }
+    let place =
+      isInMiddle(of: bounds)
+      ? CGPoint(x: bounds.midX, y: bounds.midY + (values.isDialog ? 0 : drag))
+      : CGPoint(x: bounds.midX, y: bounds.maxY + drag)
     for subview in subviews {
       subview.place(
-        at: CGPoint(x: bounds.midX, y: bounds.maxY + drag), anchor: .bottom,
-        proposal: ProposedViewSize(width: isWide ? values.greatestWidth : bounds.width, height: height))
+        at: place, anchor: isInMiddle(of: bounds) ? .center : .bottom,
+        proposal: ProposedViewSize(size(of: subview, in: bounds)))
     }
   }
 
-  private func placeInMiddle(_ subviews: Subviews, of bounds: CGRect, height: CGFloat?) {
+  /// The greatest size that a sheet has had, in points, with the one that it is placed in.
+  enum Report: PreferenceKey {
+    static var defaultValue: CGSize { .zero }
+    static func reduce(value: inout CGSize, nextValue: () -> CGSize) {}
+  }
+
+  func report(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    guard isInMiddle(of: bounds) else { return greatest }
+    return subviews.reduce(greatest) {
+      let size = size(of: $1, in: bounds)
+      return CGSize(width: max($0.width, size.width), height: max($0.height, size.height))
+    }
+  }
+
+  private func isWide(_ bounds: CGRect) -> Bool { bounds.width > values.greatestWidth + 80 }
+
+  private func isInMiddle(of bounds: CGRect) -> Bool {
+    values.isDialog || (sizing != nil && isWide(bounds) && !hasDetents)
+  }
+
+  private func size(of subview: LayoutSubview, in bounds: CGRect) -> CGSize {
+    let (measure, window) = (height, bounds.height)
+    if !isInMiddle(of: bounds) {
+      return CGSize(
+        width: isWide(bounds) ? values.greatestWidth : bounds.width,
+        height: MainActor.assumeIsolated { measure(window) })
+    }
+    let height = hasDetents ? MainActor.assumeIsolated { measure(window) } : nil
     let limits = CGSize(
       width: max(bounds.width - 2 * values.sideMargin, 0), height: max(bounds.height - 2 * values.sideMargin, 0))
-    let context = PresentationSizingContext(values: values, limits: limits, greatest: greatest)
-    for subview in subviews {
-      let root = PresentationSizingRoot(subview: subview)
-      let proposal = (sizing ?? .automatic).proposedSize(for: root, context: context)
-      let own = root.sizeThatFits(proposal)
-      // Content of a sheet with detents is laid out for the width of a window, not for a narrow column of that height.
-      let least = height != nil && sizing == nil ? values.usualSize.width : 0
-      // A proposed size becomes the sheet's size, whether its content fills it or not.
-      let size = CGSize(
-        width: min(max(proposal.width ?? own.width, least), limits.width),
-        height: min(height ?? proposal.height ?? own.height, limits.height))
-      greatest.size = CGSize(
-        width: max(greatest.size.width, size.width), height: max(greatest.size.height, size.height))
-      subview.place(
-        at: CGPoint(x: bounds.midX, y: bounds.midY + (values.isDialog ? 0 : drag)), anchor: .center,
-        proposal: ProposedViewSize(size))
-    }
+    let root = PresentationSizingRoot(subview: subview)
+    let proposal = (sizing ?? .automatic).proposedSize(
+      for: root, context: PresentationSizingContext(values: values, limits: limits, greatest: greatest))
+    let own = root.sizeThatFits(proposal)
+    // Content for a sheet with detents is made for the width of a window: no narrow column of that height.
+    let least = height != nil && sizing == nil ? values.usualSize.width : 0
+    // A size that is proposed is the sheet's, whether its content fills it or not.
+    return CGSize(
+      width: min(max(proposal.width ?? own.width, least), limits.width),
+      height: min(height ?? proposal.height ?? own.height, limits.height))
   }
 }
 

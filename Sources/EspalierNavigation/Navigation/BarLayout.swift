@@ -10,7 +10,7 @@ struct BarPlace: Equatable, Sendable {
   enum Part {
     /// The bar's own content at its leading edge. It can be compressed.
     case lead
-    case leading, middle, trailing, overflow, report, leastReport
+    case leading, middle, trailing, overflow
   }
 
   var part: Part
@@ -20,9 +20,17 @@ struct BarPlace: Equatable, Sendable {
   enum Key: LayoutValueKey { static let defaultValue = BarPlace(part: .middle) }
 }
 
-extension BarPlace.Part {
-  /// Whether the view only reports a result of the layout, and is not part of the bar.
-  fileprivate var isReport: Bool { self == .report || self == .leastReport }
+/// The findings of the layout of a bar.
+struct BarReport: Equatable, Sendable {
+  /// The number of views with a rank that have left the bar.
+  var hidden = 0
+  /// The width that the bar needs at least, in points: every view with a rank is in the menu.
+  var leastWidth: CGFloat = 0
+
+  enum Key: PreferenceKey {
+    static var defaultValue: BarReport { BarReport() }
+    static func reduce(value: inout BarReport, nextValue: () -> BarReport) {}
+  }
 }
 
 /// The parts of a bar: some at the leading edge, some at the trailing one, and one in the middle of the bar, or of the space that
@@ -30,9 +38,8 @@ extension BarPlace.Part {
 ///
 /// If the bar is too narrow, the lead is compressed first, as far as possible; then the middle, down to its least width. Then
 /// views with a rank leave the bar, until the middle has that width, or no ranked view is left; the button of their menu is then
-/// behind the others. The number of views that have left is reported as the width of the view for reports: geometry is the only
-/// way for a result of a layout to reach views. The least width of the bar is reported as the width of another such view.
-struct BarLayout: Layout, Equatable {
+/// behind the others. The number of views that have left, and the least width of the bar, are sent up as a `BarReport`.
+struct BarLayout: ReportingLayout, Equatable {
   /// Distance between two parts, in points.
   let gap: CGFloat
   /// The ends of the bar outside of this layout: the middle is that of the whole bar.
@@ -50,8 +57,7 @@ struct BarLayout: Layout, Equatable {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let parts = Parts(subviews, height: bounds.height)
-    let least = min(parts.middleWidth, leastMiddle ?? .infinity)
-    let hidden = parts.hidden(in: bounds.width, from: alwaysHidden, gap: gap, middle: least)
+    let hidden = hidden(parts, in: bounds)
     func place(_ item: Parts.Item, at x: CGFloat, width: CGFloat) {
       // A stack with a proposal of just its ideal width divides it, and may truncate a part that is wider than its share.
       let offer = width < item.width ? width : nil
@@ -92,13 +98,18 @@ struct BarLayout: Layout, Equatable {
       let center = bounds.midX + ((ends?.trailing ?? 0) - (ends?.leading ?? 0)) / 2
       place(middle, at: min(max(center - width / 2, start), max(end - width, start)), width: available)
     }
-    for item in parts.items where item.place.part == .report {
-      item.view.place(at: bounds.origin, proposal: ProposedViewSize(width: CGFloat(hidden), height: 0))
-    }
-    for item in parts.items where item.place.part == .leastReport {
-      let width = parts.leastWidth(gap: gap, middle: leastMiddle)
-      item.view.place(at: bounds.origin, proposal: ProposedViewSize(width: width, height: 0))
-    }
+  }
+
+  typealias Report = BarReport.Key
+
+  func report(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> BarReport {
+    let parts = Parts(subviews, height: bounds.height)
+    return BarReport(hidden: hidden(parts, in: bounds), leastWidth: parts.leastWidth(gap: gap, middle: leastMiddle))
+  }
+
+  private func hidden(_ parts: Parts, in bounds: CGRect) -> Int {
+    let least = min(parts.middleWidth, leastMiddle ?? .infinity)
+    return parts.hidden(in: bounds.width, from: alwaysHidden, gap: gap, middle: least)
   }
 
   func explicitAlignment(
@@ -129,7 +140,7 @@ struct BarLayout: Layout, Equatable {
       var greatest: CGFloat = 0
       for view in subviews {
         let place = view[BarPlace.Key.self]
-        let size = place.part.isReport ? .zero : view.sizeThatFits(.init(width: nil, height: height))
+        let size = view.sizeThatFits(.init(width: nil, height: height))
         greatest = max(greatest, size.height)
         let least = place.part == .lead ? view.sizeThatFits(.init(width: 0, height: height)).width : size.width
         items.append(Item(view: view, place: place, width: size.width, least: min(least, size.width)))
@@ -150,7 +161,7 @@ struct BarLayout: Layout, Equatable {
     func width(hiding count: Int, gap: CGFloat, lead: CGFloat? = nil, middle: CGFloat) -> CGFloat {
       var widths: [CGFloat] = items.compactMap { item in
         switch item.place.part {
-        case .middle, .report, .leastReport: nil
+        case .middle: nil
         case .lead: lead ?? item.least
         default: item.isHidden(count) ? nil : item.width
         }

@@ -4,7 +4,6 @@ import EspalierContent
 import EspalierControls
 import EspalierCore
 import EspalierLayout
-import EspalierNumbers
 import EspalierPrimitives
 import Foundation
 
@@ -73,16 +72,10 @@ struct BarRow<Lead: View, Middle: View>: View {
         OverflowMenu(toolbar: toolbar, inBar: order, hidden: hidden)
           .modifier(ShowingModifier(isShown: hidden > 0))
           .layoutValue(key: BarPlace.Key.self, value: BarPlace(part: .overflow))
-        Color.clear.allowsHitTesting(false)
-          .onGeometryChange(for: Int.self) {
-            Int(clamping: $0.size.width.rounded())
-          } action: {
-            hidden = $0
-          }
-          .layoutValue(key: BarPlace.Key.self, value: BarPlace(part: .report))
       }
-      LeastBarWidth(margins: 2 * design.bar.inset)
     }
+    .onPreferenceChange(BarReport.Key.self) { hidden = order.hasRanks ? $0.hidden : 0 }
+    .modifier(LeastBarWidth(margins: 2 * design.bar.inset))
   }
 }
 

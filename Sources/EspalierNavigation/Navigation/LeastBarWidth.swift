@@ -5,8 +5,8 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// Reports the least width of a bar at the window's upper edge, as found by its layout, as a preference.
-struct LeastBarWidth: View {
+/// Sends up the least width of the bar inside, if the bar is at the window's upper edge.
+struct LeastBarWidth: ViewModifier {
   /// The margins of the bar outside of the layout, in points.
   let margins: CGFloat
   @State private var width: CGFloat = 0
@@ -14,17 +14,10 @@ struct LeastBarWidth: View {
 
   init(margins: CGFloat) { self.margins = margins }
 
-  var body: some View {
-    if title != nil {
-      Color.clear.allowsHitTesting(false)
-        .onGeometryChange(for: CGFloat.self) {
-          $0.size.width
-        } action: {
-          width = $0
-        }
-        .preference(key: LeastBarWidthKey.self, value: width + margins)
-        .layoutValue(key: BarPlace.Key.self, value: BarPlace(part: .leastReport))
-    }
+  func body(content: Content) -> some View {
+    content
+      .onPreferenceChange(BarReport.Key.self) { width = $0.leastWidth }
+      .preference(key: LeastBarWidthKey.self, value: title != nil ? width + margins : 0)
   }
 }
 

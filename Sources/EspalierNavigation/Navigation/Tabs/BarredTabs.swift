@@ -167,8 +167,8 @@ private struct TabBar: View {
               HStack(spacing: titles == .none ? 0 : design.bar.gap) { buttons(titles) }
             }
           }
-          LeastBarWidth(margins: 0)
         }
+        .modifier(LeastBarWidth(margins: 0))
         .modifier(BesideWindowCorners(ends))
         .modifier(EdgeBarContent())
         .modifier(BarTextSize())

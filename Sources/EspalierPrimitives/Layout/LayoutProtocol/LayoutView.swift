@@ -16,13 +16,14 @@ nonisolated public struct _LayoutView<L: Layout, Content: View>: _PrimitiveView 
   @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let layout = makeAnimated(view.field(at: 0, as: L.self).attribute, inputs: inputs)
     let content = view.field(at: alignUp(MemoryLayout<L>.size, MemoryLayout<Content>.alignment), as: Content.self)
-    return makeContainer(
+    let outputs = makeContainer(
       list: Content._makeViewList(view: content, inputs: _ViewListInputs(inputs)).list,
       // A struct with one stored property has that property's memory layout.
       configuration: layout.field(at: 0, as: UserLayoutConfiguration<L>.self), viewType: Self.self,
       stackAxis: L.layoutProperties.stackOrientation, inputs: inputs,
       changingAxis: L.self == AnyLayout.self
         ? layout.field(at: 0, as: AnyLayout.self).map("axis of AnyLayout") { $0.storage.stackOrientation } : nil)
+    return (L.self as? any ReportingLayout.Type)?.reporting(outputs, inputs) ?? outputs
   }
 }
 

@@ -30,7 +30,7 @@ final class UserLayout<L: Layout>: ContainerLayout {
   /// The rule that runs the layout, for the message of a crash.
   private var place: WeakAnyAttribute?
   private let placements = LayoutPlacements(layout: "\(L.self)")
-  private lazy var subviews = LayoutSubviews([], layoutDirection: .leftToRight, placements: placements)
+  private(set) lazy var subviews = LayoutSubviews([], layoutDirection: .leftToRight, placements: placements)
   private var cache: L.Cache?
   private var cacheIsOutdated = false
   /// The latest result: the dimensions of the proposal that were read, and the size queries to views.
@@ -65,7 +65,7 @@ final class UserLayout<L: Layout>: ContainerLayout {
   /// Calls `compute` with the cache, which is made at the first call, and updated at the first call after a change (specification
   /// L89).
   /// - Parameter call: The name of the layout's method.
-  private func withCache<Answer>(_ call: StaticString, _ compute: (inout L.Cache) -> Answer) -> Answer {
+  func withCache<Answer>(_ call: StaticString, _ compute: (inout L.Cache) -> Answer) -> Answer {
     let outer = Graph.beginCall(call, at: place)
     defer { Graph.endCall(outer) }
     var current: L.Cache
