@@ -24,8 +24,8 @@ enum StopSignals {
       var action = sigaction()
       sigaction(number, nil, &action)
       let isIgnored = action.__sigaction_handler.sa_handler.map { unsafeBitCast($0, to: Int.self) } == 1
-      // `nohup` makes the shell ignore it. A shell without job control ignores SIGINT for background processes, which must
-      // nevertheless be able to stop by it.
+      // `nohup` has it ignored. A shell without job control has SIGINT ignored for its background processes, which must
+      // nevertheless end by it.
       if isIgnored, number == SIGHUP { continue }
       signal(number, SIG_DFL)
       sigaddset(&signals, number)

@@ -24,7 +24,7 @@ final class SupervisedProcess: @unchecked Sendable {
   enum Role: Equatable {
     /// A tool whose processes end with it. The limit is in seconds.
     case tool(limit: Double?)
-    /// A tool in the place of this process, with its terminal: signals that stop this process are for the tool to end by.
+    /// A tool in the place of this process, with its terminal: signals that would stop this process end the tool instead.
     case attachedTool
     /// The user's program: its processes may outlive it.
     case program

@@ -79,7 +79,7 @@ extension Job {
   /// Flags that `render` and `dump` share.
   static let flags = ["--dark", "--right-to-left"]
 
-  /// The number of frames and the seconds between the first and the last; nil without the options.
+  /// The number of frames and the seconds that they cover; nil without the options.
   static func frames(_ parsed: ParsedArguments) throws -> (count: Int, seconds: Double)? {
     let count = try parsed.number("--frames", "a whole number, 1 or more") { $0 >= 1 && $0 == $0.rounded() && $0 < 1e6 }
     let seconds = try parsed.number("--over", "a number of seconds above 0") { $0 > 0 }

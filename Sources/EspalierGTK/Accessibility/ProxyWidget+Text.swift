@@ -180,7 +180,7 @@ extension String {
   /// - Parameter offset: in characters.
   fileprivate func scalarOffset(_ offset: Int) -> Int { prefix(offset).unicodeScalars.count }
 
-  /// - Parameter offset: in scalars; one inside of a character is its beginning.
+  /// - Parameter offset: in scalars; one inside a character is its beginning.
   fileprivate func characterOffset(_ offset: Int) -> Int {
     let scalars = unicodeScalars
     let index = scalars.index(startIndex, offsetBy: Swift.max(offset, 0), limitedBy: endIndex) ?? endIndex

@@ -138,7 +138,7 @@ final class WindowAccessibility {
     isUpdating = before
   }
 
-  /// Updates the proxies whose elements still exist, in the order of the items.
+  /// Keeps the proxies whose elements still exist, in the order of the items.
   /// - Parameters:
   ///   - isNew: Whether the parent is new to screen readers.
   ///   - origin: of the parent, in the window's points.

@@ -247,7 +247,7 @@ final class DesktopProgram: WindowOpener {
     return window
   }
 
-  /// The store of a scene's window with a number: each window restores what the window with its number has kept.
+  /// The store of a scene's window with a number, which restores the state of the former window with that number.
   private func store(for source: any WindowSource, _ number: Int) -> (any KeyedStore)? {
     guard program.keepsScenes, source.settings.restorationBehavior != .disabled,
       let place = sources.firstIndex(where: { $0 === source })

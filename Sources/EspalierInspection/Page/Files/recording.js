@@ -17,7 +17,7 @@ class Recording {
     this.index = -1;
   }
 
-  /// Adds a frame. A running program's frame contains its picture instead of an index; without one it has that of the former frame.
+  /// Adds a frame. A running program's frame contains its picture instead of an index; without one it has the former picture.
   append(frame) {
     if (typeof frame.picture === "string") frame.picture = this.indexOf(pictureSource(frame.picture));
     else frame.picture ??= this.frames.at(-1)?.picture;

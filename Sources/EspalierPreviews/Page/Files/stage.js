@@ -79,7 +79,7 @@ class Stage {
       event.preventDefault();
       this.do("secondaryPress", this.place(event));
     });
-    // A stage that does not scroll leaves the wheel to the page. A wheel states the page's direction, the stage that of its content.
+    // A stage that does not scroll leaves the wheel to the page. A wheel states the page's direction, the stage its content's.
     surface.addEventListener("wheel", (event) => {
       if (!this.state.scrolls || event.ctrlKey) return;
       event.preventDefault();
