@@ -63,7 +63,7 @@ class TreeColumn {
       const view = recording.views.get(id);
       const isRow = !this.onlyOwn || view.user || view.kind === "leaf";
       if (isRow && isShown) add(id, depth, parent);
-      // Of the views below a closed row, only their existence matters.
+      // For the views below a closed row, only their existence matters.
       if (isRow && !isShown) rows[this.rowOf.get(parent)].hasChildren = true;
       if (!isShown && isRow) continue;
       const children = hierarchy.childrenOf(id);

@@ -28,7 +28,7 @@ class Program {
 
   do(action) {
     const last = this.waiting.at(-1);
-    // Of a movement the last place is sent, of turns of a wheel their sum.
+    // Only the last place of a movement is sent, and the sum of a wheel's turns.
     if (last && last.stage === action.stage && last.event === action.event) {
       if (action.event === "move" || action.event === "hover") this.waiting.pop();
       if (action.event === "scroll") {
