@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The Swift name of an asset, by the rules that the files of Xcode's symbol generation show: `BackgroundColor` is
+/// The Swift name of an asset, by the rules that the results of Xcode's symbol generation show: `BackgroundColor` is
 /// `background`, `note-card` is `noteCard`, `2x2` is `_2X2`, `BMW` stays, `TLS2016` is `TLS_2016`.
 struct AssetIdentifier {
   private let words: [String]
@@ -13,10 +13,10 @@ struct AssetIdentifier {
     isUppercase = !words.joined().contains { $0.isLowercase }
   }
 
-  /// Of a colour or an image; nil if the name has no letter or digit of ASCII.
+  /// The name of a colour or an image; nil if it has no letter or digit of ASCII.
   var member: String? { joined { $0.lowercased() } }
 
-  /// Of a folder that provides a namespace.
+  /// The name of a folder that provides a namespace.
   var namespace: String? { joined(first: Self.capitalized) }
 
   private func joined(first: (String) -> String) -> String? {
@@ -29,8 +29,8 @@ struct AssetIdentifier {
 
   private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// Letters and digits of ASCII. A word ends before a capital letter behind a small one, before the last capital letter of
-  /// several if a small one follows it, and between letters and digits.
+  /// The words of a name: ASCII letters and digits. A word ends before a capital letter after a small one, before the last
+  /// capital letter of several if a small one follows it, and between letters and digits.
   private static func words(of name: String) -> [String] {
     let parts = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return parts.flatMap { part in
@@ -38,7 +38,7 @@ struct AssetIdentifier {
     }
   }
 
-  /// A name as it is declared: a keyword stands in backticks.
+  /// A name as it is declared: a keyword is in backticks.
   static func declared(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   private static let keywords = Set(

@@ -6,7 +6,7 @@ import Foundation
 /// Swift source with a name for each colour and image of asset catalogues, as Xcode generates it: `ColorResource.brand`,
 /// `ImageResource.logo`, `Color.brand`, and `.brand` where a style is expected.
 package struct AssetSymbols {
-  /// What gets no name, and why; sentences.
+  /// The assets without a name, and the reasons, in sentences.
   package private(set) var warnings: [String] = []
   private var members: [Kind: Namespace] = [:]
 
@@ -16,7 +16,7 @@ package struct AssetSymbols {
     var sets: [AssetCatalog.Kind] { self == .color ? [.color] : [.image, .symbol] }
   }
 
-  /// Where the resources are at run time.
+  /// The place of the resources at run time.
   package enum Bundle: String { case main, module }
 
   /// A type, and the types in it.
@@ -26,7 +26,7 @@ package struct AssetSymbols {
     var isEmpty: Bool { members.isEmpty && children.isEmpty }
   }
 
-  /// Reads the catalogues, folders `NAME.xcassets` of one module. A name that two of them have is one name.
+  /// Reads the catalogues, folders `NAME.xcassets` of one module. A name in two of them is one name.
   package init(_ catalogs: [URL]) {
     let catalogs = catalogs.map(AssetCatalog.init)
     warnings = catalogs.flatMap(\.problems).map { "\($0)" }
@@ -75,11 +75,11 @@ package struct AssetSymbols {
     "purple", "pink", "brown", "primary", "secondary", "accentColor",
   ]
 
-  /// The type that holds the colours of folders that provide a namespace.
+  /// The type with the colours of folders that provide a namespace.
   private static let folders = "EspalierAssetColors"
 
-  /// The source of a file. What a program declares itself on `Color`, or for styles that are colours, hides a colour of that
-  /// name: the names stand in an extension of a protocol that is less special than both.
+  /// The source of a file. A program's own declaration on `Color`, or for styles that are colours, hides a colour of that
+  /// name: the names are in an extension of a protocol that is less specific than both.
   package func source(bundle: Bundle) -> String {
     let colors = members[.color]!
     var text = """
@@ -103,7 +103,7 @@ package struct AssetSymbols {
     var folders = colors
     folders.members = [:]
     text += folders.block("enum \(Self.folders)", indent: "") { name, _, path in color(name, path) }
-    // A type cannot stand in an extension of a protocol, but a property can lead to one.
+    // A type cannot be in an extension of a protocol, but a property can return one.
     let shorthands =
       colors.members.keys.filter { !Self.systemColors.contains($0) }.sorted().map {
         color(AssetIdentifier.declared($0), [])
@@ -131,7 +131,7 @@ package struct AssetSymbols {
 }
 
 extension AssetSymbols.Namespace {
-  /// - Returns: the asset that has the name already.
+  /// - Returns: the asset that already has the name.
   fileprivate mutating func add(_ member: String, asset: String, in path: ArraySlice<String>) -> String? {
     if let first = path.first {
       return children[first, default: Self()].add(member, asset: asset, in: path.dropFirst())

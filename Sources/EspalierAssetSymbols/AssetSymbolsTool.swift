@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What the plugin `AssetSymbols` runs in a build: writes the names in a package's catalogues.
+/// The program of the plugin `AssetSymbols` in a build: writes the names in a package's catalogues.
 package enum AssetSymbolsTool {
-  /// Writes the file, and warnings to the standard error as compilers do.
+  /// Writes the file, and warnings to standard error in the format of compilers.
   /// - Parameter arguments: The path of the file, then those of the catalogues.
   /// - Throws: Foundation's error if the file cannot be written.
   package static func run(_ arguments: [String]) throws {

@@ -5,8 +5,8 @@ import Foundation
 import SwiftUI
 import ViewTesting
 
-/// What a change costs in work that does not depend on the machine: `make counters` compares it with `Benchmarks/counters.txt`, and
-/// fails where any of it grew. `ESPALIER_RENEW=1` writes the file anew.
+/// The cost of a change in work that does not depend on the machine: `make counters` compares it with
+/// `Benchmarks/counters.txt`, and fails if any of it grew. `ESPALIER_RENEW=1` writes the file anew.
 @MainActor
 struct Counters {
   struct Line: Equatable {
@@ -16,7 +16,7 @@ struct Counters {
   }
 
   private static let columns = ["rules", "nodes", "sizes", "allocations"]
-  /// Allocations depend a little on what was made before: arrays that are grown, tables that are filled.
+  /// Allocations depend a little on former work: arrays that grow, tables that are filled.
   private static let tolerance = 0.02
 
   private var lines: [Line] = []
@@ -45,7 +45,7 @@ struct Counters {
     return grown.isEmpty
   }
 
-  /// What is more, and what is less, than what was committed.
+  /// The differences to the committed figures.
   static func differences(_ committed: [Line], _ now: [Line]) -> (grown: [String], shrunk: [String]) {
     var (grown, shrunk): ([String], [String]) = ([], [])
     let known = Dictionary(committed.map { ($0.name, $0.numbers) }) { first, _ in first }
@@ -83,7 +83,7 @@ struct Counters {
     }
   }
 
-  // MARK: - What is counted
+  // MARK: - Counted changes
 
   private mutating func add<Root: View>(_ name: String, _ host: ViewHost<Root>, _ body: () throws -> Void) throws {
     var (before, after): (UInt, UInt) = (0, 0)
@@ -96,19 +96,19 @@ struct Counters {
     lines.append(Line(name: name, numbers: [work.rulesRun, work.nodesCreated, work.sizesAsked, Int(after - before)]))
   }
 
-  /// The second of two changes: the first one meets what is made when it is first requested.
+  /// The second of two changes: the first one includes objects that are made at the first request.
   private mutating func change<Root: View>(_ name: String, values: (Int, Int) = (1, 2), _ root: Root) throws {
     let (host, states) = Measure.collecting(root)
     defer { Registry.isCollecting = true }
     let state = states[states.count / 2]
-    // The widest text is another one.
+    // Another text is the widest.
     states[0].wrappedValue = 1_000_000_000
     state.wrappedValue = values.0
     try host.update()
     try add(name, host) { state.wrappedValue = values.1 }
   }
 
-  /// A tree as it comes up beside one view that was there before.
+  /// A tree that appears beside an existing view.
   private mutating func first<Content: View>(_ name: String, _ content: @escaping () -> Content) throws {
     Registry.states = []
     let host = ViewHost(Appearing(content: content), size: Measure.window)
@@ -142,7 +142,7 @@ struct Counters {
     try keystroke()
   }
 
-  /// Rows that share a state with the field are compared, and stay as they are.
+  /// A keystroke in a form whose rows share a state with the field: they are compared, and stay unchanged.
   private mutating func keystroke() throws {
     let host = ViewHost(FieldForm(), size: Measure.window)
     let field = host.all(.role(.textField))[0]

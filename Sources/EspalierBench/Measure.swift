@@ -21,7 +21,7 @@ enum Measure {
     return median(times)
   }
 
-  /// A host, and the states of its leaves. Bodies that run later hand out none, until `isCollecting` is set again.
+  /// A host, and the states of its leaves. Bodies that run later provide none, until `isCollecting` is set again.
   static func collecting<V: View>(_ root: V) -> (host: ViewHost<V>, states: [Binding<Int>]) {
     Registry.states = []
     Registry.isCollecting = true

@@ -32,7 +32,7 @@ private struct Screen: View {
   }
 }
 
-/// For a profiler.
+/// Draws a screen repeatedly, for a profiler.
 @MainActor
 func drawScreen(_ times: Int) throws {
   let size = CGSize(width: 1200, height: 800)

@@ -63,7 +63,7 @@ func resizingBenchmarks(_ report: Report) throws {
       let start = processorMilliseconds()
       host.size = CGSize(width: width, height: 800)
       try host.update()
-      // The first round makes what the others have.
+      // The first round makes the objects that the others reuse.
       if round > 0 { times.append(processorMilliseconds() - start) }
     }
   }

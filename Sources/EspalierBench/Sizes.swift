@@ -4,14 +4,14 @@ import Foundation
 import SwiftUI
 import ViewTesting
 
-/// What is measured over the size of a tree or a list, for the plots of `docs/performance.md`.
+/// Measurements over the size of a tree or a list, for the plots of `docs/performance.md`.
 enum Curve: String, CaseIterable, Codable {
   case colors, texts
   case sameSize, newSize
   case sumFirst, sumChange, arrayFirst, arrayChange
   case rowsFirst, rowsScroll
 
-  /// Milliseconds of processor time, of a tree of so many leaves or a list of so many rows.
+  /// Milliseconds of processor time, for a tree or a list with a number of leaves or rows.
   @MainActor
   func measure(_ count: Int) throws -> Double {
     let hundreds = count / 100
@@ -63,7 +63,7 @@ private struct Points: Codable {
 
   struct Point: Codable {
     let count: Int
-    /// Of processor time: the median of the rounds, the lowest and the highest.
+    /// Milliseconds of processor time: the median of the rounds, the lowest and the highest.
     let milliseconds, low, high: Double
   }
 }
@@ -77,7 +77,7 @@ func sizeBenchmarks(into file: URL) throws {
   for round in 1...3 {
     for size in sizes {
       for curve in Curve.allCases {
-        // A tree of a million leaves has several kilobytes for each.
+        // A tree of a million leaves needs several kilobytes for each.
         guard Machine.memory("MemAvailable") > Double(size) * 12_000 else {
           log("\(curve.rawValue) of \(size): too little memory is free\n")
           continue

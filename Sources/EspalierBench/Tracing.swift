@@ -3,7 +3,7 @@
 import SwiftUI
 import ViewTesting
 
-/// What a trace costs: the same changes in a host that is traced, as ratios to one that is not, in turns.
+/// The cost of a trace: the same changes in a traced host, as ratios to one that is not, alternating.
 @MainActor
 func tracingBenchmarks(_ report: Report) throws {
   func ratio<Root: View>(_ name: String, _ root: () -> Root, step: (ViewHost<Root>, Int) throws -> Void) throws {
@@ -29,7 +29,7 @@ func tracingBenchmarks(_ report: Report) throws {
   try tap("one @State of 1,000 texts", { Counting() }, .text("Add"))
 }
 
-/// 1,000 views that move for as long as they are there.
+/// 1,000 views that move as long as they exist.
 private struct Pulsing: View {
   var body: some View {
     Moving { isOn, _ in Color.blue.frame(width: 8, height: 6).offset(x: isOn ? 100 : 0) }

@@ -22,7 +22,7 @@ struct FieldForm: View {
   }
 }
 
-/// What a keystroke costs, from the key to the display list.
+/// The cost of a keystroke, from the key to the display list.
 @MainActor
 func typingBenchmarks(_ report: Report) throws {
   func keystroke(_ name: String, goal: Double, _ view: some View) throws {

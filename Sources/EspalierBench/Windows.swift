@@ -60,7 +60,7 @@ func windowBenchmarks(_ report: Report) throws {
       "window, 10000 labels scroll\(scale == 1 ? "" : ", 2 pixels a point"), p50", all, "ms",
       counters: ratio(all, other.percentile(0.5, \.all)))
   }
-  // Espalier starts GTK without OpenGL where there is no graphics card. Programs in C do not, unless they are asked to.
+  // Espalier starts GTK without OpenGL if there is no graphics card. Programs in C do not, unless they are told to.
   let starts = try (0..<5).map { _ in
     [
       try ours(.picker, seconds: 1.5), try theirs(.picker, seconds: 1.5),
@@ -75,7 +75,7 @@ func windowBenchmarks(_ report: Report) throws {
   }
   beside("from process start to first frame", "s", 0.5) { $0.firstFrame / 1000 }
   beside("resident memory, by its share", "MB") { $0.memory }
-  // The threads of the start end when they had nothing to do for five seconds.
+  // The threads of the start end after five seconds without work.
   let rest = try frames(own, ["--window", "KIND", "SECONDS"], .picker, scale: 1, seconds: 18, settling: 8)
   report.add("month picker at rest for 10 s: wake-ups", Double(rest.wakeUps), "", goal: 0)
   report.add("month picker at rest for 10 s: processor time", rest.processorTime, "ms", goal: 0)
@@ -92,9 +92,9 @@ private struct WindowRun {
   let frames: [Frame]
   /// Milliseconds from the start of the process.
   let firstFrame: Double
-  /// Megabytes at the end, of what is shared with other processes a share.
+  /// Megabytes at the end; memory that is shared with other processes counts with its share.
   let memory: Double
-  /// Of all threads, after settling, until the end.
+  /// The wake-ups of all threads, from settling until the end.
   let wakeUps: Int
   let processorTime: Double
 
@@ -132,23 +132,23 @@ private struct WindowRun {
     firstFrame = (frames.first?.time ?? .nan) - start
   }
 
-  /// Of the frames after the first 20, in which everything is made.
+  /// A percentile of the frames after the first 20, in which everything is made.
   func percentile(_ part: Double, _ value: (Frame) -> Double) -> Double {
     let sorted = frames.dropFirst(20).map(value).sorted()
     return sorted.isEmpty ? .nan : sorted[min(Int(Double(sorted.count) * part), sorted.count - 1)]
   }
 }
 
-/// In megabytes.
+/// The proportional memory in megabytes.
 private func shareOfMemory(_ process: Int32) -> Double {
   let lines = (try? String(contentsOfFile: "/proc/\(process)/smaps_rollup", encoding: .utf8)) ?? ""
   let share = lines.split(separator: "\n").first { $0.hasPrefix("Pss:") }
   return (share?.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? .nan) / 1024
 }
 
-/// What the threads of a process have done so far.
+/// The activity of a process's threads so far.
 private struct Activity {
-  /// By thread: how often it slept, and its milliseconds on a processor.
+  /// By thread: the number of times that it slept, and its milliseconds on a processor.
   private var threads: [String: (switches: Int, milliseconds: Double)] = [:]
 
   init(of process: Int32) {
@@ -164,7 +164,7 @@ private struct Activity {
     }
   }
 
-  /// Of the threads that live since then: one that has ended did so because it had nothing to do.
+  /// The activity since then of the threads that still exist: a thread that has ended had nothing to do.
   func since(_ before: Activity) -> (switches: Int, milliseconds: Double) {
     threads.reduce(into: (0, 0)) { sum, thread in
       guard let old = before.threads[thread.key] else { return }

@@ -129,7 +129,7 @@ let tables: [String: @MainActor (Report) throws -> Void] = [
   "--typing": typingBenchmarks,
 ]
 if arguments.first == "--memory", let tree = arguments.dropFirst().first {
-  // In a process of its own, so that nothing else is counted: the tree's own, then the whole process with its libraries.
+  // In a process of its own, so that nothing else is counted: the tree's memory, then the process's, with its libraries.
   func measure(_ warm: some View, _ tree: some View) {
     let first = ViewHost(warm, size: Measure.window)
     let before = residentBytes()
@@ -166,7 +166,7 @@ if arguments.first == "--memory", let tree = arguments.dropFirst().first {
   guard words.count == 2, let count = Int(words[0]), let curve = Curve(rawValue: words[1]) else { exit(64) }
   print(try curve.measure(count))
 } else if arguments.first == "--loop" {
-  // For a profiler: one benchmark, long enough to see.
+  // For a profiler: one benchmark, long enough to be visible.
   switch arguments.dropFirst().first {
   case "same": _ = try Measure.change(20_000, values: { $0 % 9 + 1 }) { Nested(hundreds: 100) { _ in FixedLeaf() } }
   case "new", "new large":

@@ -7,7 +7,7 @@ import Foundation
 /// An angular gradient as narrow wedges of a full turn, each between two colours.
 ///
 /// A gradient over less than a turn leaves a gap; its half next to the end has the last colour, the half next to the start
-/// the first one. Of a gradient over more than a turn the last turn shows. O(n log n) for n stops.
+/// the first one. Of a gradient over more than a turn the last turn is visible. O(n log n) for n stops.
 struct AngularColors {
   struct Wedge {
     var start, end: Double
@@ -31,7 +31,7 @@ struct AngularColors {
     let turn = 2 * Double.pi
     let direction: Double = span < 0 ? -1 : 1
     let extent = min(abs(span), turn)
-    // Fractions of the gradient where a new wedge must begin, over the turn that shows.
+    // Fractions of the gradient where a new wedge must begin, over the visible turn.
     let begin = abs(span) > turn ? 1 - turn / abs(span) : 0
     var result: [Wedge] = []
     func add(_ from: Double, _ to: Double, _ first: ResolvedColor, _ last: ResolvedColor) {
@@ -61,9 +61,9 @@ struct AngularColors {
     return result
   }
 
-  /// The colour at a fraction, seen from the side of `near`, which matters where two stops share a place.
+  /// The colour at a fraction, from the side of `near`, which matters if two stops have the same location.
   private func color(at fraction: Double, near: Double) -> ResolvedColor {
-    // The first stop beyond the place: stops ascend.
+    // The first stop after the fraction: stops ascend.
     var (after, end) = (0, stops.count)
     while after < end {
       let middle = (after + end) / 2

@@ -3,16 +3,16 @@
 import EspalierNumbers
 import Foundation
 
-/// Blurs rows of bytes in place, as with a Gaussian; O(bytes), whatever the deviation.
+/// Blurs rows of bytes in place, as with a Gaussian; O(bytes), for any deviation.
 ///
-/// Small deviations are summed with the Gaussian's own weights; from 2 pixels on, three running averages after each other
-/// are as good to the eye. They have the Gaussian's own deviation, so that its tails reach as far: the outermost two of
-/// the pixels that are averaged count in part. `channels` neighbouring bytes make a pixel.
+/// Small deviations are summed with the Gaussian's own weights; from 2 pixels on, three successive running averages
+/// look the same. They have the Gaussian's own deviation, so that its tails reach as far: the outermost two of
+/// the averaged pixels count in part. `channels` neighbouring bytes make a pixel.
 struct Blur {
   private enum Method {
     case none
     case weights([UInt32])
-    /// Three times. Weights of 1 << 24 in all.
+    /// Three successive averages. The weights are 1 << 24 in all.
     case averages(Average)
   }
 

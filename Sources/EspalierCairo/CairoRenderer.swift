@@ -6,7 +6,7 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// What a picture is encoded as.
+/// A file format of pictures.
 public enum PictureFormat: String, CaseIterable, Hashable, Sendable { case png, svg, pdf, webp }
 
 /// Draws display lists with Cairo into pictures, with no display. The same list gives the same bytes.
@@ -15,7 +15,7 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable { case png, 
 /// Pictures larger than 32767 pixels are drawn at the largest scale that fits.
 @MainActor
 package enum CairoRenderer {
-  /// The longest side that Cairo makes.
+  /// The longest side, in pixels, of a surface in Cairo.
   package static let largestSide = 32767
 
   /// - Throws: `RenderingError` for a size or scale that is not a positive number, or without memory.
@@ -34,16 +34,16 @@ package enum CairoRenderer {
     return (image.width, image.height, image.rgba())
   }
 
-  /// How many pixels a picture has.
+  /// The number of pixels of a picture.
   /// - Throws: `RenderingError` for a size or scale that is not a positive number.
   package static func pixelSize(_ size: CGSize, scale: Double) throws -> (width: Int, height: Int) {
     let (width, height, _) = try validated(size, scale)
     return (width, height)
   }
 
-  /// Draws a picture into memory of the caller: rows from the top without gaps, four bytes per pixel, premultiplied, in Cairo's
+  /// Draws a picture into the caller's memory: rows from the top without gaps, four bytes per pixel, premultiplied, in Cairo's
   /// order. O(pixels).
-  /// - Parameter memory: As long as the picture's ``pixelSize(_:scale:)`` requires; what is in it does not matter.
+  /// - Parameter memory: As long as the picture's ``pixelSize(_:scale:)`` requires; its content is overwritten.
   package static func draw(
     _ list: DisplayList, size: CGSize, scale: Double, background: ResolvedColor,
     into memory: UnsafeMutableRawBufferPointer
@@ -67,7 +67,7 @@ package enum CairoRenderer {
     try VectorSurface(.svg, list, size: size, scale: scale, background: background).data
   }
 
-  /// An animated picture, lossless, that repeats for ever; one frame gives a still picture's worth of it.
+  /// A lossless animated picture that repeats for ever; with one frame, a still one.
   package static func webp(
     frames: [(list: DisplayList, duration: Duration)], size: CGSize, scale: Double = 1,
     background: ResolvedColor? = nil
@@ -95,8 +95,8 @@ package enum CairoRenderer {
     }
   }
 
-  /// Draws into a `cairo_t *` of the caller, whose current transform maps points to the pixels of its target. Nothing may be drawn
-  /// there yet: what Cairo cannot draw is left out, and the rest drawn once more.
+  /// Draws into the caller's `cairo_t *`, whose current transform maps points to the pixels of its target. Nothing may be drawn
+  /// there yet: items that Cairo cannot draw are left out, and the rest is drawn once more.
   package static func draw(_ list: DisplayList, into context: OpaquePointer, background: ResolvedColor? = nil) {
     let target = cairo_get_target(context)!
     cairo_surface_flush(target)
@@ -107,7 +107,7 @@ package enum CairoRenderer {
     cairo_get_matrix(context, &matrix)
     _ = Omissions.draw { omissions in
       if omissions.isCareful { memset(pixels, 0, Int(stride) * Int(height)) }
-      // Contexts and surfaces keep an error: the caller's get none.
+      // Contexts and surfaces keep an error: the caller's stay free of errors.
       let surface = cairo_image_surface_create_for_data(pixels, format, width, height, stride)!
       let context = cairo_create(surface)!
       defer {
@@ -127,7 +127,7 @@ package enum CairoRenderer {
       throw RenderingError.size(size, scale: scale)
     }
     let scale = min(scale, Double(largestSide) / max(size.width, size.height))
-    // As the edges of what fills the picture, so that no line of the background is left beside it.
+    // Rounded like the edges of a shape that fills the picture, so that no line of the background is left beside it.
     let (width, height) = (size.width * scale, size.height * scale)
     let pixels = PixelSnapping.rect(0, 0, width, height).size
     return (min(Int(clamping: pixels.width), largestSide), min(Int(clamping: pixels.height), largestSide), scale)

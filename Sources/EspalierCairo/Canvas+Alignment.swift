@@ -6,10 +6,10 @@ import EspalierGeometry
 import Foundation
 
 extension Canvas {
-  /// A shape's outline in the frame that is shown of it: the frame's edges go to whole pixels (specification L10).
+  /// A shape's outline in its frame on whole pixels (specification L10).
   ///
-  /// A frame that is only moved, mirrored or turned by quarters goes to the pixels of the target. Where an effect turns or
-  /// scales it otherwise, its lengths are rounded as if there was no effect: then it has the size of the same shape beside
+  /// A frame that is only moved, mirrored or turned by quarters is aligned with the pixels of the target. If an effect turns or
+  /// scales it otherwise, its lengths are rounded as if there were no effect: then it has the size of the same shape beside
   /// it, and does not tremble while the effect changes. Vector formats keep it exact.
   func aligned(_ path: Path, _ frame: CGRect?) -> Path {
     guard !isVector, let frame, frame.isDrawable else { return path }
@@ -43,7 +43,7 @@ extension Canvas {
 }
 
 extension Path {
-  /// The frame of a rounded rectangle or an ellipse, which is its own; nil for other outlines.
+  /// The frame of a rounded rectangle or an ellipse, which is the outline's own; nil for other outlines.
   var simpleFrame: CGRect? {
     switch storage {
     case .roundedRect(let rect, _, _), .ellipse(let rect): rect
@@ -51,7 +51,7 @@ extension Path {
     }
   }
 
-  /// An outline in one frame, as it is in another. Simple outlines keep their distances from the frame's edges, and their
+  /// An outline moved from one frame to another. Simple outlines keep their distances from the frame's edges, and their
   /// corners; a circle stays one. Others are stretched.
   func fitted(from frame: CGRect, to goal: CGRect) -> Path {
     func moved(_ rect: CGRect) -> CGRect {

@@ -6,7 +6,7 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// The picture on which a picture with an effect will lie, with those below it.
+/// The picture under a picture with an effect, with those below it.
 @MainActor
 final class PictureBelow {
   let surface: OpaquePointer
@@ -19,9 +19,9 @@ final class PictureBelow {
 }
 
 extension Canvas {
-  /// What is already drawn in a rectangle of the device, in the nearest picture of its own; nil where the target has no
+  /// The pixels that are already drawn in a rectangle of the device, in the nearest separate picture; nil if the target has no
   /// pixels to read.
-  /// - Parameter seesBelow: Whether it is seen on what lies below that picture, as far as materials reach.
+  /// - Parameter seesBelow: Whether to include the pictures below that one, as far as materials reach.
   func backdrop(_ rect: CGRect, resolution: Double = 1, seesBelow: Bool = false) -> Layer? {
     guard !isVector, let target = cairo_get_group_target(context),
       cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE, let layer = Layer(rect, resolution: resolution)
@@ -35,7 +35,7 @@ extension Canvas {
       next = picture.below
     }
     layer.draw(identity, omissions: omissions) { canvas in
-      // The lowest one goes on beyond its edges, as what is on the window does.
+      // The lowest picture extends beyond its edges, as the content of the window does.
       for (depth, surface) in surfaces.reversed().enumerated() {
         cairo_set_source_surface(canvas.context, surface, 0, 0)
         cairo_pattern_set_extend(
@@ -46,7 +46,7 @@ extension Canvas {
     return layer
   }
 
-  /// Fills a path with what is behind it, blurred and tinted.
+  /// Fills a path with its backdrop, blurred and tinted.
   func fill(_ path: Path, _ rule: FillRule, _ material: ResolvedMaterial) {
     cairo_save(context)
     defer { cairo_restore(context) }

@@ -7,7 +7,7 @@ import EspalierNumbers
 import Foundation
 
 extension Canvas {
-  /// How a rectangle that is turned lies on the pixels; nil where it is out of sight or very large.
+  /// The coverage of pixels by a turned rectangle; nil if it is out of sight or very large.
   func coverage(of rect: CGRect) -> ExactCoverage? {
     let corners = [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY)]
     return ExactCoverage(

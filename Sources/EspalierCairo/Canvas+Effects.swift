@@ -39,7 +39,7 @@ extension Canvas {
     }
   }
 
-  /// Restricts drawing to the inside of a path; false where nothing is left.
+  /// Restricts drawing to the inside of a path; false if nothing is left.
   func clip(_ path: Path, _ rule: FillRule) -> Bool {
     if case .rect(let rect) = path.storage, let snapped = snapped(rect) {
       addDeviceRectangle(snapped)
@@ -91,7 +91,7 @@ extension Canvas {
 
   private func draw(_ list: DisplayList, _ operation: BlendOperation) {
     if operation == .plusDarker, !isVector { return drawPlusDarker(list) }
-    // What fills one outline changes nothing outside of it.
+    // A fill of one outline changes nothing outside it.
     if let item = list.single, case .fill(let path, let rule, let paint, let bounds) = item.content, !paint.readsBehind
     {
       guard clip(aligned(path, item.shapeFrame), rule), setSource(paint, bounds) else { return }
@@ -106,7 +106,7 @@ extension Canvas {
 }
 
 extension DisplayList {
-  /// The only thing in the list, inside of all groups.
+  /// The only item in the list, inside all groups.
   var single: DisplayItem? {
     guard items.count == 1 else { return nil }
     if case .group(let list) = items[0].content { return list.single }
@@ -115,7 +115,7 @@ extension DisplayList {
 }
 
 extension DisplayItem {
-  /// What is drawn with one brush, with a thinner brush; nil for anything else.
+  /// An item with one brush, with that brush thinner; nil for any other item.
   fileprivate func multiplyingOpacity(by factor: Double) -> DisplayItem? {
     switch content {
     case .fill(let path, let rule, .color(let color), let bounds):
@@ -132,7 +132,7 @@ extension DisplayItem {
 }
 
 extension Paint {
-  /// Whether it is made of what is behind.
+  /// Whether the paint is made of the backdrop.
   var readsBehind: Bool { if case .material = self { true } else { false } }
 }
 

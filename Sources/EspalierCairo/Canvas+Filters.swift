@@ -6,12 +6,12 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-// Filters change pixels: what they change is drawn into a picture first, no larger than what can be seen of it. In vector
-// formats that picture is part of the page, two pixels to a point; colours alone are changed without one where that gives
-// the same.
+// Filters change pixels: their content is drawn into a picture first, no larger than its visible part. In vector
+// formats that picture is part of the page, two pixels to a point; filters of colours alone need none where the result is
+// the same without it.
 
 extension Canvas {
-  /// Pixels of the device.
+  /// The greatest deviation of a blur, in pixels of the device.
   static let widestBlur = 1e6
 
   func draw(_ list: DisplayList, _ filter: DisplayFilter) {
@@ -27,10 +27,10 @@ extension Canvas {
     }
   }
 
-  /// A picture of what a list draws where it can be seen, and what the blurs around it bring into sight.
+  /// A picture of the visible part of a list, and of the parts that the blurs around it bring into sight.
   /// - Parameters:
-  ///   - extent: Of the picture, if it is not the list's own.
-  ///   - blur: The deviation of the blur, and how far what is blurred is moved.
+  ///   - extent: The picture's extent, if it is not the list's own.
+  ///   - blur: The deviation of the blur, and the displacement of the blurred content.
   ///   - isHidden: Whether the picture is seen only with that blur.
   func layer(
     of list: DisplayList, extent: CGRect? = nil, blur: (deviation: Double, distance: Double) = (0, 0),
@@ -42,7 +42,7 @@ extension Canvas {
     return layer
   }
 
-  /// The rectangle of the device for a picture of a list that is blurred, and what of it is seen.
+  /// The rectangle of the device for a picture of a list that is blurred, and its visible part.
   func area(
     of extent: CGRect, _ blur: (deviation: Double, distance: Double), isHidden: Bool
   ) -> (CGRect, Sight) {
@@ -61,7 +61,7 @@ extension Canvas {
     paint(layer)
   }
 
-  /// Coarser where the blur, with those around it, hides it anyway.
+  /// The resolution of a picture, coarser if the blur, with those around it, hides the difference.
   func resolution(blurredBy deviation: Double) -> Double {
     let hidden = hypot(sight?.deviation ?? 0, deviation)
     var resolution = finestResolution
@@ -71,11 +71,11 @@ extension Canvas {
 
   private func drawBlurred(_ list: DisplayList, _ radius: CGFloat, isOpaque: Bool) {
     var (list, radius) = (list, radius)
-    // The variances of blurs right inside of each other add up.
+    // The variances of directly nested blurs add up.
     while !isOpaque, case .effect(.filter(.blur(let inner, false)), let below)? = list.single?.content {
       (list, radius) = (below, hypot(radius, max(inner, 0)))
     }
-    // A wider blur leaves nothing to see of what fits into a picture.
+    // After a wider blur, nothing of a picture is visible.
     let deviation = min(radius * deviceScale, Self.widestBlur)
     guard deviation.isFinite else { return }
     let resolution = resolution(blurredBy: deviation)
@@ -88,7 +88,7 @@ extension Canvas {
 
   private func drawOpaquelyBlurred(_ list: DisplayList, _ blur: Blur, _ deviation: Double, _ resolution: Double) {
     let extent = list.extent
-    // Pixels that are cut off lie so far out of sight that the edge of the rest may stand for them.
+    // Pixels that are cut off are so far out of sight that the edge of the rest may represent them.
     let (reached, seen) = area(of: extent, (deviation, 0), isHidden: true)
     guard let layer = Layer(device(extent).overlap(with: reached), resolution: resolution) else { return }
     layer.draw(matrix, scale: scale, grid: grid, sight: seen, omissions: omissions) { $0.draw(list) }

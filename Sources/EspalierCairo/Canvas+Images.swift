@@ -26,9 +26,9 @@ extension Canvas {
     }
   }
 
-  /// The whole picture, stretched over the frame.
+  /// Draws the whole picture, stretched over the frame.
   private func drawWhole(_ picture: Picture, _ layer: ImageLayer, _ frame: CGRect, _ drawing: ImageDrawing) {
-    // Upright, it goes from whole pixel to whole pixel, like a rectangle.
+    // An upright picture is drawn from whole pixel to whole pixel, like a rectangle.
     let device = snapped(frame)
     let density = deviceDensity
     let (width, height) =
@@ -39,7 +39,7 @@ extension Canvas {
     }
     let target: CGRect
     if let device, !isTurned {
-      // The paint keeps the coordinates of the view; only the pattern of pixels is moved to the device's.
+      // The paint keeps the coordinates of the view; only the pattern of pixels is aligned with the device.
       target = deviceToUser(device)
     } else {
       target = frame
@@ -47,7 +47,7 @@ extension Canvas {
     paint(surface, from: CGRect(x: 0, y: 0, width: surface.width, height: surface.height), to: target, layer, drawing)
   }
 
-  /// Nine parts: corners keep their size, edges are stretched or repeated along themselves, the middle both ways.
+  /// Draws nine parts: corners keep their size, edges are stretched or repeated along themselves, the middle both ways.
   private func drawParts(of picture: Picture, _ layer: ImageLayer, _ frame: CGRect, _ drawing: ImageDrawing) {
     let density = deviceDensity
     let size = picture.size
@@ -111,7 +111,7 @@ extension Canvas {
     }
   }
 
-  /// A picture, or a part of it, repeated from the corner of `bounds`; false where that is nothing.
+  /// Sets a picture, or a part of it, repeated from the corner of `bounds`; false if that is nothing.
   func setSource(_ pattern: ImagePattern, _ bounds: CGRect) -> Bool {
     let unit = pattern.sourceRect.standardized.overlap(with: CGRect(x: 0, y: 0, width: 1, height: 1))
     guard let picture = pattern.image as? Picture, pattern.opacity > 0, pattern.scale > 0, bounds.origin.isDrawable,
@@ -119,7 +119,7 @@ extension Canvas {
     else { return false }
     let size = CGSize(width: picture.size.width * pattern.scale, height: picture.size.height * pattern.scale)
     let density = deviceDensity
-    // A tile that is smaller than a pixel is one pixel in its mean colour, found in a picture of more.
+    // A tile that is smaller than a pixel is one pixel in its mean colour, computed from a picture of more pixels.
     let isThin = size.width * unit.width * density.x < 1
     let isFlat = size.height * unit.height * density.y < 1
     func pixels(_ length: CGFloat, atLeast least: CGFloat = 1) -> Int {
@@ -159,14 +159,14 @@ extension Canvas {
   ) -> PixelSurface? {
     if let pixels = picture.pixels {
       let isSmaller = width < pixels.width || height < pixels.height
-      // Filtering a photograph costs as much as its own pixels: once is enough.
+      // Filtering a photograph costs as much as its own pixels: it is done once.
       guard isSmaller, drawing.interpolation != .none, pixels.width * pixels.height > 16384, !isVector else {
         return pixels
       }
       return picture.reduced(
         width: min(width, pixels.width), height: min(height, pixels.height), interpolation: drawing.interpolation)
     }
-    // Never finer than a screen can be: a drawing is enlarged beyond that.
+    // No finer than a screen can be: a drawing is enlarged beyond that.
     let reduction = min(1, 4096 / Double(max(width, height)))
     return rendered(
       picture, width: max(Int(clamping: Double(width) * reduction), 1),
@@ -174,7 +174,7 @@ extension Canvas {
       layer: layer.index)
   }
 
-  /// Pixels of the whole picture.
+  /// The pixels of the whole picture.
   private func rendered(_ picture: Picture, width: Int, height: Int, layer: Int?) -> PixelSurface? {
     guard let drawing = picture as? DrawnPicture else {
       return picture.surface(width: width, height: height, layer: layer)
@@ -185,14 +185,14 @@ extension Canvas {
     }
   }
 
-  /// Device pixels per point along each axis. Pages have none: there a picture gets four per point.
+  /// Device pixels per point along each axis. Pages have none: a picture on a page gets four per point.
   private var deviceDensity: CGPoint {
     let m = matrix
     let density = CGPoint(x: hypot(m.xx, m.yx), y: hypot(m.xy, m.yy))
     return isVector ? CGPoint(x: density.x * 4, y: density.y * 4) : density
   }
 
-  /// Whether the axes of the view lie across those of the device.
+  /// Whether the axes of the view are perpendicular to those of the device.
   private var isTurned: Bool { matrix.xx == 0 }
 
   private func deviceToUser(_ rect: CGRect) -> CGRect {
@@ -203,8 +203,8 @@ extension Canvas {
   }
 }
 
-/// Pixels of which each row, or each column, or both, are one pixel in their mean colour; the surface itself where neither is
-/// wanted. Takes the surface over.
+/// A surface with each row, or each column, or both, reduced to one pixel in its mean colour; the surface itself if neither is
+/// requested. Takes ownership of the surface.
 private func meanOfPixels(_ surface: OpaquePointer, alongRows: Bool, alongColumns: Bool) -> OpaquePointer {
   let (width, height) = (Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_height(surface)))
   let (across, down) = (alongRows ? width : 1, alongColumns ? height : 1)
@@ -236,7 +236,7 @@ private struct ImageLayer {
   var index: Int?
   /// Nil is the picture's own colours.
   var paint: Paint?
-  /// What the paint's unit rectangle is.
+  /// The unit rectangle of the paint.
   var bounds: CGRect
 
   static func layers(of picture: Picture, _ drawing: ImageDrawing, bounds: CGRect) -> [ImageLayer] {

@@ -8,19 +8,19 @@ import EspalierNumbers
 import EspalierText
 import Foundation
 
-// FreeType has no numbers for very large glyphs, and a font that failed so fails for all text after it. Text beyond a size is
-// drawn from outlines, or emoji from pixels, of a smaller one.
+// FreeType has no numbers for very large glyphs, and a font that has failed once fails for all text after it. Text beyond a
+// size is drawn from outlines, or emoji from pixels, of a smaller font.
 
 extension Canvas {
-  /// Pixels of the device to an em; FreeType ends between two and four times of it.
+  /// The largest em in pixels of the device; FreeType ends between two and four times of it.
   private static let largestFont = 12_000.0
   /// Emoji are pixels in their fonts, a hundred to an em.
   private static let largestEmoji = 2_000.0
 
-  /// Points of the largest font that text is shaped in.
+  /// The largest font in which text is shaped, in points.
   private static let largestShaped = 4096.0
 
-  /// Pixels to an em of a run's font, as the current transform has it.
+  /// The pixels of an em of a run's font under the current transform.
   private func deviceSize(of run: GlyphRun) -> Double {
     let m = matrix
     return run.fontSize * hypot(hypot(m.xx, m.yx), hypot(m.xy, m.yy)) / 2.0.squareRoot()
@@ -32,14 +32,14 @@ extension Canvas {
 
   func isTooLarge(_ text: ShapedText) -> Bool {
     let m = matrix
-    // Most transforms enlarge no font so much.
+    // Few transforms enlarge a font so much.
     if hypot(hypot(m.xx, m.yx), hypot(m.xy, m.yy)) * Self.largestShaped < Self.largestEmoji { return false }
     var result = false
     text.forEachRun { result = result || isTooLarge($0) }
     return result
   }
 
-  /// Adds what can be seen of the outlines of glyphs.
+  /// Adds the visible parts of glyph outlines.
   func addLargeOutline(_ run: GlyphRun) {
     // Cairo's own coordinates end at 8 million.
     let magnification = min(4096 / run.fontSize, 4e6 / max(run.width, run.fontSize))
@@ -56,7 +56,7 @@ extension Canvas {
     addSeen(of: Path(ofContext: scratch), movedBy: run.origin)
   }
 
-  /// Draws emoji from a picture in fewer pixels.
+  /// Draws emoji from a picture with fewer pixels.
   func drawLargeEmoji(_ run: GlyphRun) {
     let size = run.fontSize
     let box = CGRect(x: -size, y: -2 * size, width: run.width + 2 * size, height: 3 * size)
@@ -79,7 +79,7 @@ extension Canvas {
     if setSource(taking: pattern) { cairo_paint(context) }
   }
 
-  /// The part of a rectangle that can be seen: lines under large text are longer than Cairo's numbers.
+  /// The visible part of a rectangle: lines under large text are longer than Cairo's numbers.
   func seen(of rect: CGRect) -> CGRect {
     let area = clipExtents
     return rect.overlap(with: area.insetBy(dx: -area.width, dy: -area.height))
@@ -87,7 +87,7 @@ extension Canvas {
 }
 
 extension GlyphRun {
-  /// In the units of the text.
+  /// The font size in the units of the text.
   fileprivate var fontSize: Double {
     var m = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(pango_cairo_font_get_scaled_font(OpaquePointer(font)), &m)

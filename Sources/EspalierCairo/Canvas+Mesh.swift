@@ -7,7 +7,7 @@ import EspalierNumbers
 import Foundation
 
 extension Canvas {
-  /// A mesh of patches, each small enough that colours between its corners are as good as straight.
+  /// Sets a mesh of patches, each so small that the colours between its corners are practically linear.
   func setSource(_ mesh: ResolvedMesh, _ bounds: CGRect) -> Bool {
     guard bounds.width.isFinite, bounds.height.isFinite, !mesh.vertices.isEmpty else { return false }
     if isTooLargeForPatches(bounds) {
@@ -32,13 +32,13 @@ extension Canvas {
     return setSource(taking: pattern)
   }
 
-  /// Whether an area is longer on the device than Cairo can halve patches in: then what is seen of it has one colour.
+  /// Whether an area is longer on the device than Cairo can halve patches in: then its visible part has one colour.
   func isTooLargeForPatches(_ area: CGRect) -> Bool {
     let m = matrix
     return max(abs(area.width) * hypot(m.xx, m.yx), abs(area.height) * hypot(m.xy, m.yy)) > 1e5
   }
 
-  /// Pixels that may still be drawn on.
+  /// The area, in pixels, that may still be drawn on.
   private var deviceArea: CGFloat {
     let area = device(clipExtents)
     return area.width * area.height

@@ -12,7 +12,7 @@ extension Canvas {
       context, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
   }
 
-  /// Sets what the next shape is coloured with; false where that is nothing.
+  /// Sets the paint of the next shape; false if that is nothing.
   func setSource(_ paint: Paint, _ bounds: CGRect) -> Bool {
     switch paint {
     case .color(let color):
@@ -42,7 +42,7 @@ extension Canvas {
     case .ellipticalGradient(let gradient, let center, let start, let end):
       return setSource(elliptical: gradient, center: center.point(in: bounds), start, end, bounds)
     case .meshGradient(let mesh): return setSource(mesh, bounds)
-    // What is behind is drawn by itself; this is for where it cannot be read.
+    // A backdrop is drawn separately; this applies where it cannot be read.
     case .material(let material): return setSource(.color(material.plainColor), bounds)
     case .image(let pattern): return setSource(pattern, bounds)
     }
@@ -53,7 +53,7 @@ extension Canvas {
     elliptical gradient: ResolvedGradient, center: CGPoint, _ start: CGFloat, _ end: CGFloat, _ bounds: CGRect
   ) -> Bool {
     guard let last = gradient.stops.last else { return false }
-    // The pixels under a pattern that is turned by a matrix have places of 16 bits.
+    // The pixels under a pattern that is turned by a matrix have coordinates of 16 bits.
     let (width, height) = (bounds.width * deviceScale, bounds.height * deviceScale)
     guard center.isDrawable, start.isFinite, end.isFinite, start != end, min(width, height) > 0.01,
       max(width, height) < 1e6
@@ -78,7 +78,7 @@ extension Canvas {
     return setSource(taking: pattern)
   }
 
-  /// Sets a pattern, which is given up; false where its matrix leaves nothing to see. That would end all drawing.
+  /// Sets a pattern and releases it; false if its matrix leaves nothing to see. That would end all drawing.
   func setSource(taking pattern: OpaquePointer?) -> Bool {
     defer { cairo_pattern_destroy(pattern) }
     guard let pattern, cairo_pattern_status(pattern) != CAIRO_STATUS_INVALID_MATRIX else { return false }
@@ -86,7 +86,7 @@ extension Canvas {
     return true
   }
 
-  /// A mesh of wedges around the centre, large enough for all that may be drawn on.
+  /// Sets a mesh of wedges around the centre, large enough for all that may be drawn on.
   private func setSource(angular colors: AngularColors, center: CGPoint) -> Bool {
     let area = clipExtents
     let radius =
@@ -124,7 +124,7 @@ extension ResolvedGradient.Extend {
 }
 
 extension ResolvedMaterial {
-  /// The tint, denser: what is behind would have been a wash of colour.
+  /// The tint, denser: the backdrop would have added some colour.
   var plainColor: ResolvedColor {
     var color = tint.multiplyingOpacity(by: opacity)
     color.opacity = min(color.opacity + (Float(opacity) - color.opacity) * 0.4, 1)

@@ -12,7 +12,7 @@ extension Canvas {
     return matrix
   }
 
-  /// Maps what is drawn from now on; false, and nothing is changed, where Cairo cannot hold the result: that would end all drawing.
+  /// Transforms all further drawing; false, without a change, if Cairo cannot hold the result: that would end all drawing.
   func concatenate(_ transform: CGAffineTransform) -> Bool {
     let m = matrix
     let all = transform.concatenating(CGAffineTransform(a: m.xx, b: m.yx, c: m.xy, d: m.yy, tx: m.x0, ty: m.y0))
@@ -29,7 +29,7 @@ extension Canvas {
     return CGAffineTransform(a: m.xx, b: m.yx, c: m.xy, d: m.yy, tx: m.x0, ty: m.y0).isUsable
   }
 
-  /// What may still be drawn on, in points of the current transform.
+  /// The area that may still be drawn on, in points of the current transform.
   var clipExtents: CGRect {
     var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &x1, &y1, &x2, &y2)
@@ -44,8 +44,8 @@ extension Canvas {
       && rect.minY - margin <= y2 && x2 > x1 && y2 > y1
   }
 
-  /// The device rectangle, edges on whole pixels of the picture, that shows an upright rectangle; nil where the transform turns it or
-  /// the target has no pixels.
+  /// The device rectangle, with its edges on whole pixels of the picture, for an upright rectangle; nil if the transform turns
+  /// it or the target has no pixels.
   func snapped(_ rect: CGRect) -> CGRect? {
     guard !isVector else { return nil }
     let m = matrix

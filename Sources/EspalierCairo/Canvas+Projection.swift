@@ -7,8 +7,8 @@ import EspalierNumbers
 import Foundation
 
 extension Canvas {
-  /// Draws with perspective: a picture of the plane is made as fine as its nearest part needs, and each pixel of the
-  /// target looks up four places of it. O(pixels of both).
+  /// Draws with perspective: a picture of the plane is made with the resolution of its nearest part, and each pixel of the
+  /// target averages four places of it. O(pixels of both).
   func draw(_ list: DisplayList, _ projection: ProjectionTransform) {
     let m = matrix
     if let affine = projection.affineEverywhere(in: list.extent) { return draw(list, .transform(affine)) }
@@ -32,7 +32,7 @@ extension Canvas {
   }
 }
 
-/// A picture of a plane, looked up through a projection.
+/// A picture of a plane, sampled through a projection.
 @MainActor
 private struct ProjectedPixels {
   let source: Layer

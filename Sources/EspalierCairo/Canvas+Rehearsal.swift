@@ -6,7 +6,7 @@ import EspalierGeometry
 import Foundation
 
 extension Canvas {
-  /// Draws an item on a surface that is not shown, of the target's kind, where the item would lie.
+  /// Draws an item on a hidden surface of the target's kind, at the item's place.
   /// - Returns: Cairo's status after it.
   func rehearse(_ item: DisplayItem) -> cairo_status_t {
     let area = device(item.extent).overlap(with: device(clipExtents))
@@ -23,7 +23,7 @@ extension Canvas {
     Canvas(context, isVector: isVector, scale: scale, grid: grid, omissions: Omissions()).drawContent(of: item)
     let status = cairo_status(context)
     cairo_destroy(context)
-    // The content of a file of vectors is written, and may fail, in the end.
+    // The content of a vector file is written, and may fail, at its end.
     cairo_surface_finish(surface)
     return status == CAIRO_STATUS_SUCCESS ? cairo_surface_status(surface) : status
   }

@@ -6,11 +6,11 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-// A shadow needs its picture twice: for itself, in as few pixels as its blur leaves to see, and as what it is drawn behind or in
-// front of. To draw both is best for the few shadows that usually lie inside of each other; of more the picture is made once.
+// A shadow needs its picture twice: for itself, in as few pixels as its blur leaves visible, and for the content in front of
+// or behind it. Drawing both is best for the few shadows that are usually nested; of more the picture is made once.
 
 extension ResolvedShadow {
-  /// How often what lies deepest may be drawn: three shadows inside of each other draw it eight times.
+  /// The greatest number of times that the deepest items are drawn: three nested shadows draw them eight times.
   private static let mostRepetitions = 8
 
   /// Whether a list is drawn once, and its picture used for the shadow.
@@ -19,7 +19,7 @@ extension ResolvedShadow {
     kind != .alone && list.repetitions >= Self.mostRepetitions
   }
 
-  /// How often what lies deepest in a list is drawn if the list has this shadow.
+  /// The number of times that the deepest items of a list are drawn if the list has this shadow.
   @MainActor
   func repetitions(of list: DisplayList) -> Int {
     let own = list.repetitions
@@ -28,10 +28,10 @@ extension ResolvedShadow {
 }
 
 extension Canvas {
-  /// Pixels beyond what is seen in which a shared picture looks for what throws a shadow.
+  /// The distance, in pixels, around the visible part in which a shared picture includes items that throw a shadow.
   private static let widestShared = 1024.0
 
-  /// How a shadow is drawn here, in pixels of the device.
+  /// The form of a shadow on the current target, in pixels of the device.
   private struct Cast {
     let shadow: ResolvedShadow
     let deviation: Double
@@ -91,13 +91,13 @@ extension Canvas {
       blur.apply(
         pixels, width: cover.width, height: cover.height, stride: stride, channels: 1, extendsEdges: true)
     }
-    // The blurred outside, moved, where the picture is.
+    // The blurred outside, moved, inside the picture.
     let offset = cast.offset
     outline.keep(cover, movedBy: CGSize(width: offset.width * resolution, height: offset.height * resolution))
     outline.fill(this: self, cast.shadow.color, offset: .zero)
   }
 
-  /// The opacity of what a list draws, with space for its blur.
+  /// The opacity of a list, with space for its blur.
   private func cover(
     of list: DisplayList, _ cast: Cast, _ shared: Layer?, isHidden: Bool, _ resolution: Double
   ) -> Layer? {
@@ -112,7 +112,7 @@ extension Canvas {
 }
 
 extension Layer {
-  /// The opacity alone.
+  /// The layer's opacity alone.
   fileprivate func alpha() -> Layer? {
     guard let result = blank(CAIRO_FORMAT_A8) else { return nil }
     withPixels { source, sourceStride in
@@ -126,7 +126,7 @@ extension Layer {
     return result
   }
 
-  /// Writes the mean opacity of its pixels into those of a layer that is as fine, or coarser by a power of two.
+  /// Writes the mean opacity of the layer's pixels into those of a layer that is as fine, or coarser by a power of two.
   fileprivate func addAlpha(to cover: Layer) {
     let shift = Int(clamping: log2(resolution / cover.resolution).rounded())
     let (left, top) = (cover.origin.x, cover.origin.y)
@@ -134,7 +134,7 @@ extension Layer {
     let half = (1 << (2 * shift)) >> 1
     withPixels { source, stride in
       cover.withPixels { target, coverStride in
-        // The pixels of the layer, row by row, that lie under one of the cover's. Plain loops: this runs for all of them.
+        // The pixels of the layer, row by row, that are under one of the cover's. Plain loops: this runs for all of them.
         var row = max((origin.y >> shift) - top, 0)
         let lastRow = min((origin.y + rows - 1) >> shift, top + cover.height - 1) - top
         let firstColumn = max((origin.x >> shift) - left, 0)
@@ -176,7 +176,7 @@ extension Layer {
     }
   }
 
-  /// The same pixels once more, of a layer of opacities.
+  /// A copy of a layer of opacities.
   fileprivate func copy() -> Layer? {
     guard let result = blank(CAIRO_FORMAT_A8) else { return nil }
     withPixels { source, stride in
@@ -185,7 +185,7 @@ extension Layer {
     return result
   }
 
-  /// Multiplies with another layer of the same place, moved by whole or broken pixels.
+  /// Multiplies with another layer at the same place, moved by a whole or fractional number of pixels.
   fileprivate func keep(_ cover: Layer, movedBy offset: CGSize) {
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
@@ -196,7 +196,7 @@ extension Layer {
     cairo_surface_flush(surface)
   }
 
-  /// Puts a colour where a layer of opacities is.
+  /// Fills a layer of opacities with a colour.
   @MainActor
   fileprivate func fill(this canvas: Canvas, _ color: ResolvedColor, offset: CGSize) {
     let context = canvas.context

@@ -8,9 +8,9 @@ import EspalierNumbers
 import EspalierText
 import Foundation
 
-/// What the runs of a text are drawn with.
+/// The paints of a text's runs.
 struct TextPaints {
-  /// Of runs without a paint of their own.
+  /// The paint of runs without their own.
   let paint: Paint
   let palette: [Paint]
   /// The unit rectangle of gradients, in the coordinates of the text's frame.
@@ -57,7 +57,7 @@ extension Canvas {
     cairo_fill(context)
   }
 
-  /// One fill for the whole text.
+  /// Fills the whole text once.
   private func fillGlyphs(_ text: ShapedText, _ paints: TextPaints) {
     guard setSource(paints.paint, paints.bounds) else { return }
     let matrix = matrix
@@ -114,7 +114,7 @@ extension Canvas {
     cairo_line_to(context, line.rect.maxX, line.rect.midY)
     cairo_set_line_width(context, thickness)
     cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
-    // Counted from the left edge of the text, so that neighbouring runs continue each other's pattern.
+    // The dashes begin at the left edge of the text, so that neighbouring runs continue each other's pattern.
     cairo_set_dash(context, dash, Int32(dash.count), line.rect.minX)
     cairo_stroke(context)
     cairo_set_dash(context, nil, 0, 0)
@@ -130,7 +130,7 @@ extension Canvas {
 }
 
 extension TextDecoration.Pattern {
-  /// Lengths in line widths, drawn and not drawn by turns.
+  /// Lengths in line widths, alternately drawn and not drawn.
   var dash: [CGFloat] {
     switch self {
     case .solid: []

@@ -15,20 +15,20 @@ struct Canvas {
   /// Pixels to a point, before any effect.
   let scale: Double
 
-  /// Pixels of the context to a pixel of the picture: fewer in a layer that a blur makes coarse. Shapes lie on the pixels of the
-  /// picture there too, wherever the layer begins.
+  /// Pixels of the context per pixel of the picture: fewer in a layer that a blur makes coarse. Shapes are aligned with the
+  /// pixels of the picture there too, wherever the layer begins.
   let grid: Double
 
-  /// The part of the target that is seen in the end; nil for all.
+  /// The part of the target that is visible in the end; nil for all.
   let sight: Sight?
 
   /// Items that Cairo could not draw before.
   let omissions: Omissions
 
-  /// What lies below the picture that is drawn on, where materials in it are made of that as well.
+  /// The picture below the current target, if materials in it are made of that as well.
   private(set) var below: PictureBelow?
 
-  /// - Parameter scale: Pixels to a point, before any effect; nil where the transform so far is that scale.
+  /// - Parameter scale: Pixels to a point, before any effect; nil if the current transform is that scale.
   init(
     _ context: OpaquePointer, isVector: Bool, scale: Double? = nil, grid: Double = 1, sight: Sight? = nil,
     omissions: Omissions
@@ -48,8 +48,8 @@ struct Canvas {
     return abs(m.xx * m.yy - m.xy * m.yx).squareRoot()
   }
 
-  /// Draws into a picture of its own, which becomes what the next drawing is coloured with.
-  /// - Parameter isSeparate: Whether materials in it are made of nothing but the picture.
+  /// Draws into a picture of its own, which becomes the source of the next drawing.
+  /// - Parameter isSeparate: Whether the backdrop of materials in it is the picture alone.
   func group(isSeparate: Bool = false, _ body: (Canvas) -> Void) {
     var inner = self
     inner.below = isSeparate ? nil : PictureBelow(cairo_get_group_target(context), below)
@@ -94,7 +94,7 @@ struct Canvas {
     case .paintedText(let text, let frame, let paint, let palette, let bounds):
       draw(text, frame: frame, paints: TextPaints(paint: paint, palette: palette, bounds: bounds))
     case .image(let image, let frame, let drawing): draw(image, frame: frame, drawing: drawing)
-    // Of a window, not of a picture.
+    // A widget of a window, not part of a picture.
     case .foreign: break
     case .group(let list): draw(list)
     case .effect(let effect, let list): draw(list, effect)
@@ -119,7 +119,7 @@ struct Canvas {
     if setSource(paint, bounds) { cairo_fill(context) } else { cairo_new_path(context) }
   }
 
-  /// None where they are so short that they cannot be seen, and would never come to an end.
+  /// The dashes of a stroke; empty if they are too short to be seen, and would never end.
   private func dashes(of style: StrokeStyle, along box: CGRect) -> [Double] {
     let dash = style.validDash.map { Double($0) }
     let total = dash.reduce(0, +)

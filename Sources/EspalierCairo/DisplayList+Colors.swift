@@ -5,11 +5,11 @@ import EspalierText
 
 @MainActor
 extension DisplayList {
-  /// The same picture in other colours, without pixels in between; nil where that would not be the same.
+  /// The same picture in other colours, without pixels in between; nil if the result would differ.
   ///
-  /// A matrix that leaves opacity alone commutes with putting one picture on another, as long as no result has to be cut.
+  /// A matrix that leaves opacity alone commutes with compositing, as long as no result has to be clamped.
   ///
-  /// - Parameter isExact: Only for one item in one colour, where cutting makes no difference either.
+  /// - Parameter isExact: Whether to accept only one item in one colour, for which clamping makes no difference either.
   func mappingColors(_ matrix: ColorMatrix, isExact: Bool) -> DisplayList? {
     let keepsOpacity = matrix.a1 == 0 && matrix.a2 == 0 && matrix.a3 == 0 && matrix.a4 == 1 && matrix.a5 == 0
     let isAlone = single != nil
@@ -27,7 +27,7 @@ extension DisplayList {
 
 @MainActor
 extension DisplayItem {
-  /// One shape or text in one colour.
+  /// Whether the item is one shape or text in one colour.
   fileprivate var isPlain: Bool {
     switch content {
     case .fill(_, _, .color, _), .stroke(_, _, .color, _), .text: true

@@ -6,24 +6,24 @@ import EspalierNumbers
 import EspalierText
 import Foundation
 
-// What part of the plane a list may draw on. Never too small: lines count with their longest mitres, text with space for
-// what reaches beyond its box.
+// The part of the plane that a list may draw on. Never too small: lines count with their longest mitres, text with space for
+// glyphs that reach beyond its box.
 
 @MainActor
 extension DisplayList {
-  /// The smallest upright rectangle around the items' extents; null where nothing is drawn. O(items).
+  /// The smallest upright rectangle around the items' extents; null if nothing is drawn. O(items).
   package var extent: CGRect { items.reduce(CGRect.null) { $0.union($1.extent) } }
 
-  /// Whether something in it depends on what is behind. O(items).
+  /// Whether an item depends on the backdrop. O(items).
   package var reachesBehind: Bool { items.contains { $0.reachesBehind } }
 
-  /// Whether there is a material in it that is made of what is behind. O(items).
+  /// Whether an item has a material that is made of the backdrop. O(items).
   fileprivate var holdsMaterial: Bool { items.contains { $0.holdsMaterial } }
 
-  /// Whether there is something in it that only the host of the window draws. O(items).
+  /// Whether there is an item that only the window's host draws. O(items).
   package var holdsForeign: Bool { items.contains { $0.holdsForeign } }
 
-  /// How often what lies deepest in it is drawn, to draw it once. O(items).
+  /// The number of times that the deepest items are drawn when the list is drawn once. O(items).
   var repetitions: Int { items.reduce(1) { max($0, $1.repetitions) } }
 }
 
@@ -32,11 +32,11 @@ extension DisplayItem {
   package var extent: CGRect { knownBounds.extent }
   package var reachesBehind: Bool { knownBounds.reachesBehind }
   package var holdsForeign: Bool { knownBounds.holdsForeign }
-  /// What holds one reaches behind it: that is known.
+  /// An item with a material reaches behind it, which is known.
   fileprivate var holdsMaterial: Bool { reachesBehind && findMaterial() }
   fileprivate var repetitions: Int { knownBounds.repetitions }
 
-  /// Found out once for each item.
+  /// The bounds, computed once for each item.
   private var knownBounds: DisplayBounds {
     if let bounds { return bounds }
     let found = DisplayBounds(
@@ -46,7 +46,7 @@ extension DisplayItem {
     return found
   }
 
-  /// Half a pixel by which a shape that is no upright rectangle may be moved to whole ones, where a point is a pixel.
+  /// Half a pixel by which a shape that is no upright rectangle may be moved to whole ones, if a point is a pixel.
   private var alignment: CGFloat { shapeFrame == nil ? 0 : 0.5 }
 
   private func findExtent() -> CGRect {
@@ -85,8 +85,8 @@ extension DisplayItem {
     }
   }
 
-  /// Materials are made of what is behind also in a picture that is faded, cut out or has a shadow: as it fades, a pane stays
-  /// frosted. What is blended is blended within that picture.
+  /// Whether the item has a material. Materials are made of the backdrop also in a picture that is faded, clipped or has a
+  /// shadow: as it fades, a pane stays frosted. Blended content is blended within that picture.
   private func findMaterial() -> Bool {
     switch content {
     case .fill(_, _, let paint, _), .stroke(_, _, let paint, _): paint.readsBehind
@@ -111,7 +111,7 @@ extension DisplayItem {
 
 @MainActor
 extension DisplayEffect {
-  /// Whether materials inside are made of what is behind the effect's picture.
+  /// Whether materials inside are made of the backdrop of the effect's picture.
   fileprivate var seesBelow: Bool {
     switch self {
     case .transform, .clip, .opacity, .mask, .blend: true
@@ -120,7 +120,7 @@ extension DisplayEffect {
     }
   }
 
-  /// What the effect makes of a list's extent.
+  /// The extent of a list with the effect.
   fileprivate func extent(of list: DisplayList) -> CGRect {
     let inner = list.extent
     switch self {
@@ -135,7 +135,7 @@ extension DisplayEffect {
 }
 
 extension DisplayFilter {
-  /// How many deviations of a Gaussian count.
+  /// The reach of a Gaussian in deviations.
   static let reach: CGFloat = 3
 
   func extent(of inner: CGRect) -> CGRect {
@@ -153,11 +153,11 @@ extension DisplayFilter {
   }
 }
 
-/// A rectangle as a projection shows it: the part in front of the viewer.
+/// The bounds of a projected rectangle: of the part in front of the viewer.
 struct ProjectedBounds {
-  /// Null where nothing of it can be seen.
+  /// The bounds; null if no part is visible.
   private(set) var rect = CGRect.null
-  /// Device lengths per length of the plane, at most.
+  /// The greatest device length per length of the plane.
   private(set) var magnification: CGFloat = 0
 
   init(of plane: CGRect, by matrix: ProjectionTransform) {
@@ -167,7 +167,7 @@ struct ProjectedBounds {
       CGPoint(x: plane.maxX, y: plane.maxY), CGPoint(x: plane.minX, y: plane.maxY),
     ]
     func depth(_ p: CGPoint) -> CGFloat { p.x * matrix.m13 + p.y * matrix.m23 + matrix.m33 }
-    // Cut at a plane a little in front of the viewer, where the picture would become infinite.
+    // Clipped at a plane a little in front of the viewer, where the picture would become infinite.
     let near: CGFloat = 0.02
     var visible: [CGPoint] = []
     for (p, q) in zip(corners, corners.dropFirst() + [corners[0]]) {

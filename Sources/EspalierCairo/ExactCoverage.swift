@@ -4,9 +4,9 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// How much of each pixel a convex polygon covers, to the precision of a byte.
+/// The coverage of each pixel by a convex polygon, to the precision of a byte.
 ///
-/// Cairo looks at 15 lines to a pixel: the edges of a turned square then differ by up to a tenth from each other. Here each
+/// Cairo samples 15 lines to a pixel: the edges of a turned square then differ by up to a tenth from each other. Here each
 /// edge adds the area to its right, row by row, and the sums along a row are the covers. O(pixels of the box).
 struct ExactCoverage {
   let x: Int
@@ -16,13 +16,13 @@ struct ExactCoverage {
   /// Row by row, without gaps.
   private(set) var covers: [UInt8]
 
-  /// Pixels of the largest box; what is larger is left to Cairo.
+  /// The area of the largest box, in pixels; Cairo draws larger ones.
   private static let most = 1 << 20
 
   /// - Parameters:
   ///   - polygon: in pixels, either way round.
-  ///   - visible: what may be drawn on, in pixels.
-  /// - Returns: nil where nothing is in sight, or too much.
+  ///   - visible: the area that may be drawn on, in pixels.
+  /// - Returns: nil if nothing is in sight, or too much.
   init?(of polygon: [CGPoint], in visible: CGRect) {
     let (xs, ys) = (polygon.map(\.x), polygon.map(\.y))
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return nil }
@@ -47,7 +47,7 @@ struct ExactCoverage {
     }
   }
 
-  /// Adds what lies to the right of an edge: positive for one that leads down.
+  /// Adds the area to the right of an edge: positive for an edge that leads down.
   private func add(_ p: CGPoint, _ q: CGPoint, to sums: inout [Double]) {
     let (upper, lower, sign) = p.y < q.y ? (p, q, 1.0) : (q, p, -1.0)
     guard lower.y > upper.y else { return }
@@ -63,12 +63,12 @@ struct ExactCoverage {
     }
   }
 
-  /// A part of an edge within a row, between two places across it and `extent` high. Each column that it crosses gets what
-  /// lies right of it there; all columns behind get its full height.
+  /// Adds a part of an edge within a row, between two places across it and `extent` high. Each column that it crosses gets the
+  /// area to its right there; all columns after it get its full height.
   private func addPart(from a: CGFloat, to b: CGFloat, by extent: Double, at row: Int, _ sums: inout [Double]) {
     let (low, high) = (min(max(a, 0), CGFloat(width)), min(max(b, 0), CGFloat(width)))
     func share(_ length: CGFloat) -> Double { b > a ? extent * Double(length / (b - a)) : 0 }
-    // What lies left of the box covers all of it.
+    // A part left of the box covers all of it.
     sums[row] += a < 0 ? (b > a ? share(min(b, 0) - a) : extent) : 0
     if b == a {
       guard a >= 0, a < CGFloat(width) else { return }

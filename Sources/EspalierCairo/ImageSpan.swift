@@ -3,24 +3,24 @@
 import EspalierDrawing
 import Foundation
 
-/// Which part of a picture covers which part of a frame, along one axis, in points.
+/// A part of a picture and the part of a frame that it covers, along one axis, in points.
 struct ImageSpan: Equatable {
   var source: ClosedRange<CGFloat>
   var target: ClosedRange<CGFloat>
   var sourceLength: CGFloat { source.upperBound - source.lowerBound }
   var targetLength: CGFloat { target.upperBound - target.lowerBound }
 
-  /// A tile of less than this is stretched: a frame is not covered by a million of them.
+  /// The greatest number of tiles; smaller ones are stretched, so that a frame is not covered by a million of them.
   private static let mostTiles = 2000
 
-  /// The caps keep their lengths, and shrink together where the frame is shorter than both. What is between them is
-  /// stretched, or repeated from its beginning, the last one cut.
+  /// The spans of a picture along an axis. The caps keep their lengths, and shrink together if the frame is shorter than both.
+  /// The part between them is stretched, or repeated from its beginning, the last tile clipped.
   static func spans(
     length: CGFloat, low: CGFloat, high: CGFloat, from start: CGFloat, to end: CGFloat, resizing: ImageDrawing.Resizing
   ) -> [ImageSpan] {
     let available = end - start
     guard available > 0, length > 0 else { return [] }
-    // A cap that is no length is none.
+    // A cap without a positive length is ignored.
     let sourceLow = low > 0 ? min(low, length) : 0
     let sourceHigh = high > 0 ? min(high, length - sourceLow) : 0
     let shrinking = min(1, available / max(sourceLow + sourceHigh, .leastNormalMagnitude))
@@ -31,7 +31,7 @@ struct ImageSpan: Equatable {
     if targetLow > 0 { spans.append(ImageSpan(source: 0...sourceLow, target: start...(start + targetLow))) }
     let piece = middle.upperBound - middle.lowerBound
     let innerLength = inner.upperBound - inner.lowerBound
-    // Less than a millionth of a point is what rounding leaves.
+    // Less than a millionth of a point is a rounding error.
     if innerLength > 0, piece > 1e-6 {
       if resizing == .stretch || innerLength / piece > CGFloat(mostTiles) {
         spans.append(ImageSpan(source: middle, target: inner))

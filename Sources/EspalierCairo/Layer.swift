@@ -6,18 +6,18 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// A picture of its own, in memory, on the way into another one. Pixels are premultiplied, blue first.
+/// An intermediate picture in memory. Pixels are premultiplied, blue first.
 @MainActor
 final class Layer {
   let surface: OpaquePointer
   let width: Int
   let height: Int
-  /// Where its first pixel lies, in pixels of the layer, from the device's origin.
+  /// The position of the first pixel, in pixels of the layer, from the device's origin.
   let origin: (x: Int, y: Int)
   /// Pixels of the layer per pixel of the device.
   let resolution: Double
 
-  /// An empty layer for a rectangle of the device; nil where that has no area or there is no memory.
+  /// An empty layer for a rectangle of the device; nil without an area or without memory.
   init?(_ rect: CGRect, resolution: Double, format: cairo_format_t = CAIRO_FORMAT_ARGB32) {
     guard !rect.isNull, rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.maxX.isFinite, rect.minY.isFinite,
       rect.maxY.isFinite
@@ -42,7 +42,7 @@ final class Layer {
 
   isolated deinit { cairo_surface_destroy(surface) }
 
-  /// The same place and size without content.
+  /// An empty layer with the same place and size.
   func blank(_ format: cairo_format_t = CAIRO_FORMAT_ARGB32) -> Layer? {
     let rect = CGRect(
       x: Double(origin.x) / resolution, y: Double(origin.y) / resolution, width: Double(width) / resolution,
@@ -52,9 +52,9 @@ final class Layer {
 
   /// Draws with a matrix that maps to the device.
   /// - Parameters:
-  ///   - scale: Pixels of the device to a point, before any effect; nil where the matrix is that scale.
+  ///   - scale: Pixels of the device to a point, before any effect; nil if the matrix is that scale.
   ///   - grid: Pixels of the device to a pixel of the picture.
-  ///   - sight: What of the device is seen in the end; nil for all.
+  ///   - sight: The part of the device that is visible in the end; nil for all.
   func draw(
     _ matrix: cairo_matrix_t, scale: Double? = nil, grid: Double? = nil, sight: Sight? = nil, omissions: Omissions,
     _ body: (Canvas) -> Void
@@ -94,10 +94,10 @@ extension Canvas {
     return abs(m.xx * m.yy - m.xy * m.yx).squareRoot()
   }
 
-  /// How finely a vector format's pictures are made; pictures of pixels have their own.
+  /// The resolution of a vector format's pictures; pictures of pixels have their own.
   var finestResolution: Double { isVector ? 2 : 1 }
 
-  /// Puts a layer where it belongs, as what the next drawing is coloured with.
+  /// Sets a layer, at its place, as the source of the next drawing.
   func setSource(_ layer: Layer, offset: CGSize = .zero, extend: cairo_extend_t = CAIRO_EXTEND_NONE) {
     let pattern = cairo_pattern_create_for_surface(layer.surface)
     var matrix = cairo_matrix_t()
@@ -106,7 +106,7 @@ extension Canvas {
     cairo_matrix_init_scale(&scale, layer.resolution, layer.resolution)
     var move = cairo_matrix_t()
     cairo_matrix_init_translate(&move, -offset.width, -offset.height)
-    // Device to layer: back by the offset, to the layer's pixels, to its corner.
+    // From the device to the layer: back by the offset, to the layer's pixels, to its corner.
     var all = cairo_matrix_t()
     cairo_matrix_multiply(&all, &move, &scale)
     var toLayer = cairo_matrix_t()
@@ -118,7 +118,7 @@ extension Canvas {
     cairo_pattern_destroy(pattern)
   }
 
-  /// Puts a layer where it belongs.
+  /// Paints a layer at its place.
   func paint(_ layer: Layer, offset: CGSize = .zero, operation: cairo_operator_t = CAIRO_OPERATOR_OVER) {
     cairo_save(context)
     cairo_identity_matrix(context)
@@ -128,7 +128,7 @@ extension Canvas {
     cairo_restore(context)
   }
 
-  /// Restricts drawing to what a list can reach: a group then is no larger than needed. False where nothing is left.
+  /// Restricts drawing to the reach of a list: a group then is no larger than needed. False if nothing is left.
   func clip(toDevice rect: CGRect) -> Bool {
     let area = rect.insetBy(dx: -1, dy: -1)
     guard !area.isNull, area.width.isFinite, area.height.isFinite else { return false }

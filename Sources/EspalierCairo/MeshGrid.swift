@@ -5,15 +5,15 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// A mesh in cells that are large enough to be seen, each in as many patches as its size on the device needs.
+/// A mesh in cells that are large enough to be visible, each in as many patches as its size on the device needs.
 ///
-/// O(points), and a number of patches that depends on the area which is drawn on.
+/// O(points), and a number of patches that depends on the area that is drawn on.
 struct MeshGrid {
-  /// Patches along a side that is long enough.
+  /// The greatest number of patches along a side.
   private static let mostSteps = 8
   /// Cells that are narrower than this, in pixels, are joined with the next.
   private static let narrowest: CGFloat = 0.5
-  /// How often cells may cover the area that is drawn on. Those in front count first.
+  /// The greatest number of times that cells may cover the area that is drawn on. Cells in front take precedence.
   private static let mostCovers: CGFloat = 64
 
   private let mesh: ResolvedMesh
@@ -38,9 +38,9 @@ struct MeshGrid {
     }
   }
 
-  /// Which lines of the mesh are drawn: the first and the last, and between them those that lie far enough from the one
+  /// The drawn lines of the mesh: the first and the last, and between them those that are far enough from the one
   /// before them.
-  /// - Parameter distance: From a line to the next, in pixels.
+  /// - Parameter distance: The distance from a line to the next, in pixels.
   private static func kept(_ count: Int, _ distance: (Int) -> CGFloat) -> [Int] {
     var result = [0]
     var passed: CGFloat = 0
@@ -60,7 +60,7 @@ struct MeshGrid {
     return zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
   }
 
-  /// The cells back to front.
+  /// The cells, back to front.
   func cells(covering area: CGFloat) -> [MeshCell] {
     var result: [MeshCell] = []
     var left = max(area, 1) * Self.mostCovers
@@ -99,7 +99,7 @@ extension ResolvedMesh.Vertex {
 
 /// The surface between four neighbouring points of a mesh: a Coons patch of its four curves.
 struct MeshCell {
-  /// Patches along the upper and lower sides, and along the others.
+  /// The number of patches along the upper and lower sides, and along the others.
   let columns: Int
   let rows: Int
   private let corners: [[ResolvedMesh.Vertex]]
@@ -107,9 +107,9 @@ struct MeshCell {
   private let isSmooth: Bool
 
   /// - Parameters:
-  ///   - corners: Row by row.
-  ///   - columns: Patches along the upper and lower sides.
-  ///   - rows: Patches along the others.
+  ///   - corners: The corners, row by row.
+  ///   - columns: The number of patches along the upper and lower sides.
+  ///   - rows: The number of patches along the others.
   init(_ corners: [[ResolvedMesh.Vertex]], columns: Int, rows: Int, isSmooth: Bool) {
     (self.columns, self.rows) = (columns, rows)
     self.corners = corners

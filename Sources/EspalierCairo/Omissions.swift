@@ -5,25 +5,25 @@ import EspalierDrawing
 
 /// The items that are left out of a picture because Cairo cannot draw them.
 ///
-/// An error stays in its context of Cairo's and ends all drawing there. So a picture that failed is drawn again, without the item
-/// that failed and carefully: each leaf is drawn on a surface of its own first, and left out where that fails. A picture
-/// without errors is drawn once, and costs a look at the context's status for each item. O(items) in each try.
+/// An error stays in its Cairo context and ends all drawing there. So a picture that failed is drawn again, without the item
+/// that failed and carefully: each leaf is drawn on a surface of its own first, and left out if that fails. A picture
+/// without errors is drawn once, and costs a check of the context's status for each item. O(items) in each try.
 @MainActor
 final class Omissions {
-  /// One try finds all leaves that fail; the others are for effects that fail around them.
+  /// The greatest number of tries. One finds all leaves that fail; the others are for effects that fail around them.
   private static let mostTries = 20
 
   /// Replaced by tests that expect warnings.
   static var warn: (String) -> Void = { DrawingWarnings.warn($0) }
 
-  /// Whether leaves are tried before they are drawn.
+  /// Whether leaves are rehearsed before they are drawn.
   private(set) var isCareful = false
   /// The first error of the present try.
   private(set) var failure = CAIRO_STATUS_SUCCESS
-  /// Holds the items: an identity that is free is used again.
+  /// The items, retained: an identity that is free is reused.
   private var items: [ObjectIdentifier: DisplayItem] = [:]
 
-  /// Draws a picture, again for as long as something fails that the next try leaves out.
+  /// Draws a picture, again as long as an item fails that the next try leaves out.
   /// - Parameter body: One try, on new contexts; its result is the status of its contexts and surfaces.
   /// - Returns: The status of the last try.
   static func draw(_ body: (Omissions) throws -> cairo_status_t) rethrows -> cairo_status_t {
@@ -47,7 +47,7 @@ final class Omissions {
     Self.warn(Self.warning(item, status))
   }
 
-  /// Takes note of an error after an item. What lies around the item has the same error, and is not to blame.
+  /// Records an error after an item. The effects around the item have the same error, and are not its cause.
   func fail(at item: DisplayItem, _ status: cairo_status_t) {
     guard failure == CAIRO_STATUS_SUCCESS else { return }
     failure = status
@@ -61,7 +61,7 @@ final class Omissions {
 }
 
 extension DisplayItem {
-  /// Its name in warnings.
+  /// The item's name in warnings.
   fileprivate var kind: String {
     switch content {
     case .fill: "Shape, filled"
@@ -85,7 +85,7 @@ extension DisplayItem {
     }
   }
 
-  /// Whether it is drawn by itself.
+  /// Whether the item is drawn by itself.
   var isLeaf: Bool {
     switch content {
     case .fill, .stroke, .text, .paintedText, .image: true

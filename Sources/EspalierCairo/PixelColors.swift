@@ -5,10 +5,10 @@ import EspalierDrawing
 import EspalierNumbers
 import Foundation
 
-/// Changes of premultiplied pixels, blue first, one by one.
+/// Changes of premultiplied pixels, blue first, one pixel at a time.
 @MainActor
 enum PixelColors {
-  /// Calls `body` with each pixel's blue, green, red and alpha, 0…1 and not premultiplied, and stores what it leaves.
+  /// Calls `body` with each pixel's blue, green, red and alpha, 0…1 and not premultiplied, and stores the result.
   private static func map(_ layer: Layer, skipsClear: Bool, _ body: (inout SIMD4<Float>) -> Void) {
     layer.withPixels { pixels, stride in
       for y in 0..<layer.height {
@@ -78,7 +78,7 @@ enum PixelColors {
     for index in 0..<count { bytes[index] = ~bytes[index] }
   }
 
-  /// What is behind, darkened by how much a picture lacks of white: 1 - (1 - source) - (1 - behind).
+  /// The backdrop, darkened by the picture's difference to white: 1 - (1 - source) - (1 - behind).
   static func plusDarker(_ layer: Layer, behind: Layer) {
     layer.withPixels { source, stride in
       behind.withPixels { target, targetStride in

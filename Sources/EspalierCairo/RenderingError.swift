@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Why a picture could not be made.
+/// An error that prevents a picture.
 public struct RenderingError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What happened and what to do about it.
+  /// The cause and its remedy.
   public let description: String
 
   init(_ description: String) { self.description = description }

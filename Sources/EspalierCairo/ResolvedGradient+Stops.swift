@@ -4,11 +4,11 @@ import EspalierDrawing
 import Foundation
 
 extension ResolvedGradient {
-  /// How many stops are drawn: more than a screen has pixels in a row.
+  /// The greatest number of drawn stops: more than a screen has pixels in a row.
   static let mostStops = 8192
 
   /// Stops in ascending order, and no more than can be distinguished: of many the first and the last of each equal part of the
-  /// gradient, so that jumps of colour stay what they are. O(stops).
+  /// gradient, so that jumps of colour are kept. O(stops).
   var drawnStops: [Stop] {
     guard stops.count > Self.mostStops else { return stops }
     let parts = Self.mostStops / 2

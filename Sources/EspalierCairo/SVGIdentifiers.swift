@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Cairo numbers surfaces from the start of the process; a picture must not depend on how many were made before it.
+/// Renumbers identifiers: Cairo numbers surfaces from the start of the process; a picture must not depend on the former ones.
 enum SVGIdentifiers {
   private static let names = ["surface", "glyph", "clip", "mask", "linear", "radial", "image", "source", "pattern"]
 
-  /// The same file with the numbers behind each name counting from 0, in order of appearance.
+  /// The same file with the numbers of each name counting from 0, in order of appearance.
   static func renumbered(_ data: Data) -> Data {
     let bytes = [UInt8](data)
     var result: [UInt8] = []

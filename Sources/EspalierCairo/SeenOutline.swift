@@ -6,14 +6,15 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// Closed outlines as far as they matter inside of a rectangle, in coordinates that Cairo can hold: it has none beyond 8 million.
+/// Closed outlines, reduced to their effect inside a rectangle, in coordinates that Cairo can hold: it has none beyond 8
+/// million.
 ///
-/// An outline that lies beside the rectangle as a whole encloses nothing of it. Large outlines become lines and are cut along the
+/// An outline that is entirely beside the rectangle encloses nothing of it. Large outlines become lines and are clipped at the
 /// rectangle's sides, which changes no winding number inside. O(elements).
 struct SeenOutline {
   private(set) var elements: [Path.Element] = []
   private let area: CGRect
-  /// Not yet closed.
+  /// The elements of the subpath that is not yet closed.
   private var subpath: [Path.Element] = []
   private var points: [CGPoint] = []
 
@@ -94,7 +95,7 @@ struct SeenOutline {
   }
 
   /// The part of a polygon on one side of a line.
-  /// - Parameter distance: From the line, above zero where the polygon stays.
+  /// - Parameter distance: The distance from the line, positive on the side that is kept.
   private static func cut(_ polygon: [CGPoint], _ distance: (CGPoint) -> CGFloat) -> [CGPoint] {
     guard var previous = polygon.last else { return [] }
     var result: [CGPoint] = []
@@ -114,7 +115,7 @@ struct SeenOutline {
 }
 
 extension Canvas {
-  /// Makes what `path` encloses the current path.
+  /// Makes the area that `path` encloses the current path.
   /// - Parameter box: The path's bounding rectangle, to a pixel.
   func addArea(_ path: Path, _ box: CGRect) {
     guard isTooLarge(box) else { return add(path) }
@@ -122,7 +123,7 @@ extension Canvas {
     addSeen(of: path)
   }
 
-  /// Adds what can be seen of a closed outline, of any size, to the current path.
+  /// Adds the visible part of a closed outline, of any size, to the current path.
   func addSeen(of path: Path, movedBy offset: CGPoint = .zero) {
     let m = matrix
     let map = CGAffineTransform(a: m.xx, b: m.yx, c: m.xy, d: m.yy, tx: m.x0, ty: m.y0)
@@ -136,7 +137,7 @@ extension Canvas {
     cairo_restore(context)
   }
 
-  /// Whether the current transform takes an outline beyond Cairo's numbers.
+  /// Whether the current transform moves an outline beyond Cairo's numbers.
   private func isTooLarge(_ rect: CGRect) -> Bool {
     let box = device(rect)
     return max(abs(box.minX), abs(box.maxX), abs(box.minY), abs(box.maxY)) > SeenOutline.largest

@@ -5,24 +5,24 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// The purpose of a picture on the way into another one: which part of it may be seen in the end, and how sharply.
+/// The purpose of an intermediate picture: the part of it that may be visible in the end, and its sharpness.
 ///
-/// Blurs inside of each other are together as one whose variance is the sum of theirs. So a picture reaches beyond what is
-/// seen by the deviation of all blurs around it, and not by the sum of their deviations; and where they hide details, it
+/// Nested blurs act as one whose variance is the sum of theirs. So a picture reaches beyond the visible part
+/// by the deviation of all blurs around it, and not by the sum of their deviations; and where they hide details, it
 /// needs fewer pixels. Lengths are pixels of the picture's own device.
 struct Sight {
-  /// The part of the picture that is seen once all is done.
+  /// The part of the picture that is visible in the end.
   private var rect: CGRect
   /// Sum of the variances of the blurs and shadows around it.
   private var variance = 0.0
   /// Sum of the distances by which shadows around it are moved.
   private var distance = 0.0
-  /// Sum of the variances of the blurs without which nothing of it is seen.
+  /// Sum of the variances of the blurs without which nothing of it is visible.
   private var softness = 0.0
 
   init(_ rect: CGRect) { self.rect = rect }
 
-  /// The sight of a picture that is blurred or moved before it is seen so.
+  /// The sight of a picture that is visible only after a blur or a displacement.
   /// - Parameter isHidden: Whether it is seen only with that blur.
   func spread(by deviation: Double, distance more: Double = 0, isHidden: Bool) -> Sight {
     var result = self
@@ -32,16 +32,16 @@ struct Sight {
     return result
   }
 
-  /// Where something can lie that can be seen.
+  /// The area in which items can be visible.
   var area: CGRect {
     let margin = variance.squareRoot() * DisplayFilter.reach + distance + 1
     return rect.insetBy(dx: -margin, dy: -margin)
   }
 
-  /// The deviation of the blur of all that is seen.
+  /// The deviation of the blur of everything visible.
   var deviation: Double { softness.squareRoot() }
 
-  /// The same in a layer's own pixels.
+  /// The same sight in a layer's own pixels.
   func within(_ layer: Layer) -> Sight {
     let scale = layer.resolution
     var result = self

@@ -6,16 +6,16 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// Pixels of a picture.
+/// The pixels of a picture.
 @MainActor
 final class ImageSurface {
   let width: Int
   let height: Int
   private let pixels: UnsafeMutableRawBufferPointer
 
-  /// The memory of the last picture. To allocate as much again takes longer than to draw a simple picture.
+  /// The memory of the last picture. Allocating as much again takes longer than drawing a simple picture.
   private static var spare: UnsafeMutableRawBufferPointer?
-  /// Bytes; larger pictures give theirs back.
+  /// The largest spare memory in bytes; larger pictures release theirs.
   private static let largestSpare = 64 << 20
 
   init(_ list: DisplayList, size: CGSize, scale: Double, background: ResolvedColor?) throws {
@@ -82,7 +82,7 @@ final class ImageSurface {
     }
   }
 
-  /// Red first, not premultiplied, of a pixel of Cairo's.
+  /// Converts one of Cairo's pixels: red first, not premultiplied.
   private static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 0 { return 0 }
@@ -93,7 +93,7 @@ final class ImageSurface {
   }
 }
 
-/// A page of vectors.
+/// A page of vector graphics.
 @MainActor
 struct VectorSurface {
   enum Format { case pdf, svg }
@@ -122,7 +122,7 @@ struct VectorSurface {
     switch format {
     case .pdf:
       let surface = cairo_pdf_surface_create_for_stream(Output.write, output.opaque, width, height)
-      // Without a date of its own the file would carry the time of its making.
+      // Without a date of its own the file would contain the time of its creation.
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
       return surface!
     case .svg:
@@ -167,7 +167,7 @@ extension DisplayList {
 }
 
 extension UnsafeMutableRawBufferPointer {
-  /// A `cairo_surface_t *` whose pixels these are.
+  /// A `cairo_surface_t *` with these pixels.
   fileprivate func surface(width: Int, height: Int) -> OpaquePointer {
     cairo_image_surface_create_for_data(
       baseAddress!.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
@@ -175,7 +175,7 @@ extension UnsafeMutableRawBufferPointer {
   }
 }
 
-/// Collects what Cairo writes.
+/// Collects the bytes that Cairo writes.
 final class Output {
   var data = Data()
 

@@ -8,10 +8,10 @@ import EspalierNumbers
 import EspalierText
 import Foundation
 
-/// Where texts cover pixels, computed once for each text, scale and place between pixels, to 1/256 of one.
+/// The coverage of pixels by texts, computed once for each text, scale and subpixel position, to 1/256 of a pixel.
 ///
-/// Filling the outlines of glyphs is most of the cost of a page of text; putting a colour through a mask is a copy. What
-/// was not used while 8 MB of others were is forgotten.
+/// Filling the outlines of glyphs is most of the cost of a page of text; painting a colour through a mask is a copy. Masks
+/// that were not used while 8 MB of others were are removed.
 @MainActor
 final class TextMasks {
   static let shared = TextMasks()
@@ -25,9 +25,9 @@ final class TextMasks {
   @MainActor
   final class Mask {
     let surface: OpaquePointer
-    /// From the pixel that the text begins in to the mask's first.
+    /// The offset from the pixel of the text's origin to the mask's first.
     let x, y: Int
-    /// Keeps the key's identity from being used again.
+    /// Retained, so that the key's identity is not reused.
     private let text: ShapedText
     let bytes: Int
 
@@ -43,14 +43,14 @@ final class TextMasks {
   }
 
   private static let limit = 8 << 20
-  /// Larger texts fill their outlines.
+  /// The area of the largest text with a mask; larger texts fill their outlines.
   private static let largest = 1 << 18
 
   private var recent: [Key: Mask] = [:]
   private var older: [Key: Mask] = [:]
   private var bytes = 0
 
-  /// The mask of a text whose origin is mapped to a place of the device, and the pixel that belongs to; nil for one that is
+  /// The mask of a text whose origin is mapped to a place of the device, and the pixel of that place; nil for one that is
   /// too large to keep.
   func mask(of text: ShapedText, _ matrix: cairo_matrix_t, outline: (Canvas) -> Void) -> (mask: Mask, x: Int, y: Int)? {
     let size = Self.size(of: text, matrix)
@@ -73,12 +73,12 @@ final class TextMasks {
     return (mask, column, row)
   }
 
-  /// The matrix shrinks the text already, by its `minimumScaleFactor`, and its size is that of the smaller text.
+  /// The size on the device. The matrix includes the text's `minimumScaleFactor`, and the size is that of the smaller text.
   private static func size(of text: ShapedText, _ matrix: cairo_matrix_t) -> CGSize {
     CGSize(width: text.size.width * matrix.xx / text.scale, height: text.size.height * matrix.yy / text.scale)
   }
 
-  /// A whole pixel, and how many 256ths follow.
+  /// A whole pixel, and the remaining 256ths.
   private static func place(_ value: Double) -> (Int, Int) {
     let all = Int(clamping: (value * 256).rounded())
     let part = all & 255
@@ -98,8 +98,8 @@ final class TextMasks {
       cairo_path_extents(canvas.context, &x1, &y1, &x2, &y2)
       box = CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
     }
-    // Cairo's extents of a long path leave out its end: the text's own box is covered in any case, and what its last glyphs
-    // reach beyond it.
+    // Cairo's extents of a long path leave out its end: the text's own box is covered in any case, with the overhang of its last
+    // glyphs.
     let size = Self.size(of: text, matrix)
     let overhang = text.text.font.size / 4 * abs(matrix.xx)
     let own = CGRect(x: x, y: y, width: size.width, height: size.height).standardized.insetBy(dx: -overhang, dy: 0)
@@ -115,7 +115,7 @@ final class TextMasks {
       outline(canvas)
       cairo_fill(canvas.context)
     }
-    // With the surface, the text that the mask holds and its entry.
+    // Including the surface, the text that the mask retains and its entry.
     let bytes =
       Int(cairo_image_surface_get_stride(surface)) * Int(clamping: box.height) + 1024 + text.string.utf8.count
     return Mask(surface, x: Int(clamping: box.minX), y: Int(clamping: box.minY), text: text, bytes: bytes)

@@ -49,7 +49,7 @@ public enum CommandLineTool {
     case "preview": try PreviewCommand(rest).run()
     case "run": try RunCommand(rest).run()
     case "test": try TestCommand(rest).run()
-    // For the plugin of packages, which starts it in builds: the help does not list it.
+    // Used by the plugin of packages in builds: the help does not list it.
     case "asset-symbols": try AssetSymbolsTool.run(rest)
     case "inspect": try InspectCommand(rest).run()
     default:

@@ -8,17 +8,17 @@ import Foundation
 import SwiftUI
 import ViewTesting
 
-/// What the program that `espalier` makes from a user's file does with its view: one job, given by the words that
-/// `docs/command-line.md` describes, and then it ends.
+/// The entry of the program that `espalier` makes from a user's file: it does one job with the file's view, given by the words
+/// in `docs/command-line.md`, and then ends.
 @MainActor
 public enum FileRunner {
-  /// Does the job of the command line with a view. Returns if it is done; otherwise prints the reason on the standard error and
-  /// ends the program: status 1 if the view could not do what was asked, 64 for words that are no job.
+  /// Does the job of the command line with a view. Returns if it is done; otherwise prints the reason on standard error and
+  /// ends the program: status 1 if the view does not support the job, 64 for words that are no job.
   public static func main<V: View>(@ViewBuilder _ root: @escaping () -> V) {
     perform(root) { WindowProgram(name: "\(V.self)", root) }
   }
 
-  /// The same with an app: its first window in a picture, all of them on the desktop.
+  /// Does the job with an app: its first window in a picture, all of them on the desktop.
   public static func main<A: App>(app: A.Type) { perform({ AppView(A()) }) { WindowProgram(app) } }
 
   /// Does the job with the previews that the program declares.

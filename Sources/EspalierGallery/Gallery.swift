@@ -6,7 +6,7 @@ import Foundation
 import SwiftUI
 import ViewTesting
 
-/// Draws pictures of everything there is, to be looked at: `make gallery`, or
+/// Draws pictures of all features, for inspection: `make gallery`, or
 /// `EspalierGallery [--out FOLDER] [--only PART-OF-A-PAGE'S-NAME]`; or the moving picture of how values flow up,
 /// `EspalierGallery --flow FILE`.
 @main

@@ -9,21 +9,21 @@ import EspalierHosting
 import EspalierPrimitives
 import Foundation
 
-/// Makes a picture of a view that is on no screen.
+/// Makes a picture of a view that is not on a screen.
 ///
 /// ```swift
 /// let renderer = ImageRenderer(content: Badge(count: 3))
 /// renderer.scale = 2
 /// try renderer.pngData()?.write(to: file)
 /// ```
-/// The view is drawn at rest, as it is right after its appearance, without background.
+/// The view is drawn at rest, right after its appearance, without background.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   public nonisolated let objectWillChange = PassthroughSubject<Void, Never>()
 
-  /// What is drawn.
+  /// The view that is drawn.
   public var content: Content { willSet { objectWillChange.send() } }
-  /// The size that the view is offered; unspecified lengths are its own choice.
+  /// The proposed size of the view; an unspecified length leaves the choice to the view.
   public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
   /// Pixels per point.
   public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }

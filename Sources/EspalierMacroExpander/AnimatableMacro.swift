@@ -4,7 +4,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Animatable struct Wave: Shape { var phase: Double; … }`: `animatableData` made of all stored variables but those
+/// `@Animatable struct Wave: Shape { var phase: Double; … }`: `animatableData` made of all stored variables except those
 /// marked `@AnimatableIgnored`, and the conformance to `Animatable`.
 struct AnimatableMacro {
   private struct Property {
@@ -12,19 +12,19 @@ struct AnimatableMacro {
     let type: String
   }
 
-  /// Types that code uses often and that are nothing between two values.
+  /// Frequent types that cannot be interpolated.
   private static let discrete: Set = [
     "Bool", "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "Character", "UUID", "Date", "URL",
   ]
 
-  /// The stored variables that take part, in the order of the declaration.
+  /// The stored variables that are animated, in the order of the declaration.
   private static func properties(
     of declaration: some DeclGroupSyntax, reportingIn context: (some MacroExpansionContext)?
   ) -> [Property] {
     declaration.memberBlock.members.flatMap { member -> [Property] in
       guard let variable = member.decl.as(VariableDeclSyntax.self), isStored(variable) else { return [] }
       var properties: [Property] = []
-      // `var x, y: Double` gives the type once, at the end.
+      // `var x, y: Double` states the type once, at the end.
       var type: String?
       for binding in variable.bindings.reversed() where !isComputed(binding) {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
@@ -53,7 +53,7 @@ struct AnimatableMacro {
     }
   }
 
-  /// The type of a value that shows it by its form: a literal, or a call of a type's initializer.
+  /// The type of a value whose form determines it: a literal, or a call of a type's initializer.
   private static func inferredType(of value: ExprSyntax) -> String? {
     if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }
     if value.is(IntegerLiteralExprSyntax.self) { return "Int" }
@@ -134,7 +134,7 @@ extension AnimatableMacro: MemberMacro {
     ]
   }
 
-  /// The type in a form before a member's name: `[Double]` and `Double?` cannot be written before a dot.
+  /// The type as it is written before a member's name: `[Double]` and `Double?` cannot be written before a dot.
   private static func type(of property: Property) -> String {
     property.type.allSatisfy { $0.isLetter || $0.isNumber || "_.<>, ".contains($0) }
       ? property.type : "(\(property.type))"
@@ -147,7 +147,7 @@ extension AnimatableMacro: ExtensionMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // A shape is animatable already; a view is, too, but for its isolation to the main actor.
+    // A shape is animatable already; a view is, too, except for its isolation to the main actor.
     guard !protocols.isEmpty else { return [] }
     let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     let isIsolated = inherited.contains { name in

@@ -13,7 +13,7 @@ struct EntryMacro {
     "FocusedValues": "FocusedValueKey",
   ]
 
-  /// The parts of the declaration, or nil where an accessor cannot be made; ``PeerMacro`` reports why.
+  /// The parts of the declaration, or nil if an accessor cannot be made; ``PeerMacro`` reports the reason.
   private static func name(of declaration: some DeclSyntaxProtocol) -> TokenSyntax? {
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1 else { return nil }
     return variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
@@ -87,7 +87,7 @@ extension EntryMacro: PeerMacro {
     ]
   }
 
-  /// What an optional type wraps.
+  /// The type that an optional type wraps.
   private static func wrapped(_ type: TypeSyntax) -> String? {
     if let optional = type.as(OptionalTypeSyntax.self) { return optional.wrappedType.trimmedDescription }
     if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {

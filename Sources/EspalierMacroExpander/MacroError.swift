@@ -4,14 +4,14 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What is wrong where a macro is used, as the compiler shows it.
+/// An error in the use of a macro, as the compiler shows it.
 struct MacroError: DiagnosticMessage {
   let message: String
   let name: String
   var severity: DiagnosticSeverity { .error }
   var diagnosticID: MessageID { MessageID(domain: "EspalierMacros", id: name) }
 
-  /// Puts the error at `node`.
+  /// Reports an error at `node`.
   static func report(
     _ message: String, name: String, at node: some SyntaxProtocol, in context: some MacroExpansionContext
   ) {

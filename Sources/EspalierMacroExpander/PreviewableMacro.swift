@@ -14,7 +14,7 @@ struct PreviewableMacro: PeerMacro {
       MacroError.report("'@Previewable' can only be attached to a variable", name: "variable", at: node, in: context)
       return []
     }
-    // Nearest first. What the compiler does not pass on, it cannot refuse.
+    // Nearest first. A use without a context from the compiler cannot be refused.
     if let nearest = context.lexicalContext.first, !isPreview(nearest) {
       MacroError.report(
         "'@Previewable' can only be used at the top level of a '#Preview' closure", name: "place", at: node, in: context
@@ -23,7 +23,7 @@ struct PreviewableMacro: PeerMacro {
     return []
   }
 
-  /// The closure of a preview, or what stands for it.
+  /// Whether a node is the closure of a preview, or represents it.
   private static func isPreview(_ node: Syntax) -> Bool {
     if let macro = node.as(MacroExpansionDeclSyntax.self) { return macro.macroName.text == "Preview" }
     if let macro = node.as(MacroExpansionExprSyntax.self) { return macro.macroName.text == "Preview" }

@@ -6,7 +6,7 @@ import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 
-/// A source text with all macros expanded, and the errors that they reported: what `--expand` prints as JSON, for tests.
+/// A source text with all macros expanded, and the errors that they reported: `--expand` prints it as JSON, for tests.
 struct SourceExpansion: Encodable {
   let source: String
   let errors: [String]

@@ -4,15 +4,15 @@ import SwiftIfConfig
 import SwiftParser
 import SwiftSyntax
 
-/// The types that a file declares, and the names that it uses: what `--outline FILE…` prints as JSON, one for each file. The
-/// command finds the view in it that a program made of the files shows.
+/// The types that a file declares, and the names that it uses: `--outline FILE…` prints them as JSON, one for each file. In
+/// them the command finds the view that a program made of the files shows.
 struct SourceOutline: Encodable {
-  /// A type, or an extension of one. Types within functions are none: no other code can name them.
+  /// A type, or an extension of one. Types within functions are left out: no other code can name them.
   struct TypeDeclaration: Encodable {
     let keyword: String
-    /// With the names of the types around it: `Outer.Inner`.
+    /// The name with those of the types around it: `Outer.Inner`.
     let name: String
-    /// What stands after the colon, last components only: `SwiftUI.View` is `View`.
+    /// The types after the colon, last components only: `SwiftUI.View` is `View`.
     let inherited: [String]
     let isMain: Bool
     /// Whether it or a type around it is private to the file.
@@ -22,11 +22,11 @@ struct SourceOutline: Encodable {
   }
 
   let types: [TypeDeclaration]
-  /// By the name of the type whose declaration they stand in; empty outside of types. `Name.member` is no use of `Name`, and
-  /// `#Preview` uses nothing.
+  /// The used names by the type whose declaration contains them; an empty name outside types. `Name.member` is no use of
+  /// `Name`, and `#Preview` uses nothing.
   let uses: [String: Set<String>]
 
-  /// Of a condition's branches those count that may be compiled on Linux.
+  /// Reads a source. Of a condition's branches only those are read that may be compiled on Linux.
   init(_ source: String) {
     let visitor = OutlineVisitor(viewMode: .sourceAccurate)
     visitor.walk(Parser.parse(source: source))
@@ -40,7 +40,7 @@ private final class OutlineVisitor: SyntaxVisitor {
   private(set) var uses: [String: Set<String>] = [:]
   /// The types around the node, from the outside in.
   private var open: [SourceOutline.TypeDeclaration] = []
-  /// How many blocks of code are around the node.
+  /// The number of blocks of code around the node.
   private var blocks = 0
 
   private let configuration = StaticBuildConfiguration(
@@ -119,7 +119,7 @@ private final class OutlineVisitor: SyntaxVisitor {
       var isKnown = true
       if let condition = clause.condition {
         let (state, _, problems) = IfConfigRegionState.evaluating(condition, in: configuration)
-        // `canImport` depends on what is installed.
+        // `canImport` depends on the installed modules.
         isKnown = problems.isEmpty
         if isKnown, state != .active { continue }
       }

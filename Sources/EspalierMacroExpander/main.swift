@@ -4,9 +4,9 @@ import Foundation
 @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
 import SwiftSyntaxMacros
 
-// The compiler starts this program beside itself and sends it, over the standard input, each macro to expand. With
-// `--expand` the standard input is Swift source instead, and the output its expansion; with `--outline` and files, the output is
-// what the command reads of them.
+// The compiler starts this program and sends it, over standard input, each macro to expand. With
+// `--expand` standard input is Swift source instead, and the output its expansion; with `--outline` and files, the output is
+// their outline for the command.
 
 struct Macros: PluginProvider {
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {

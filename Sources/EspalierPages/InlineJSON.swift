@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// JSON as it may stand in a script element of HTML.
+/// Escapes JSON for a script element of HTML.
 enum InlineJSON {
   /// The same JSON without the characters that would end the element or a line of a script.
   ///
-  /// These occur only in strings, where an escape means the same: `<` begins every tag and comment, and U+2028 and U+2029
-  /// are line ends to scripts.
+  /// These occur only in strings, in which an escape has the same meaning: `<` begins every tag and comment, and U+2028 and
+  /// U+2029 are line ends in scripts.
   static func escaped(_ json: Data) -> Data {
     var result = Data(capacity: json.count + json.count / 64)
     json.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in

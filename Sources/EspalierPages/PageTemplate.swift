@@ -2,32 +2,32 @@
 
 import Foundation
 
-/// A page of HTML that consists of one file: `page.html` with the styles and scripts that it refers to, each in the place of its
-/// reference, and a document of JSON.
+/// An HTML page in one file: `page.html` with the styles and scripts that it refers to, each in the place of its
+/// reference, and a JSON document.
 ///
-/// Its content security policy names the scripts and styles by their hashes: nothing else runs, nothing is loaded but pictures,
+/// Its content security policy names the scripts and styles by their hashes: no other code runs, only pictures are loaded,
 /// and no string becomes markup or code, whatever a user's text in the document contains.
 package struct PageTemplate: Sendable {
-  /// Where the page's pictures come from.
+  /// The source of the page's pictures.
   package enum Pictures: String, Sendable {
-    /// They are addresses that contain them.
+    /// The document, which contains data URLs.
     case inDocument = "data:"
-    /// The server that the page comes from has them; a small one may be an address as well.
+    /// The server of the page; a small picture may be a data URL as well.
     case served = "'self' data:"
   }
 
-  /// Where the page gets its data from.
+  /// The source of the page's data.
   package enum Source: Sendable {
-    /// All is in the document.
+    /// The document alone.
     case document
-    /// More arrives from the origin that served the page, `events?token=…`; what is done in the page is posted there.
+    /// The document, then events from the page's origin, `events?token=…`; actions in the page are posted there.
     case live(token: String)
   }
 
   private let beforeDocument: String
   private let betweenMetaAndDocument: String
   private let afterDocument: String
-  /// What the page may do, but for `connect-src`.
+  /// The page's content security policy without `connect-src`.
   private let policy: String
 
   /// - Parameter files: texts by their names.
@@ -59,7 +59,7 @@ package struct PageTemplate: Sendable {
   private static let metaMark = "<!-- meta -->"
   private static let documentMark = "<!-- document -->"
 
-  /// The element that a line refers to another file with, and the file. Such an element has its line to itself.
+  /// The element with which a line refers to another file, and the file. Such an element is alone on its line.
   private static func reference(in line: Substring) -> (element: String, file: String)? {
     let line = line.trimmingCharacters(in: .whitespaces)
     for (before, after, element) in [

@@ -5,14 +5,14 @@ import Glibc
 
 /// One end of a connection between two processes: messages in their order, both ways.
 ///
-/// ``MessageReader`` has their form, ``PreviewBounds`` their limits. A thread reads, so that a process takes messages while its main thread
-/// works, and the other one never waits for it.
+/// ``MessageReader`` has their form, ``PreviewBounds`` their limits. A thread reads, so that a process receives messages while
+/// its main thread works, and the other one never waits for it.
 package final class MessageChannel: @unchecked Sendable {
   private let descriptor: Int32
   private let lock = NSLock()
   private var isOpen = true
 
-  /// - Parameter descriptor: Of a connected socket, which the channel closes.
+  /// - Parameter descriptor: The descriptor of a connected socket, which the channel closes.
   package init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   /// Two ends of a new connection: this process's, and a descriptor for a program that it starts.
@@ -25,7 +25,7 @@ package final class MessageChannel: @unchecked Sendable {
     return (MessageChannel(ends[0]), ends[1])
   }
 
-  /// The connection that this process was started with, as its standard input. What the program itself reads there is empty.
+  /// The connection in the standard input that this process was started with. Afterwards the program's standard input is empty.
   package static func inherited() -> MessageChannel {
     let descriptor = dup(STDIN_FILENO)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -35,7 +35,7 @@ package final class MessageChannel: @unchecked Sendable {
     return MessageChannel(descriptor)
   }
 
-  /// Reads until the other end closes, or sends what cannot be a message. Both closures run on the reading thread.
+  /// Reads until the other end closes, or sends bytes that cannot be a message. Both closures run on the reading thread.
   package func start(
     _ receive: @escaping @Sendable (PreviewMessage) -> Void, ended: @escaping @Sendable () -> Void
   ) {
@@ -51,7 +51,7 @@ package final class MessageChannel: @unchecked Sendable {
     }
   }
 
-  /// What has arrived; nil at the end.
+  /// The bytes that have arrived; nil at the end.
   private func readPiece() -> Data? {
     var piece = Data(count: 1 << 16)
     while true {
@@ -61,7 +61,7 @@ package final class MessageChannel: @unchecked Sendable {
     }
   }
 
-  /// Does nothing where the other process has ended.
+  /// Sends a message; does nothing if the other process has ended.
   package func send(_ message: PreviewMessage) {
     guard let data = MessageReader.bytes(of: message) else {
       let limit = PreviewBounds.longestMessage >> 20

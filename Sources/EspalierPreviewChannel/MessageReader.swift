@@ -6,7 +6,7 @@ import Foundation
 ///
 /// It keeps no more than one message and one piece. O(bytes), amortized.
 package struct MessageReader {
-  /// The length of a message is beyond its bound: where the next one begins is not known.
+  /// The length of a message is beyond its bound: the beginning of the next one is unknown.
   package struct TooLong: Error, CustomStringConvertible {
     package let length: Int
     package var description: String {
@@ -19,7 +19,7 @@ package struct MessageReader {
 
   package init() {}
 
-  /// The messages that are whole with these bytes, in their order, each with numbers within their bounds. What is no message is
+  /// The messages that are complete with these bytes, in their order, each with numbers within their bounds. Other messages are
   /// left out: the two processes may be of two versions.
   package mutating func read(_ piece: Data) throws(TooLong) -> [PreviewMessage] {
     bytes.append(piece)

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// What one process takes from another: user code runs in workers, and a browser's numbers arrive by the viewer. A number beyond
-/// its bound becomes the nearest one within, on both ends, so that none reaches an allocation or a conversion unchecked, and none
-/// is lost as JSON cannot write it.
+/// The bounds of values from another process: user code runs in workers, and a browser's numbers arrive through the viewer. A
+/// number beyond its bound becomes the nearest one within, on both ends, so that none reaches an allocation or a conversion
+/// unchecked, and none is lost because JSON cannot contain it.
 package enum PreviewBounds {
-  /// The longest side of a stage, and the farthest that an event lies from its corner, in points.
+  /// The longest side of a stage, and the greatest distance of an event from its corner, in points.
   package static let longestSide = 16384.0
   /// Pixels per point.
   package static let scales = 0.01...16.0
-  /// The pixels of a picture.
+  /// The greatest number of pixels of a picture.
   package static let mostPixels = 100_000_000
-  /// The bytes of a message.
+  /// The greatest number of bytes of a message.
   package static let longestMessage = 64 << 20
 
-  /// The length of a side; what is no number is the shortest.
+  /// The length of a side; the shortest for a value that is not a number.
   package static func side(_ length: Double) -> Double { nearest(length, in: 1...longestSide) }
 
   static func nearest(_ number: Double, in range: ClosedRange<Double>) -> Double {
@@ -28,7 +28,7 @@ package enum PreviewBounds {
 }
 
 extension PreviewListing {
-  /// The same with a size that can be drawn.
+  /// The same listing with a size that can be drawn.
   package var bounded: PreviewListing {
     guard case .fixed(let width, let height) = layout else { return self }
     return PreviewListing(
@@ -66,7 +66,7 @@ extension PreviewEvent {
 }
 
 extension PreviewMessage {
-  /// The same with numbers within their bounds. Those of a frame are compared with its file, by the process that reads it.
+  /// The same message with numbers within their bounds. Those of a frame are compared with its file, by its reader.
   package var bounded: PreviewMessage {
     switch self {
     case .previews(let previews): .previews(previews.map(\.bounded))

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// What the three kinds of processes of `espalier preview` send each other: the command, which compiles and passes on what
-/// the other two send; the viewer, which owns the window; the workers, each of which holds one version of the user's code.
+/// Messages between the three kinds of processes of `espalier preview`: the command, which compiles and forwards the messages of
+/// the other two; the viewer, which owns the window; the workers, each of which runs one version of the user's code.
 package enum PreviewMessage: Codable, Sendable {
   // From the command to a worker
 
   /// Loads a version of the user's code.
   case load(library: String)
-  /// Begins with the state that the version before has left.
+  /// Begins with the state of the former version.
   case take(state: Data)
-  /// What the main thread is to answer with `pong`.
+  /// A request that the main thread answers with `pong`.
   case ping(Int)
-  /// Writes down where the main thread is; answered with `stackWritten`.
+  /// Records the main thread's place; answered with `stackWritten`.
   case writeStack
-  /// To be answered with `state`.
+  /// A request that is answered with `state`.
   case giveState
 
   // From a worker to the command
@@ -31,7 +31,7 @@ package enum PreviewMessage: Codable, Sendable {
   case compiling
   /// A version has loaded; its stages are to be chosen.
   case loaded(version: Int, previews: [PreviewListing])
-  /// Nil: there is none any more.
+  /// The current problem; nil for none any more.
   case problem(PreviewProblem?)
   /// A picture of a version.
   case shown(version: Int, PreviewFrame)

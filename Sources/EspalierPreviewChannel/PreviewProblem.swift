@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why the last good picture is not what the files say now.
+/// The reason why the last good picture differs from the current files.
 package struct PreviewProblem: Codable, Hashable, Sendable {
   package enum Kind: String, Codable, Sendable {
     /// The files do not compile.
@@ -9,7 +9,7 @@ package struct PreviewProblem: Codable, Hashable, Sendable {
     case crash
     /// The new code does not return.
     case hang
-    /// The files cannot be compiled or loaded for a reason that is in none of their lines.
+    /// The files cannot be compiled or loaded for a reason that has no line in them.
     case failure
     /// There is nothing to show.
     case nothing
@@ -19,11 +19,11 @@ package struct PreviewProblem: Codable, Hashable, Sendable {
   package struct Place: Codable, Hashable, Sendable {
     /// The file's path.
     package var file: String
-    /// From 1.
+    /// The line's number, from 1.
     package var line: Int
     package var column: Int?
     package var message: String
-    /// The line above it that is not empty, for what it belongs to.
+    /// The nearest non-empty line above it, as context.
     package var context: String?
     /// The line's text, and below it a caret at the column.
     package var source: String?
@@ -46,7 +46,7 @@ package struct PreviewProblem: Codable, Hashable, Sendable {
   package var kind: Kind
   package var title: String
   package var places: [Place]
-  /// What else there is to read.
+  /// Further text.
   package var note: String?
 
   package init(_ kind: Kind, _ title: String, places: [Place] = [], note: String? = nil) {

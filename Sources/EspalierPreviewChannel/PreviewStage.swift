@@ -4,16 +4,16 @@ import Foundation
 
 /// A preview that a version of the user's files declares.
 package struct PreviewListing: Codable, Hashable, Sendable {
-  /// No two previews of a version have the same.
+  /// The preview's name, unique in a version.
   package let name: String
   package let layout: Layout
 
   package enum Layout: Codable, Hashable, Sendable {
-    /// That of a device's screen, or of a window.
+    /// The size of a device's screen, or of a window.
     case device(isLandscape: Bool)
     case sizeThatFits
     case fixed(width: Double, height: Double)
-    /// That of the window in which the preview is the only content.
+    /// The size of the window in which the preview is the only content.
     case window
   }
 
@@ -23,7 +23,7 @@ package struct PreviewListing: Codable, Hashable, Sendable {
   }
 }
 
-/// A preview in one size and one pair of looks: what is drawn as one picture, and receives events.
+/// A preview in one size and one pair of looks: drawn as one picture, which receives events.
 package struct PreviewStage: Codable, Hashable, Sendable {
   package enum Look: String, Codable, CaseIterable, Sendable { case desktop, phone }
 
@@ -43,7 +43,7 @@ package struct PreviewStage: Codable, Hashable, Sendable {
     self.scale = scale
   }
 
-  /// What stays the same when the size changes: state belongs to it.
+  /// The identity, which does not depend on the size: state belongs to it.
   package var id: String { "\(preview)\u{1F}\(look.rawValue)\u{1F}\(isDark ? "dark" : "light")" }
 }
 
@@ -51,7 +51,7 @@ package struct PreviewStage: Codable, Hashable, Sendable {
 package struct PreviewFrame: Codable, Hashable, Sendable {
   /// The stage's id.
   package var stage: String
-  /// The file, and where in it the picture begins, in bytes: rows from the top without gaps, four bytes for each pixel,
+  /// The file, and the picture's offset in it, in bytes: rows from the top without gaps, four bytes for each pixel,
   /// premultiplied, in Cairo's order.
   package var path: String
   package var offset: Int
@@ -60,7 +60,7 @@ package struct PreviewFrame: Codable, Hashable, Sendable {
   package var height: Int
   /// Pixels per point.
   package var scale: Double
-  /// Whether a wheel over it may move something in it.
+  /// Whether a wheel over it may scroll its content.
   package var scrolls: Bool
 
   package init(
@@ -76,15 +76,15 @@ package struct PreviewFrame: Codable, Hashable, Sendable {
   }
 }
 
-/// What a user does in a picture. Points are the stage's.
+/// A user's input in a picture. Points are the stage's.
 package enum PreviewEvent: Codable, Hashable, Sendable {
   case press(CGPoint, modifiers: Int)
   case move(CGPoint, modifiers: Int)
   case release(CGPoint, modifiers: Int)
   case secondaryPress(CGPoint)
-  /// Nil: the pointer has left the picture.
+  /// The position of the pointer; nil when it has left the picture.
   case hover(CGPoint?)
   case scroll(CGSize, at: CGPoint)
-  /// A key, and what it types.
+  /// A key, and the characters that it types.
   case key(String, characters: String, modifiers: Int)
 }

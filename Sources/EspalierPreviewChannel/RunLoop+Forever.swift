@@ -3,7 +3,7 @@
 import Foundation
 
 extension RunLoop {
-  /// Runs until the process ends, also while there is nothing to wait for.
+  /// Runs until the process ends, even if there is no input source.
   package func runForever() -> Never {
     // A loop without a timer would end.
     add(Timer(timeInterval: 1e6, repeats: true) { _ in }, forMode: .default)

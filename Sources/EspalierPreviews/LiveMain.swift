@@ -4,8 +4,8 @@ import EspalierPreviewChannel
 import Foundation
 import SwiftUI
 
-/// The processes that the command starts: a program of a line calls this, in two roles. `ESPALIER_LIVE` is `viewer` or `worker`,
-/// `ESPALIER_LIVE_FOLDER` a folder for pictures; the standard input is the connection to the command.
+/// The entry of the processes that the command starts, in one of two roles. `ESPALIER_LIVE` is `viewer` or `worker`,
+/// `ESPALIER_LIVE_FOLDER` a folder for pictures; standard input is the connection to the command.
 @_cdecl("espalier_live_main")
 public func espalierLiveMain() -> Int32 {
   let environment = ProcessInfo.processInfo.environment

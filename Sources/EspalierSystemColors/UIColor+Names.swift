@@ -38,31 +38,31 @@ extension UIColor {
 
 /// The system's colours, which depend on the surroundings.
 extension UIColor {
-  /// As `Color.red`.
+  /// The colour of `Color.red`.
   public static let systemRed = UIColor(Color.red)
-  /// As `Color.orange`.
+  /// The colour of `Color.orange`.
   public static let systemOrange = UIColor(Color.orange)
-  /// As `Color.yellow`.
+  /// The colour of `Color.yellow`.
   public static let systemYellow = UIColor(Color.yellow)
-  /// As `Color.green`.
+  /// The colour of `Color.green`.
   public static let systemGreen = UIColor(Color.green)
-  /// As `Color.mint`.
+  /// The colour of `Color.mint`.
   public static let systemMint = UIColor(Color.mint)
-  /// As `Color.teal`.
+  /// The colour of `Color.teal`.
   public static let systemTeal = UIColor(Color.teal)
-  /// As `Color.cyan`.
+  /// The colour of `Color.cyan`.
   public static let systemCyan = UIColor(Color.cyan)
-  /// As `Color.blue`.
+  /// The colour of `Color.blue`.
   public static let systemBlue = UIColor(Color.blue)
-  /// As `Color.indigo`.
+  /// The colour of `Color.indigo`.
   public static let systemIndigo = UIColor(Color.indigo)
-  /// As `Color.purple`.
+  /// The colour of `Color.purple`.
   public static let systemPurple = UIColor(Color.purple)
-  /// As `Color.pink`.
+  /// The colour of `Color.pink`.
   public static let systemPink = UIColor(Color.pink)
-  /// As `Color.brown`.
+  /// The colour of `Color.brown`.
   public static let systemBrown = UIColor(Color.brown)
-  /// As `Color.gray`.
+  /// The colour of `Color.gray`.
   public static let systemGray = UIColor(Color.gray)
   /// A gray that is nearer to the background than `systemGray`.
   public static let systemGray2 = UIColor(Color(.gray2))
@@ -76,7 +76,7 @@ extension UIColor {
   public static let systemGray6 = UIColor(Color(.gray6))
 }
 
-/// Colours by what they are for.
+/// Colours by their purpose.
 extension UIColor {
   /// The colour of text.
   public static let label = UIColor(Color(.label))
@@ -90,7 +90,7 @@ extension UIColor {
   public static let placeholderText = UIColor(Color(.placeholder))
   /// The colour of lines between rows.
   public static let separator = UIColor(Color(.separator))
-  /// The colour of lines that let nothing through.
+  /// The colour of opaque lines.
   public static let opaqueSeparator = UIColor(Color(.opaqueSeparator))
   /// The colour of links.
   public static let link = UIColor(Color.blue)
@@ -106,15 +106,15 @@ extension UIColor {
   public static let quaternarySystemFill = UIColor(Color(.quaternaryFill))
   /// The background of windows.
   public static let systemBackground = UIColor(Color(.background))
-  /// The background of what lies on a window.
+  /// The background of content on a window.
   public static let secondarySystemBackground = UIColor(Color(.secondaryBackground))
-  /// The background of what lies on that.
+  /// The background of content on secondary content.
   public static let tertiarySystemBackground = UIColor(Color(.tertiaryBackground))
   /// The background of grouped lists.
   public static let systemGroupedBackground = UIColor(Color(.groupedBackground))
   /// The background of the groups.
   public static let secondarySystemGroupedBackground = UIColor(Color(.secondaryGroupedBackground))
-  /// The background of what lies on the groups.
+  /// The background of content on the groups.
   public static let tertiarySystemGroupedBackground = UIColor(Color(.tertiaryGroupedBackground))
   /// The colour of text on dark backgrounds.
   public static let lightText = UIColor(white: 1, alpha: 0.6)

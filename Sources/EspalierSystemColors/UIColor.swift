@@ -6,13 +6,13 @@ import EspalierGeometry
 import EspalierPrimitives
 import Foundation
 
-/// A colour under the name that UIKit has for it: what portable code names in `Color(.systemGray6)` and `Color(uiColor:)`.
+/// A colour with its name in UIKit, which portable code uses in `Color(.systemGray6)` and `Color(uiColor:)`.
 ///
 /// Only the colours of UIKit are here: there are no traits, patterns, images or drawing.
 public final class UIColor: Hashable, Sendable {
   let color: Color
 
-  /// The colour of a view of SwiftUI, with its meaning in each of its surroundings.
+  /// The colour of a SwiftUI view, with its meaning in each of its surroundings.
   public init(_ color: Color) { self.color = color }
 
   /// Components 0…1 of extended sRGB.
@@ -38,7 +38,7 @@ public final class UIColor: Hashable, Sendable {
         hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
   }
 
-  /// The colour that a `CGColor` is.
+  /// The colour of a `CGColor`.
   public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
 
   /// The colour with another opacity, 0…1.
@@ -50,7 +50,7 @@ public final class UIColor: Hashable, Sendable {
   /// The colour as numbers in light surroundings.
   public var cgColor: CGColor { color.resolve(in: EnvironmentValues()).cgColor }
 
-  /// Gives red, green, blue and opacity in light surroundings, 0…1; true, for every colour has them.
+  /// Writes red, green, blue and opacity in light surroundings, 0…1, and returns true: every colour has them.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

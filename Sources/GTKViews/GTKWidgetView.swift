@@ -11,7 +11,7 @@ import EspalierLayout
 import EspalierMotion
 import Foundation
 
-/// The view that a representable is made of.
+/// The body of a representable.
 public struct _GTKWidgetView<Representable: GTKWidgetRepresentable>: _PrimitiveView {
   let representable: Representable
 
@@ -36,13 +36,13 @@ public struct _GTKWidgetView<Representable: GTKWidgetRepresentable>: _PrimitiveV
   }
 }
 
-/// The widget of one view and what belongs to it.
+/// The widget of one view, with its context.
 @MainActor
 private final class GTKWidgetHolder<Representable: GTKWidgetRepresentable> {
   private let widgets: ForeignWidgets
   private let place: GesturePlace
   let target: FocusTarget
-  /// Counts how often GTK requested another size.
+  /// The number of times that GTK requested another size.
   let requests: StoredLocation<Int>
   private(set) var widget: GTKWidget?
   private(set) var foreign: ForeignWidget?
@@ -138,7 +138,7 @@ private struct GTKWidgetLayout<Representable: GTKWidgetRepresentable>: LeafLayou
 
 // Reads: the updates of the widget, and GTK's size requests for it.
 // Produces: its layout.
-// Costs: the widget's measuring, where it was measured before.
+// Costs: measuring the widget, if it was measured before.
 private struct GTKWidgetLayoutRule<Representable: GTKWidgetRepresentable>: Rule {
   let update: Attribute<UInt32>
   let requests: StoredLocation<Int>
@@ -162,7 +162,7 @@ private struct GTKWidgetLayoutRule<Representable: GTKWidgetRepresentable>: Rule 
   nonisolated static var label: String { "layout of GTK widget" }
 }
 
-/// What the view sends up.
+/// The outputs of the view.
 private struct GTKWidgetContent<Representable: GTKWidgetRepresentable>: ReadableLeafContent {
   let holder: GTKWidgetHolder<Representable>
   let update: Attribute<UInt32>
@@ -178,7 +178,7 @@ private struct GTKWidgetContent<Representable: GTKWidgetRepresentable>: Readable
   }
 
   // Reads: the frame on screen.
-  // Produces: an element that takes the keyboard; the widget itself provides the rest.
+  // Produces: an element that takes the keyboard; the widget itself provides its other properties.
   // Costs: O(1).
   private struct Spoken: Rule {
     let target: FocusTarget
@@ -194,7 +194,7 @@ private struct GTKWidgetContent<Representable: GTKWidgetRepresentable>: Readable
   }
 
   // Reads: the frame on screen.
-  // Produces: the widget there.
+  // Produces: the widget at that frame.
   // Costs: O(1).
   private struct Display: Rule {
     let holder: GTKWidgetHolder<Representable>

@@ -8,7 +8,7 @@ extension App {
   ///
   /// Without a display, or in a program that was built without windows, this prints one line and exits with status 69.
   ///
-  /// Where the file of the settings is a pipe, or anything else that is no file, the program ends with status 78 and the reason.
+  /// If the settings file is a pipe, or otherwise no regular file, the program ends with status 78 and the reason.
   ///
   /// Addresses and files on the command line go to `onOpenURL(perform:)`.
   @MainActor @preconcurrency public static func main() {
@@ -20,7 +20,7 @@ extension App {
   }
 }
 
-/// What shows windows.
+/// Runs a program's windows.
 @MainActor
 package enum WindowHost {
   /// Runs a program until its last window closes, and ends the process.
@@ -35,8 +35,8 @@ package enum WindowHost {
 }
 
 #if GTK
-  /// Of the module EspalierGTK: its symbol and not the module, which would bring GTK's headers into every file that imports
-  /// SwiftUI.
+  /// A function of the module EspalierGTK: its symbol and not the module, which would bring GTK's headers into every file that
+  /// imports SwiftUI.
   @_silgen_name("espalier_run_windows")
   @MainActor
   private func runWindows(_ program: WindowProgram) -> Int32

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// What the macros are called; `Sources/EspalierMacros` expands them.
+// The declarations of the macros; `Sources/EspalierMacros` expands them.
 
 /// A preview of a view: shown by `espalier render FILE --preview`.
 ///
 /// - Parameters:
-///   - name: what the preview is called.
-///   - traits: how large it is, how the device is held, what is put around it.
-///   - body: the view. Variables marked ``Previewable()`` may stand in it.
+///   - name: The preview's name.
+///   - traits: The preview's size, the orientation of the device, and modifiers around the view.
+///   - body: The view. Variables marked ``Previewable()`` may be declared in it.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -20,7 +20,7 @@ public macro Preview(
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
   #externalMacro(module: "EspalierMacros", type: "PreviewMacro")
 
-/// Lets a dynamic property stand in the closure of `#Preview`: `@Previewable @State var isOn = false`.
+/// Allows a dynamic property in the closure of `#Preview`: `@Previewable @State var isOn = false`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "EspalierMacros", type: "PreviewableMacro")
 
@@ -33,11 +33,11 @@ public macro Previewable() = #externalMacro(module: "EspalierMacros", type: "Pre
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "EspalierMacros", type: "EntryMacro")
 
-/// Turns the initial value of a variable into its getter. Part of what ``Entry()`` expands to.
+/// Turns the initial value of a variable into its getter. Part of the expansion of ``Entry()``.
 @attached(accessor)
 public macro __EntryDefaultValue() = #externalMacro(module: "EspalierMacros", type: "EntryDefaultValueMacro")
 
-/// Makes `animatableData` of all stored variables but those marked ``AnimatableIgnored()``.
+/// Makes `animatableData` of all stored variables except those marked ``AnimatableIgnored()``.
 @attached(member, names: named(animatableData))
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "EspalierMacros", type: "AnimatableMacro")

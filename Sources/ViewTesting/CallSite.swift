@@ -4,21 +4,21 @@ import EspalierCore
 import Foundation
 import Runtime
 
-/// Where the program calls the framework from, by the debug information of the program.
+/// Finds the program's call of the framework, by the program's debug information.
 enum CallSite {
   /// The folder of the framework's own code.
   private static let ownSources =
     URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().path + "/"
-  /// How many callers are looked at: each takes its time to be found in the debug information.
+  /// The greatest number of callers that are examined: each takes time to be found in the debug information.
   private static let depth = 32
-  /// What was found, by the addresses of the callers.
+  /// The call sites that were found, by the addresses of the callers.
   @MainActor private static var known: [[String]: Trace.CallSite] = [:]
 
-  /// What is loaded. To read it from the system takes most of the time of noting callers, so that is done once.
+  /// The loaded images. Reading them from the system takes most of the time of noting callers, so that is done once.
   @MainActor private static let images = ImageMap.capture()
 
-  /// Notes the callers. What it returns finds the innermost one that is not the framework's and whose place is known, as
+  /// Notes the callers. The returned function finds the innermost one that is not the framework's and whose place is known, as
   /// `File.swift:12`; that costs up to seconds in a large program, once for each place.
   @MainActor static func note() -> () -> Trace.CallSite {
     guard let backtrace = try? Backtrace.capture(algorithm: .fast, limit: depth, top: 0, images: images) else {
@@ -39,7 +39,7 @@ enum CallSite {
     return found
   }
 
-  /// The property whose setter a frame is, where a macro has written it: `Model.name`.
+  /// The property whose setter a frame is, if a macro has written it: `Model.name`.
   private static func property(of frame: SymbolicatedBacktrace.Frame) -> String? {
     guard let symbol = frame.symbol, let path = symbol.sourceLocation?.path, isExpansion(path),
       let match = symbol.name.firstMatch(of: /(\w+\.\w+)\.(?:setter|modify)/)
@@ -47,12 +47,13 @@ enum CallSite {
     return String(match.1)
   }
 
-  /// Whether a file is what a macro expands to, which is in no file of the program.
+  /// Whether a file is the expansion of a macro, which is in no file of the program.
   private static func isExpansion(_ path: String) -> Bool {
     URL(fileURLWithPath: path).lastPathComponent.hasPrefix("@__swiftmacro_")
   }
 
-  /// Of code that the compiler adds, such as the setter of a wrapped property, there is no line: the function is named then.
+  /// The place of a frame. Code that the compiler adds, such as the setter of a wrapped property, has no line: then the function
+  /// is named.
   private static func place(of frame: SymbolicatedBacktrace.Frame) -> String? {
     guard let symbol = frame.symbol, let place = symbol.sourceLocation, place.path.hasSuffix(".swift"),
       !place.path.hasPrefix(ownSources), !isExpansion(place.path)

@@ -8,22 +8,22 @@ import Foundation
 public enum TreeKind: String, CaseIterable, Hashable, Sendable {
   /// The views, with the frames that they have on screen.
   case views
-  /// The layouts, with the frames that they gave, before any effect; layers behind and in front are named.
+  /// The layouts, with the frames that they placed, before any effect; layers behind and in front are named.
   case layout
-  /// Per key: the readers, what was combined in which order, the writers; values below readers.
+  /// Per key: the readers, the combined values in their order, the writers; values below readers.
   case preferences
-  /// What a screen reader finds.
+  /// The elements that a screen reader finds.
   case accessibility
-  /// What is drawn, back to front; colours are `#RRGGBBAA`.
+  /// The drawn items, back to front; colours are `#RRGGBBAA`.
   case displayList
 }
 
 extension ViewHost {
-  /// A tree of the views as they are now, as indented text. Brings the tree up to date first. O(nodes).
+  /// A tree of the current views, as indented text. Updates the tree first. O(nodes).
   public func dump(_ tree: TreeKind) -> String { nodes(of: tree).text }
 
-  /// The same as one JSON document: `{"tree": …, "nodes": [{"name", "detail", "frame", "value", "children"}]}`, where what
-  /// is not there is left out.
+  /// The same as one JSON document: `{"tree": …, "nodes": [{"name", "detail", "frame", "value", "children"}]}`, in which absent
+  /// values are left out.
   package func dumpJSON(_ tree: TreeKind) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -2,10 +2,10 @@
 
 import EspalierInteraction
 
-// What a screen reader does with an element.
+// A screen reader's actions on an element.
 
 extension Element {
-  /// The names of what a screen reader offers to do with the element, the default first: "activate" for a button.
+  /// The names of the actions that a screen reader offers for the element, the default first: "activate" for a button.
   public var actions: [String] { actor?.actionNames ?? [] }
 
   /// Performs an action by its name, as a screen reader does. A button that has only a gesture is touched.
@@ -19,7 +19,7 @@ extension Element {
     try touch(at: actor.activationPosition)
   }
 
-  /// Takes the element's value one step up or down, as a screen reader does. An element without steps is left as it is.
+  /// Adjusts the element's value by one step up or down, as a screen reader does. An element without steps is left unchanged.
   /// - Throws: `ElementGone` if the view is not on screen any more.
   public func adjust(_ direction: AccessibilityAdjustmentDirection) throws {
     _ = try existing("adjust")
@@ -27,7 +27,7 @@ extension Element {
     try send { _ in adjust(direction) }
   }
 
-  /// What of the element's text is selected.
+  /// The selected part of the element's text.
   public var selectedText: String? { first(\.selectedText) }
 
   /// The element that has the actions: itself, or the only one in it.

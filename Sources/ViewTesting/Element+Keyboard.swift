@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierInteraction
 
 extension Element {
-  /// Gives the element, or the first field inside of it, the keyboard. A disabled one does not take it.
+  /// Moves the keyboard focus to the element, or to the first field inside it. A disabled one does not take it.
   /// - Throws: `ElementGone` if the view is not on screen any more.
   public func focus() throws {
     guard let target = try focusTarget("focus") else { return }
@@ -13,7 +13,7 @@ extension Element {
 
   /// Types `text`, character by character, each in its own update; takes no time. The element gets the focus first.
   ///
-  /// Where the element takes no text, it goes to the view that has the focus, as with a real keyboard.
+  /// If the element takes no text, it goes to the view that has the focus, as with a real keyboard.
   /// - Throws: `ElementGone` if the view is not on screen any more.
   public func type(_ text: String) throws {
     try focusForKeys("type")
@@ -40,9 +40,9 @@ extension Element {
     try send { $0.key(key, modifiers: modifiers) }
   }
 
-  /// Shows `text` as what an input method composes, at the caret of the element, which gets the focus first; an empty text ends
+  /// Shows `text` as an input method's composition, at the caret of the element, which gets the focus first; an empty text ends
   /// that. Nothing is written before `type(_:)`.
-  /// - Parameter caret: Where the composition's own caret is, in characters; at its end, unless it is given.
+  /// - Parameter caret: The position of the composition's own caret, in characters; by default at its end.
   /// - Throws: `ElementGone` if the view is not on screen any more.
   public func compose(_ text: String, caret: Int? = nil) throws {
     try focusForKeys("compose")

@@ -12,7 +12,7 @@ import Foundation
 // Every event goes through real hit testing at the centre of the element's frame, in an update of its own.
 
 extension Element {
-  /// Presses and releases at the centre of `frame`. What lies in front there receives it.
+  /// Presses and releases at the centre of `frame`. The view in front there receives it.
   /// - Parameter modifiers: The keys that are held: with Command, which is Ctrl on a desktop, a click adds a row of a list to
   ///   the selection.
   /// - Throws: `ElementGone` if the view is not on screen any more.
@@ -20,7 +20,7 @@ extension Element {
     try touch(at: center("tap"), modifiers: modifiers)
   }
 
-  /// Two taps, with no time between them.
+  /// Taps twice, with no time between the taps.
   public func doubleTap() throws {
     try tap()
     try tap()
@@ -56,7 +56,7 @@ extension Element {
   }
 
   /// Drags the element to the centre of another one and drops it there, in several steps over 100 ms of virtual time.
-  /// - Parameter point: Where to drop it in the other one, from 0 to 1 along each axis.
+  /// - Parameter point: The point of the drop in the other one, from 0 to 1 along each axis.
   /// - Throws: `ElementGone` if one of the views is not on screen any more.
   public func drag(to other: Element, at point: UnitPoint = .center) throws {
     let frame = try other.existing("drop on").frame
@@ -72,7 +72,7 @@ extension Element {
   /// Puts two fingers about the centre, turns them by `angle`, clockwise, and lifts them, over 100 ms of virtual time.
   public func rotate(by angle: Angle) throws { try pinch { (1, angle.radians * $0) } }
 
-  /// - Parameter pose: How far apart the fingers are, as a factor, and how far they have turned, in radians, after a part of
+  /// - Parameter pose: The distance of the fingers, as a factor, and their rotation, in radians, after a part of
   ///   the time, 0…1.
   private func pinch(_ pose: (CGFloat) -> (scale: CGFloat, turn: CGFloat)) throws {
     let center = try center("pinch")
@@ -105,7 +105,7 @@ extension Element {
     try send { $0.hover(at: point) }
   }
 
-  /// Whether the centre of `frame` is in the window, and the element, or something inside of it, lies in front there.
+  /// Whether the centre of `frame` is in the window, and the element, or a view inside it, is in front there.
   public var isHittable: Bool {
     guard let frame = node?.frame, !frame.isNull else { return false }
     let center = CGPoint(x: frame.midX, y: frame.midY)
@@ -158,7 +158,7 @@ public struct ElementGone: Error, CustomStringConvertible {
 }
 
 extension PreferenceNode {
-  /// Whether this node or one below is one for which `isMember` is true.
+  /// Whether `isMember` is true for this node or one below.
   func contains(_ isMember: (ObjectIdentifier) -> Bool) -> Bool {
     isMember(ObjectIdentifier(self)) || children.contains { $0.contains(isMember) }
   }

@@ -6,7 +6,7 @@ import Foundation
 
 extension ViewHost {
   /// The one element that `locator` finds.
-  /// - Throws: `ElementNotFound`, with what is there, if there is none or more than one.
+  /// - Throws: `ElementNotFound`, with the existing elements, if there is none or more than one.
   public func get(_ locator: Locator) throws -> Element {
     let found = all(locator)
     if found.count == 1 { return found[0] }
@@ -24,7 +24,7 @@ extension ViewHost {
   }
 }
 
-/// What `get` could not decide. Of a host that is traced, with what its last frame did.
+/// The result of a `get` that found none or several. From a traced host, with the events of its last frame.
 public struct ElementNotFound: Error, CustomStringConvertible {
   let locator: Locator
   let found: [String]
@@ -43,7 +43,7 @@ public struct ElementNotFound: Error, CustomStringConvertible {
   }
 }
 
-/// A host of any root view, as elements see it.
+/// A host with any root view, for elements.
 @MainActor
 package protocol AnyViewHost: AnyObject {
   var graph: ViewGraph { get }
@@ -56,8 +56,8 @@ package protocol AnyViewHost: AnyObject {
 extension ViewHost: AnyViewHost {}
 
 extension AnyViewHost {
-  /// What is read of a graph that is up to date. What nothing on screen reads may compute its place only when it is
-  /// read here: then the graph is brought up to date again, and it is read once more.
+  /// A value that is read from an updated graph. A place that nothing on screen reads may be computed only by this read:
+  /// then the graph is updated again, and the value is read once more.
   func settledAnswer<Answer>(_ read: () -> Answer) -> Answer {
     refresh()
     let answer = read()
@@ -67,7 +67,7 @@ extension AnyViewHost {
   }
 }
 
-/// A thing on screen that tests read and act on. It finds its view again at each use.
+/// An element on screen that tests read and act on. It finds its view again at each use.
 @MainActor
 public struct Element {
   let host: any AnyViewHost
@@ -75,35 +75,35 @@ public struct Element {
   let locator: Locator
   let summary: String
 
-  /// The node now; nil when the view is gone.
+  /// The current node; nil when the view is gone.
   var node: FoundNode? {
     host.graph.isInsideOfRule ? nil : host.settledAnswer { ElementTree(host.graph).node(identity) }
   }
 
-  /// What is on screen now, in the host's coordinates, unrounded; zero when the view is gone.
+  /// The current frame on screen, in the host's coordinates, unrounded; zero when the view is gone.
   public var frame: CGRect { node?.frame ?? .zero }
 
   /// The text that the element shows; of a container with one element, that one's.
   public var text: String? { node.flatMap { deepest($0, \.text) } }
-  /// What a screen reader calls the element.
+  /// The name that a screen reader reads for the element.
   public var label: String? { node.flatMap { deepest($0, \.label) } }
   /// The value that a screen reader reads: a field's text, a slider's position.
   public var value: String? { node.flatMap { deepest($0, \.value) } }
-  /// What a screen reader takes the element for; `other` where it is no element for a screen reader.
+  /// The role of the element for a screen reader; `other` if it is no accessible element.
   public var role: AccessibilityRole {
     guard let node = node?.accessibility else { return .other }
     return node.role == .group && node.children.count == 1 ? node.children[0].role : node.role
   }
-  /// Whether a screen reader calls it selected, such as the chosen option of a picker.
+  /// Whether a screen reader reports it as selected, such as the chosen option of a picker.
   public var isSelected: Bool { node?.accessibility?.traits.contains(.isSelected) ?? false }
-  /// Whether it, or a field inside of it, has the keyboard.
+  /// Whether the element, or a field inside it, has the keyboard.
   public var isFocused: Bool {
     func isFocused(_ node: AccessibilityNode) -> Bool {
       node.focusTarget?.isFocused == true || node.children.contains(where: isFocused)
     }
     return node?.accessibility.map(isFocused) ?? false
   }
-  /// Whether it can be used; false for what `disabled(_:)` covers or is not there.
+  /// Whether the element can be used; false under `disabled(_:)`, and when the view is gone.
   public var isEnabled: Bool {
     guard let node = node?.accessibility else { return false }
     return node.isEnabled && (node.children.count != 1 || node.children[0].isEnabled)

@@ -9,13 +9,13 @@ import EspalierInteraction
 import EspalierNumbers
 import Foundation
 
-/// One thing that a locator can find: an accessible element, or a view of a known type.
+/// A result of a locator: an accessible element, or a view of a known type.
 @MainActor
 struct FoundNode {
   let accessibility: AccessibilityNode?
   let viewType: (any View.Type)?
   let identity: ObjectIdentifier
-  /// On screen, in the host's coordinates.
+  /// The frame on screen, in the host's coordinates.
   let frame: CGRect
 
   var summary: String {
@@ -34,7 +34,7 @@ struct FoundNode {
   }
 }
 
-/// Finds nodes in the tree as it is now.
+/// Finds nodes in the current tree.
 @MainActor
 struct ElementTree {
   private let roots: [AccessibilityNode]
@@ -61,7 +61,7 @@ struct ElementTree {
     }
   }
 
-  /// Everything a locator could have meant, for error messages.
+  /// All accessible elements, for error messages.
   var everything: [FoundNode] { accessible { _ in true } }
 
   func node(_ identity: ObjectIdentifier) -> FoundNode? {
@@ -70,19 +70,19 @@ struct ElementTree {
 
   private func isCalled(_ type: any View.Type, _ name: String) -> Bool {
     let short = shortName(of: type)
-    // Of a shape's outline that a user writes as `stroke`, the type is `_StrokedShape`.
+    // The type of a shape's outline that a user writes as `stroke` is `_StrokedShape`.
     return name == "\(type)" || name == short || "_" + name == short
   }
 
   /// The types of all views, in view-tree order.
   var viewTypes: [any View.Type] { marks(of: nil).compactMap(\.viewType) }
 
-  /// The node of the preference tree that an element stands for: its own view, or the innermost view that fills the element.
+  /// The node of the preference tree for an element: its own view, or the innermost view that fills the element.
   func preferenceNode(_ identity: ObjectIdentifier) -> PreferenceNode? {
     pathOfView(identity).last
   }
 
-  /// The nodes from the root down to the one that an element stands for; empty where there is none.
+  /// The nodes from the root down to that of an element; empty if there is none.
   func pathOfView(_ identity: ObjectIdentifier) -> [PreferenceNode] {
     let own = path(identity)
     if !own.isEmpty { return own }
@@ -130,7 +130,7 @@ struct ElementTree {
     return outer.frame.insetBy(dx: -0.01, dy: -0.01).contains(inner.frame)
   }
 
-  /// Views by type, with the frames that they have on screen.
+  /// Views by type, with their frames on screen.
   private func marks(of type: (any View.Type)?) -> [FoundNode] {
     var result: [FoundNode] = []
     visitViews { node, frame in

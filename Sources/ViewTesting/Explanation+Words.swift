@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierHosting
 
 extension ViewHost {
-  /// The key that is written, changed or read in the tree and is called so.
+  /// The key with a name that is written, changed or read in the tree.
   package func preferenceKey(named name: String) -> (any PreferenceKey.Type)? {
     preferenceKeys.first { "\($0)" == name }
   }
@@ -20,7 +20,7 @@ extension ViewHost {
     }
   }
 
-  /// What a locator finds, each as a failure of `get` describes it, with the users' views around it.
+  /// The results of a locator, each as a failure of `get` describes it, with the users' views around it.
   package func places(of locator: Locator) -> [String] {
     settledAnswer {
       let tree = ElementTree(graph)

@@ -4,35 +4,35 @@ import EspalierCore
 import EspalierHosting
 import EspalierInteraction
 
-/// What `explain` can explain of one view.
+/// The kinds of explanations of one view.
 public enum ElementExplanation: Sendable {
-  /// How it came that the view is as it is: a chain from what was written to what is shown. Requires `isTraced`.
+  /// The cause of the view's state: a chain from the writes to the shown value. Requires `isTraced`.
   case update
-  /// The ladder from the root down to the view: what each view on the way was offered, what it answered, where it was placed
-  /// and why it is that large.
+  /// The steps from the root down to the view: for each view on the path its proposal, its answer, its place and the reason of
+  /// its size.
   case layout
 }
 
-/// What `explain` can explain of a tree.
+/// The kinds of explanations of a tree.
 public enum TreeExplanation {
-  /// The last frame: what was written and by what, which bodies ran. Requires `isTraced`.
+  /// The last frame: the writes and their origins, the bodies that ran. Requires `isTraced`.
   case update
-  /// The values of a key from the bottom up: the writers in their order, what `reduce` made of them, which values were never
+  /// The values of a key from the bottom up: the writers in their order, the results of `reduce`, the values that were never
   /// requested, the readers.
   case preference(any PreferenceKey.Type)
-  /// The anchors in the values of a key: where each lies, and what geometry proxies made of anchors. The latter requires
+  /// The anchors in the values of a key: the place of each, and the results of geometry proxies for anchors. The latter requires
   /// `isTraced`.
   case anchor(any PreferenceKey.Type)
 }
 
 extension ViewGraph {
-  /// The end of a failure's text: what the last frame did; empty without a trace.
+  /// The end of a failure's text: the events of the last frame; empty without a trace.
   var whatHappenedLast: String { updateExplanation().map { "\nWhat happened last:\n" + $0 } ?? "" }
 }
 
 extension ViewHost {
-  /// Whether the host keeps what happens in each frame, for `explain` and the inspector. Setting it to true forgets what was
-  /// kept before. Costs nothing while it is false.
+  /// Whether the host records the events of each frame, for `explain` and the inspector. Setting it to true discards the former
+  /// record. Costs nothing while it is false.
   public var isTraced: Bool {
     get { graph.isTraced }
     set {
@@ -42,7 +42,7 @@ extension ViewHost {
   }
 
   /// Explains one view, as text of several lines: the same text as `espalier explain` prints.
-  /// - Throws: `ElementNotFound` if the locator finds none or several, `NotTraced` for what only a trace explains.
+  /// - Throws: `ElementNotFound` if the locator finds none or several, `NotTraced` for an explanation that needs a trace.
   public func explain(_ explanation: ElementExplanation, of locator: Locator) throws -> String {
     let element = try get(locator)
     guard let node = ElementTree(graph).preferenceNode(element.identity) else {
@@ -57,7 +57,7 @@ extension ViewHost {
   }
 
   /// Explains the tree, as text of several lines: the same text as `espalier explain` prints.
-  /// - Throws: `NotTraced` for what only a trace explains.
+  /// - Throws: `NotTraced` for an explanation that needs a trace.
   public func explain(_ explanation: TreeExplanation) throws -> String {
     refresh()
     switch explanation {
@@ -71,7 +71,7 @@ extension ViewHost {
   }
 }
 
-/// An explanation was requested that needs a trace, of a host that is not traced.
+/// The error of an explanation that needs a trace, of a host that is not traced.
 public struct NotTraced: Error, CustomStringConvertible {
   public var description: String {
     "Only a host that is traced can explain updates: set `host.isTraced = true` before what is to be explained."

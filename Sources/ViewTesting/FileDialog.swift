@@ -20,9 +20,9 @@ public struct FileDialog {
     self.graph = graph
   }
 
-  /// What is to be chosen.
+  /// The kinds of choices.
   public enum Purpose: Equatable, Sendable {
-    /// Files or folders that are there.
+    /// Existing files or folders.
     case open
     /// The place and the name of a new file.
     case save
@@ -30,7 +30,7 @@ public struct FileDialog {
     case chooseFolder
   }
 
-  /// What is to be chosen.
+  /// The kind of choice.
   public var purpose: Purpose {
     switch pending.dialog.purpose {
     case .open: .open
@@ -43,13 +43,13 @@ public struct FileDialog {
   public var allowedContentTypes: [UTType] { pending.dialog.types }
   /// Whether several files can be chosen.
   public var allowsMultipleSelection: Bool { pending.dialog.allowsMultiple }
-  /// What the file that is saved is called at first.
+  /// The initial name of the file that is saved.
   public var defaultFilename: String? { pending.dialog.name }
   /// The folder in which the dialog begins; nil leaves it to the desktop.
   public var directory: URL? { pending.dialog.settings.directory }
-  /// What `fileDialogMessage(_:)` sets.
+  /// The text of `fileDialogMessage(_:)`.
   public var message: String? { pending.dialog.settings.message?.plainString(in: graph.environment.values) }
-  /// What `fileDialogConfirmationLabel(_:)` sets.
+  /// The text of `fileDialogConfirmationLabel(_:)`.
   public var confirmationLabel: String? {
     pending.dialog.settings.confirmationLabel?.plainString(in: graph.environment.values)
   }
@@ -83,7 +83,7 @@ public struct FileDialog {
   }
 }
 
-/// An answer that a dialog for files cannot get.
+/// The error of an invalid answer to a dialog for files.
 public struct FileDialogMisuse: Error, CustomStringConvertible {
   public let description: String
   init(_ description: String) { self.description = description }

@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// How to find an element: by what a user sees or a screen reader reads, by identifier, or by the type of the view.
+/// A way to find an element: by its visible text, by its accessibility, by identifier, or by the type of the view.
 public struct Locator: Sendable, CustomStringConvertible {
   package indirect enum Query: @unchecked Sendable {
     case text(String)
@@ -10,7 +10,7 @@ public struct Locator: Sendable, CustomStringConvertible {
     case identifier(String)
     case role(AccessibilityRole, name: String?)
     case type(any View.Type)
-    /// Of any type arguments, where the name states none.
+    /// A type by name, with any type arguments if the name states none.
     case typeName(String)
     case within(Query, outer: Query)
     case nth(Query, Int)
@@ -20,21 +20,21 @@ public struct Locator: Sendable, CustomStringConvertible {
 
   /// The element that shows exactly this text.
   public static func text(_ string: String) -> Locator { Locator(query: .text(string)) }
-  /// The element that a screen reader calls this.
+  /// The element with this accessibility label.
   public static func label(_ string: String) -> Locator { Locator(query: .label(string)) }
   /// The view with this `accessibilityIdentifier`.
   public static func identifier(_ string: String) -> Locator { Locator(query: .identifier(string)) }
-  /// Finds elements by what a screen reader takes them for, and by name if one is given.
+  /// Elements by their accessibility role, and by name if one is given.
   public static func role(_ role: AccessibilityRole, name: String? = nil) -> Locator {
     Locator(query: .role(role, name: name))
   }
   /// Views of this type: users' views, stacks, text, shapes.
   public static func type(_ type: any View.Type) -> Locator { Locator(query: .type(type)) }
 
-  /// Views whose type is called this: `Pair` finds each `Pair<…>`, `Pair<Int>` that one.
+  /// Views whose type has this name: `Pair` finds each `Pair<…>`, `Pair<Int>` that one.
   package static func typeName(_ name: String) -> Locator { Locator(query: .typeName(name)) }
 
-  /// Only inside of what `outer` finds.
+  /// Only elements inside the results of `outer`.
   public func within(_ outer: Locator) -> Locator { Locator(query: .within(query, outer: outer.query)) }
   /// The one with this number, from 0, in view-tree order.
   public func nth(_ index: Int) -> Locator { Locator(query: .nth(query, index)) }

@@ -5,7 +5,7 @@ import EspalierCore
 import EspalierPrimitives
 import Foundation
 
-/// How controls and containers are drawn and measured in a host.
+/// The appearance and the metrics of controls and containers in a host.
 public enum Look: String, CaseIterable, Sendable {
   /// For a desktop with a pointer: compact rows, small titles in bars, dialogs in the middle of the window. The default.
   case desktop

@@ -3,8 +3,8 @@
 import EspalierCore
 import EspalierInteraction
 
-/// What kind of thing an accessible element is: `host.get(.role(.button))`.
+/// The role of an accessible element: `host.get(.role(.button))`.
 public typealias AccessibilityRole = _AccessibilityRole
 
-/// A message about a mistake in a view or a limit, with what to do about it; see `ViewHost.warnings`.
+/// A message about a mistake in a view or a limit, with advice; see `ViewHost.warnings`.
 public typealias Warning = _Warning

@@ -10,26 +10,26 @@ import EspalierPrimitives
 import EspalierText
 import Foundation
 
-/// A view tree with no display: a window without a desktop. Time is a number that you move.
+/// A view tree without a display: a window without a desktop. The test moves its time.
 ///
-/// Everything that reads the tree (`get`, `preference`, `png`, …) brings it up to date first, without moving the clock.
+/// Every member that reads the tree (`get`, `preference`, `png`, …) updates it first, without moving the clock.
 @MainActor
 public final class ViewHost<Root: View> {
   package let graph: ViewGraph
   private let scale: Double
   private var proposal: Proposal
   private var now = 0.0
-  /// Frames are this far apart, in seconds.
+  /// The time between frames, in seconds.
   private static var frameInterval: Double { 1.0 / 60 }
 
   /// Makes the tree and runs one update.
   /// - Parameters:
   ///   - size: points; nil takes the root's ideal size.
   ///   - scale: pixels per point of pictures.
-  ///   - safeAreaInsets: points at the window's edges that something covers; nil for a window where nothing ever is.
-  ///   - look: how controls and containers are drawn and measured.
-  ///   - isTraced: whether the host keeps what happens in each frame, the first one included.
-  ///   - environment: changes what the root finds in its environment.
+  ///   - safeAreaInsets: the covered lengths at the window's edges, in points; nil for a window that nothing ever covers.
+  ///   - look: the appearance and the metrics of controls and containers.
+  ///   - isTraced: whether the host records the events of each frame, including the first.
+  ///   - environment: changes the environment of the root.
   public init(
     _ root: Root, size: CGSize? = nil, scale: Double = 1, safeAreaInsets: EdgeInsets? = nil, look: Look = .desktop,
     isTraced: Bool = false, environment: (inout EnvironmentValues) -> Void = { _ in }
@@ -62,7 +62,7 @@ public final class ViewHost<Root: View> {
     }
   }
 
-  /// What covers the window's edges, in points, such as a keyboard that comes up. Only for a host that was made with insets.
+  /// The covered lengths at the window's edges, in points, such as those of a keyboard. Only for a host made with insets.
   public var safeAreaInsets: EdgeInsets {
     get { graph.safeAreaInsets }
     set { graph.safeAreaInsets = newValue }
@@ -70,7 +70,7 @@ public final class ViewHost<Root: View> {
 
   // MARK: - Time
 
-  /// One frame at the current time: everything pending.
+  /// Runs one frame at the current time, with everything pending.
   public func update() throws { graph.update() }
 
   /// Moves the clock in frames of 1/60 s; the last frame is exactly at the new time.
@@ -94,7 +94,7 @@ public final class ViewHost<Root: View> {
   /// - Throws: `UpdateLoop` if frames still change after `limit`.
   public func settle(limit: Duration = .seconds(10)) throws {
     if graph.isInsideOfRule { return }
-    // Also where nothing waits: a new size begins what it begins when it is laid out.
+    // Even if nothing is pending: a new size starts its changes when it is laid out.
     refresh()
     let start = now
     while graph.clock.animations.finite > 0 || graph.work.isPending || graph.progress.hasCutLoop {
@@ -114,7 +114,7 @@ public final class ViewHost<Root: View> {
   /// Seconds since the host was made.
   public var time: Double { now }
 
-  /// The date at time zero of the host's clock, which timelines see; now, unless it is set.
+  /// The date at time zero of the host's clock, which timelines read; by default the current date.
   public var startDate: Date {
     get { graph.clock.startDate }
     set { graph.clock.startDate = newValue.usable("ViewHost", "the start date") }
@@ -124,19 +124,19 @@ public final class ViewHost<Root: View> {
     if graph.work.isPending { graph.update() } else { graph.pullWithoutFrame() }
   }
 
-  // MARK: - Questions
+  // MARK: - Reading
 
   /// The value of `key` at the root; its default if no view writes it. The root is a reader for the call.
   public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
     graph.isInsideOfRule ? K.defaultValue : settledAnswer { graph.preference(key) }
   }
 
-  /// The size that the root answers to a proposal, in points.
+  /// The root's size for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     graph.isInsideOfRule ? .zero : settledAnswer { graph.sizeThatFits(Proposal(proposal)) }
   }
 
-  /// What was reported so far, in order.
+  /// The warnings so far, in order.
   public var warnings: [Warning] { graph.warnings }
 
   /// The picture as PNG. The background is the colour scheme's.
@@ -146,7 +146,7 @@ public final class ViewHost<Root: View> {
       graph.displayList, size: size, scale: scale ?? self.scale, background: graph.backgroundColor)
   }
 
-  /// What is drawn.
+  /// The drawn items.
   package var displayList: DisplayList {
     refresh()
     return graph.displayList
@@ -174,11 +174,11 @@ extension Duration {
   var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }
 
-/// Frames kept changing without any input.
+/// The error of frames that keep changing without any input.
 public struct UpdateLoop: Error, CustomStringConvertible {
   /// The warnings of the updates, in their order.
   public let warnings: [Warning]
-  /// How much of the host's time passed.
+  /// The host's time that passed.
   public let after: Duration
 
   public var description: String {
@@ -187,11 +187,11 @@ public struct UpdateLoop: Error, CustomStringConvertible {
   }
 }
 
-/// What the engine did.
+/// The work of the engine.
 public struct Work {
-  /// How many rules ran.
+  /// The number of rules that ran.
   public let rulesRun: Int
-  /// How many nodes of the graph were made.
+  /// The number of nodes that were made in the graph.
   public let nodesCreated: Int
   private let counters: WorkCounters
 
@@ -201,12 +201,12 @@ public struct Work {
     self.counters = counters
   }
 
-  /// How many distinct size questions were put to all views.
+  /// The number of distinct proposals to all views.
   @MainActor package var sizesAsked: Int { counters.questions.values.reduce(0, +) }
-  /// How often bodies of this type ran.
+  /// The number of times that bodies of this type ran.
   @MainActor public func bodies(of type: any View.Type) -> Int { counters.bodies[ObjectIdentifier(type)] ?? 0 }
-  /// How often `reduce` of this key was called.
+  /// The number of calls of this key's `reduce`.
   @MainActor public func reduces(of key: any PreferenceKey.Type) -> Int { counters.reduces[ObjectIdentifier(key)] ?? 0 }
-  /// How many distinct size questions were put to views of this type.
+  /// The number of distinct proposals to views of this type.
   @MainActor public func proposals(of type: any View.Type) -> Int { counters.proposals[ObjectIdentifier(type)] ?? 0 }
 }

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// Work as a user other than the superuser who runs the tests, on one thread: the others go on as they are.
+/// Runs work as a user other than the superuser who runs the tests, on one thread: the others continue unchanged.
 public enum AnotherUser {
-  /// Only the superuser can become another user.
+  /// Whether the process can become another user: only the superuser can.
   public static let canBe = geteuid() == 0
 
-  /// Does something as a user and the group of the same number, without the superuser's capabilities.
+  /// Runs work as a user and the group of the same number, without the superuser's capabilities.
   /// - Precondition: The superuser runs the tests.
   public static func run<Result>(_ user: uid_t, _ work: () throws -> Result) rethrows -> Result {
-    // The C library's functions change all threads; the system's calls this one. The group first, and back last: it needs the
-    // superuser.
+    // The C library's functions change all threads; the system's calls only this one. The group is changed first, and restored
+    // last: that needs the superuser.
     call(groups, 0, 0, 0)
     call(group, Int(user), Int(user), 0)
     call(self.user, Int(user), Int(user), 0)

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What was built together with the tests that run.
+/// The products that were built together with the running tests.
 public enum BuiltProducts {
-  /// The folder that the test bundle is in, without links, as the command itself has it: modules have one path in their cache. The
+  /// The folder of the test bundle, without links, as the command itself resolves it: modules have one path in their cache. The
   /// bundle is an argument of the process, or the process itself.
   public static let folder: URL = {
     let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
@@ -17,7 +17,7 @@ public enum BuiltProducts {
   /// The command, `espalier`.
   public static var command: URL { url("espalier") }
 
-  /// Whether the command is there, with all that it needs to compile and run a file.
+  /// Whether the command exists, with all that it needs to compile and run a file.
   public static let hasCommand = ["espalier", "libEspalierRuntime.so", "EspalierMacros-tool"].allSatisfy {
     FileManager.default.fileExists(atPath: url($0).path)
   }

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// A test of this program, run once more in a process of its own: what it kills, breaks or counts is of that process alone.
+/// A test of this program, run once more in a process of its own: it kills, breaks or counts in that process alone.
 public enum ChildTest {
   private static let mark = "ESPALIER_CHILD_TEST"
 
@@ -11,8 +11,8 @@ public enum ChildTest {
   /// - Parameters:
   ///   - test: `Module.Suite/function`.
   ///   - variables: Added to the environment.
-  /// - Returns: What it wrote on both outputs.
-  /// - Throws: If it fails, with what it wrote.
+  /// - Returns: Its output on both streams.
+  /// - Throws: An error with its output, if it fails.
   public static func output(of test: String, _ variables: [String: String]) throws -> String {
     let isChild = ProcessInfo.processInfo.environment[Self.mark] != nil
     try #require(!isChild, "\(test) names the test that starts it, too: the processes would have no end")
@@ -28,7 +28,7 @@ public enum ChildTest {
     process.standardError = process.standardOutput
     try process.run()
     process.waitUntilExit()
-    // A mutated or hostile input may be among it.
+    // The output may contain a mutated or hostile input.
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     try #require(process.terminationStatus == 0, "\(text)")
     return text

@@ -6,10 +6,10 @@ import Foundation
 public enum Command {
   /// Runs it to its end.
   /// - Parameters:
-  ///   - arguments: what follows its name.
-  ///   - mergingErrors: whether the output contains what it writes to standard error.
-  ///   - environment: on top of ours; an empty value takes one away.
-  ///   - executable: another program than the command that was built with the tests.
+  ///   - arguments: The arguments after its name.
+  ///   - mergingErrors: Whether the output contains standard error.
+  ///   - environment: Variables in addition to this process's; an empty value removes one.
+  ///   - executable: Another program than the command that was built with the tests.
   public static func run(
     _ arguments: [String], mergingErrors: Bool = true, environment: [String: String] = [:], executable: URL? = nil
   ) throws -> (status: Int32, output: String) {

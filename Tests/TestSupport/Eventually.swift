@@ -2,8 +2,8 @@
 
 /// Lets the tasks of the main actor, and of other threads, run until a condition holds.
 ///
-/// A pause lies between two evaluations: nothing assumes that something has happened after some time. What must not happen is
-/// checked after something that comes later by its cause.
+/// A pause is between two evaluations: no test assumes that an event has happened after some time. An event that must not happen
+/// is checked after one that comes later by its cause.
 ///
 /// - Returns: False if the condition did not hold after ten thousand evaluations, which take ten seconds at least.
 @MainActor

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A file of the repository that keeps what a test expects. `make renew` writes such files anew.
+/// A file of the repository with a test's expectation. `make renew` writes such files anew.
 public struct ExpectedFile: Sendable {
   public let url: URL
 
   public init(_ url: URL) { self.url = url }
 
-  /// - Parameter found: What there is now; it is written to the file first if the run renews what is expected.
+  /// - Parameter found: The current content; it is written to the file first if the run renews expectations.
   /// - Returns: nil without a file.
-  /// - Throws: What the file system does while the file is renewed.
+  /// - Throws: An error of the file system while the file is renewed.
   public func contents(renewedBy found: Data) throws -> Data? {
     if Self.areRenewed {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

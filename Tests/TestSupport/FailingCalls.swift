@@ -15,8 +15,8 @@ public struct FailingCalls {
     self.calls = unsafeBitCast(calls, to: (@convention(c) () -> CLong).self)
   }
 
-  /// Does something, in which the call after `count` others fails.
-  /// - Returns: Whether there were so many calls.
+  /// Runs work in which the call after `count` others fails.
+  /// - Returns: Whether so many calls were made.
   public func failing(after count: Int, with error: Int32, _ work: () throws -> Void) -> Bool {
     failCall(count, error)
     try? work()
@@ -25,7 +25,7 @@ public struct FailingCalls {
     return isReached
   }
 
-  /// Compiles one of the libraries, with the compiler that Swift's toolchain has.
+  /// Compiles one of the libraries, with the C compiler of Swift's toolchain.
   /// - Returns: The library's file.
   public static func compile(_ source: String, into folder: URL) throws -> URL {
     let library = folder.appendingPathComponent(source + ".so")

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How much the fuzzers of this process try.
+/// The extent of the fuzzers of this process.
 ///
 /// `ESPALIER_FUZZ_CASES` is the number of cases of a long run, `ESPALIER_FUZZ_SEED` the first seed: a fuzzer that fails names
 /// the seed, and `ESPALIER_FUZZ_SEED=71 ESPALIER_FUZZ_CASES=1 swift test --filter …` plays it alone.
@@ -15,7 +15,7 @@ public enum FuzzRun {
   /// The seeds to try: at least one, and enough for the number of cases.
   /// - Parameters:
   ///   - usual: The number of cases of an everyday run.
-  ///   - casesPerSeed: How many cases one seed plays.
+  ///   - casesPerSeed: The number of cases of one seed.
   ///   - most: The number of cases of a long run at most, for cases that take milliseconds each.
   public static func seeds(_ usual: Int, casesPerSeed: Int = 1, most: Int = .max) -> Range<UInt64> {
     let count = (min(cases ?? usual, most) + casesPerSeed - 1) / casesPerSeed

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Processes that have a mark in their environment: a program and all that it has started, whatever process is their parent now.
+/// Processes with a mark in their environment: a program and all that it has started, regardless of their current parents.
 public struct MarkedProcesses {
   public static let variable = "ESPALIER_TEST_MARK"
   public let mark = UUID().uuidString
 
   public init() {}
 
-  /// The command lines of those that have not ended, by their numbers. The mark is in what they were started with.
+  /// The command lines of those that have not ended, by process identifier. The mark is in their initial environment.
   public var running: [pid_t: String] {
     let word = Data("\(Self.variable)=\(mark)".utf8)
     let numbers = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { pid_t($0) }
@@ -24,7 +24,7 @@ public struct MarkedProcesses {
     return found
   }
 
-  /// Waits until a condition holds, at most so many seconds.
+  /// Waits until a condition holds, at most the given seconds.
   public static func wait(_ seconds: Double = 60, until condition: () -> Bool) -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while !condition() {

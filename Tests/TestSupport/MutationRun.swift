@@ -6,12 +6,12 @@ import Testing
 /// Reads many inputs that are made from a corpus by mutation, and requires that each is answered in time.
 ///
 /// An input depends on its seed alone. A reader that traps, or that does not return within two minutes, ends the
-/// process with the seed on the standard error; a reader that is only slow, or takes too much memory, fails the test.
+/// process with the seed on standard error; a reader that is only slow, or takes too much memory, fails the test.
 /// `ESPALIER_FUZZ_SEED=71 ESPALIER_FUZZ_CASES=1 swift test --filter …` reads one input alone.
 public struct MutationRun {
-  /// Names the reader in failures and in the line of totals.
+  /// The name of the reader in failures and in the line of totals.
   public let name: String
-  /// Well-formed inputs, and those that did harm once.
+  /// Well-formed inputs, and those that once caused a failure.
   public let corpus: [Data]
   /// Parts of the format, which mutations insert: names, brackets, numbers.
   public let words: [Data]
@@ -44,7 +44,7 @@ public struct MutationRun {
   }
 
   /// Reads the inputs: `usual` ones in an everyday run, at most 10,000 in a long one.
-  /// - Parameter read: What it throws is an answer.
+  /// - Parameter read: Reads an input; an error that it throws is an answer.
   public func callAsFunction(_ read: (Data) throws -> Void) {
     let seeds = FuzzRun.seeds(usual, most: 10_000)
     let before = ProcessMemory.largest
@@ -82,7 +82,7 @@ public struct MutationRun {
     case 2: bytes.removeSubrange(part)
     case 3: bytes.insert(contentsOf: bytes[part], at: place)
     case 4 where bytes.count < 1 << 16:
-      // Depth and number: a part many times over.
+      // Depth and number: a part repeated many times.
       bytes.insert(contentsOf: (0..<1 << random.below(9)).flatMap { _ in bytes[part] }, at: place)
     case 5 where !words.isEmpty: bytes.insert(contentsOf: words[random.below(words.count)], at: place)
     case 6: bytes.insert(contentsOf: Array(Self.numbers[random.below(Self.numbers.count)].utf8), at: place)
@@ -99,11 +99,11 @@ public struct MutationRun {
   ]
 }
 
-/// What the system counts of this process's memory.
+/// The system's figures of this process's memory.
 public enum ProcessMemory {
-  /// Bytes of memory that were in use at once at most.
+  /// The greatest number of bytes of memory that were in use at once.
   public static var largest: Int { field("VmHWM:") }
-  /// Bytes of memory that are in use.
+  /// The bytes of memory that are in use.
   public static var now: Int { field("VmRSS:") }
 
   private static func field(_ name: String) -> Int {
@@ -113,8 +113,8 @@ public enum ProcessMemory {
   }
 }
 
-/// Ends the process where one input takes ten times its limit, two minutes at least, for other tests may keep the main actor: a loop
-/// without an end names its seed.
+/// Ends the process if one input takes ten times its limit, two minutes at least, because other tests may keep the main actor: an
+/// endless loop then reports its seed.
 private final class InputWatch: @unchecked Sendable {
   private let lock = NSLock()
   private var current: (seed: UInt64, start: DispatchTime)?

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a process has started.
+/// The processes that a process has started.
 public enum ProcessTree {
   /// The processes below one, nearest first: its children, theirs, and so on.
   public static func below(_ process: Int32) -> [Int32] {
@@ -23,7 +23,7 @@ public enum ProcessTree {
     }
   }
 
-  /// Each belongs to the thread that has started it.
+  /// The children of a process; each belongs to the thread that has started it.
   private static func children(of process: Int32) -> [Int32] {
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
     return threads.flatMap { thread in

@@ -2,8 +2,8 @@
 
 /// Random numbers that a seed determines: SplitMix64. A failure that names its seed can be repeated.
 ///
-/// Streams of different seeds have nothing in common. The seed is the state itself: a seed that is first multiplied by the
-/// generator's step makes of neighbouring seeds one stream, each a number further on.
+/// Streams of different seeds are independent. The seed is the state itself: a seed that is first multiplied by the
+/// generator's step would turn neighbouring seeds into one stream, each a number further on.
 public struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A new folder, which goes with this object.
+/// A new folder, which is removed with this object.
 public final class TemporaryFolder: Sendable {
   public let url: URL
 
-  /// - Precondition: There is room for a folder where temporary files are.
+  /// - Precondition: There is space for a folder among the temporary files.
   public init() {
     url = FileManager.default.temporaryDirectory.appendingPathComponent("espalier-" + UUID().uuidString)
     try! FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -16,12 +16,12 @@ public final class TemporaryFolder: Sendable {
 
   public var path: String { url.path }
 
-  /// All of it, hidden names too, in order.
+  /// All names in the folder, including hidden ones, in order.
   public var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 
   public func place(_ name: String) -> URL { url.appendingPathComponent(name) }
 
-  /// Nil where there is no such file of text.
+  /// Nil if there is no such text file.
   public func text(_ name: String) -> String? { try? String(contentsOf: place(name), encoding: .utf8) }
 
   /// Writes a file in place, with the folders around it.

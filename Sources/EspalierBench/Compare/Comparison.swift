@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What the runs of all toolkits have brought.
+/// The results of the runs of all toolkits.
 struct Comparison {
   let toolkits: [Toolkit]
   let machine: String
@@ -16,12 +16,12 @@ struct Comparison {
     self.rounds = rounds
   }
 
-  /// Adds the lines of one run. A figure that has several lines in it, one of each step, counts with their median.
+  /// Adds the lines of one run. A figure with several lines, one of each step, is represented by their median.
   mutating func add(_ lines: String, _ program: WindowKind, _ toolkit: Toolkit) {
     var found: [String: [Double]] = [:]
     for line in lines.split(separator: "\n") {
       let words = line.split(separator: " ")
-      // The program's processor time, and the server's.
+      // The processor time of the program and of the server.
       found[String(words[0]), default: []].append(words.dropFirst().compactMap { Double($0) }.reduce(0, +))
     }
     for (name, values) in found {
@@ -34,7 +34,7 @@ struct Comparison {
     }
   }
 
-  /// As it stands in a page: medians, as multiples of Espalier's; then the lowest and the highest.
+  /// The text for a page: medians, as multiples of Espalier's; then the lowest and the highest.
   var text: String {
     """
     \(rounds) rounds. \(machine) The load average was \(load) before the run and \(Machine.load) after it.
@@ -75,7 +75,7 @@ struct Comparison {
     return "\(figure.text(low))–\(figure.text(high))"
   }
 
-  /// Replaces the table of a page, which stands between two comments.
+  /// Replaces the table of a page, which is between two comments.
   func write(into page: URL) throws {
     let (begin, end) = ("<!-- make compare: begin -->\n", "\n<!-- make compare: end -->")
     let text = try String(contentsOf: page, encoding: .utf8)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What is printed of the runs of a program: a line of the table.
+/// A printed figure of a program's runs: a line of the table.
 struct Figure {
   let title: String
   let program: WindowKind
@@ -25,7 +25,7 @@ struct Figure {
     self.unit = unit
   }
 
-  /// Figures by what they are about.
+  /// Figures by their subjects.
   static let groups: [(title: String, figures: [Figure])] = [
     (
       "an empty window",

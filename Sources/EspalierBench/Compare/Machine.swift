@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What figures were measured on.
+/// The machine on which figures were measured.
 enum Machine {
   /// A sentence: processors, memory, versions, and the day of the last commit.
   @MainActor
@@ -21,13 +21,13 @@ enum Machine {
       + "card, \(output(of: ". /etc/os-release; echo $PRETTY_NAME")). \(versions.joined(separator: ", "))."
   }
 
-  /// How many programs wanted a processor in the last minute.
+  /// The average number of programs that wanted a processor in the last minute.
   static var load: String {
     let text = (try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)) ?? ""
     return text.split(separator: " ").first.map(String.init) ?? "?"
   }
 
-  /// Bytes: a line of /proc/meminfo, such as `MemAvailable`, what processes can still have.
+  /// Bytes: a line of /proc/meminfo, such as `MemAvailable`, the memory that processes can still have.
   static func memory(_ name: String) -> Double {
     let kibibytes = value(name, of: "/proc/meminfo")?.split(separator: " ").first.flatMap { Double($0) }
     return (kibibytes ?? 0) * 1024

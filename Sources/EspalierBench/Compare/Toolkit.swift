@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What windows are made with, and how its programs are started.
+/// A toolkit for windows, and the way to start its programs.
 enum Toolkit: String, CaseIterable {
   case espalier, gtk, qt, web
 
@@ -15,7 +15,7 @@ enum Toolkit: String, CaseIterable {
     }
   }
 
-  /// What a machine lacks that cannot run the programs.
+  /// The requirements of the programs, for a machine that lacks them.
   var needed: String {
     switch self {
     case .espalier: "GTK 4"
@@ -25,7 +25,7 @@ enum Toolkit: String, CaseIterable {
     }
   }
 
-  /// Compiles what is to be compiled. False where something is missing.
+  /// Compiles the programs. False if a requirement is missing.
   @MainActor
   func prepare(in folder: URL) throws -> Bool {
     switch self {
@@ -59,7 +59,7 @@ enum Toolkit: String, CaseIterable {
     }
   }
 
-  /// Everything draws on the processor; each toolkit by the way that takes it the least time there.
+  /// The environment in which everything is drawn on the processor; each toolkit by its fastest way there.
   func environment(_ kind: WindowKind) -> [String: String] {
     let common = ["LC_ALL": "C.UTF-8", "GTK_A11Y": "none"]
     let own =

@@ -3,14 +3,14 @@
 import Foundation
 import Glibc
 
-/// Milliseconds since some moment.
+/// Milliseconds since a fixed moment.
 func milliseconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
 }
 
-/// Milliseconds that this process has computed, in all its threads: other programs that run at the time do not count.
+/// Milliseconds that this process has computed, in all its threads, without other programs that run at the time.
 func processorMilliseconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

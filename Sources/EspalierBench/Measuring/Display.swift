@@ -9,7 +9,7 @@ final class Display {
 
   var process: Int32 { server.processIdentifier }
 
-  /// Nil where there is none on this machine.
+  /// Nil if this machine has no such server.
   init?() throws {
     let pipe = Pipe()
     server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -31,7 +31,7 @@ final class Display {
   }
 }
 
-/// Compiles a program in C or C++ with libraries that pkg-config knows. False without a compiler or a library.
+/// Compiles a program in C or C++ with libraries of pkg-config. False without a compiler or a library.
 @MainActor
 func compile(_ source: String, libraries: String, options: String = "", into program: URL) throws -> Bool {
   let compiler = source.hasSuffix(".c") ? "cc" : "c++ -std=c++17 -fPIC"

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Files of SwiftUI code to measure the compiler with.
+/// Files of SwiftUI code with which the compiler is measured.
 struct GeneratedSources {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     "espalier-bench-" + UUID().uuidString)

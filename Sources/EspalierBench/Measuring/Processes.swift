@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What is measured from outside: memory, the command line, the build of the package.
+/// Measurements from outside: memory, the command line, the build of the package.
 @MainActor
 func processBenchmarks(_ report: Report) throws {
   let binaries = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()

@@ -7,7 +7,7 @@ struct Line: Codable {
   let name: String
   let value: Double
   let unit: String
-  /// Nil: shown for growth, without a goal.
+  /// Nil for a figure without a goal, which shows growth.
   let goal: Double?
   var counters: String?
 

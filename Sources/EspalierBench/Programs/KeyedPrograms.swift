@@ -2,12 +2,12 @@
 
 import SwiftUI
 
-// What `make compare` measures; the same in other toolkits stands in `Benchmarks`. Keys are described in
+// The programs of `make compare`; their counterparts in other toolkits are in `Benchmarks`. Keys are described in
 // `Benchmarks/window-probe.c`.
 
-/// Nothing until the key "s", then the content, with a step more at "n", or each 20 ms after "g".
+/// Nothing until the key "s", then the content, with one more step at "n", or every 20 ms after "g".
 struct KeyedContent<Content: View>: View {
-  /// The content after so many steps.
+  /// The content after a number of steps.
   let content: (Int) -> Content
   @State private var isShown = false
   @State private var isRunning = false
@@ -79,7 +79,7 @@ struct Squares: View {
   }
 }
 
-/// A form of 300 fields about one array of texts.
+/// A form of 300 fields that edit one array of texts.
 struct Fields: View {
   @State private var texts = Array(repeating: "", count: 300)
   @FocusState private var focus: Int?

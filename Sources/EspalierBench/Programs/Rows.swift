@@ -10,7 +10,7 @@ struct BenchItem: Identifiable {
   static let all = (0..<100_000).map { BenchItem(id: $0) }
 }
 
-/// A long list of which a window shows a little, with a selection.
+/// A long list of which a window shows a small part, with a selection.
 struct LongList: View {
   var items = BenchItem.all
   @State private var selection: Set<Int> = []
@@ -57,11 +57,11 @@ struct LongForm: View {
   }
 }
 
-/// Rows that contain what was typed.
+/// Rows that contain the typed text.
 struct SearchedList: View {
   @State private var text = ""
   private static let names = (0..<10_000).map { "Item \($0)" }
-  /// Milliseconds that the filter took, which is the app's own work.
+  /// Milliseconds of the filter, which is the app's own work.
   static var filtering = 0.0
 
   private var found: [String] {

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A tree whose leaves hand out their state, so that a benchmark can change one of them.
+/// A tree whose leaves provide their state, so that a benchmark can change one of them.
 @MainActor
 enum Registry {
   static var states: [Binding<Int>] = []
@@ -38,7 +38,7 @@ struct FixedLeaf: View {
   }
 }
 
-/// A text as large as it is.
+/// A text with its own size.
 struct FreeLeaf: View {
   @State private var number = 0
   var body: some View {
@@ -64,7 +64,7 @@ struct ListLeaf: View {
 }
 
 extension Registry {
-  /// Bodies run again when their state changes; only the first run hands out.
+  /// Whether bodies provide their state. They run again when it changes; only the first run provides it.
   static var isCollecting = true
   static func register(_ state: Binding<Int>) {
     if isCollecting { states.append(state) }
@@ -129,7 +129,7 @@ struct Flat<Leaf: View>: View {
   }
 }
 
-/// A long column of which a window shows a little.
+/// A long column of which a window shows a small part.
 struct LazyColumn: View {
   let count: Int
   var body: some View {
@@ -148,7 +148,7 @@ struct LazyColumn: View {
   }
 }
 
-/// A reply thread or outline: every level is offered what the one around it leaves.
+/// A reply thread or outline: every level is proposed the remaining size of the one around it.
 struct Outline: View {
   let depth: Int
 

@@ -15,7 +15,7 @@ enum WindowKind: String {
   /// See `Benchmarks/window-probe.c`.
   case labels, rows, squares, form
 
-  /// What the process was asked for.
+  /// The kind in the process's arguments.
   static let chosen = CommandLine.arguments.dropFirst(2).first.flatMap(WindowKind.init)
   static let seconds = CommandLine.arguments.dropFirst(3).first.flatMap(Double.init) ?? 5
 }
@@ -42,7 +42,7 @@ private struct WindowContent: View {
 
   var body: some View {
     content.task {
-      // A task that sleeps lets Dispatch look at the clock once a second.
+      // A sleeping task makes Dispatch check the clock once a second.
       if kind == .picker { return }
       let end = Date(timeIntervalSinceNow: WindowKind.seconds)
       var step = 0

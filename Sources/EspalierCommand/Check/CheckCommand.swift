@@ -42,7 +42,7 @@ struct CheckCommand {
     if report.compiled < report.total { throw Stop.failed }
   }
 
-  /// Checks on all cores; results are printed in the order of the units as soon as all before them are there.
+  /// Checks on all cores; a result is printed, in the order of the units, as soon as all before it exist.
   private func checkAll(with compiler: Compiler) -> [CheckResult] {
     let progress = CheckProgress(total: units.reduce(0) { $0 + $1.files.count })
     let results = ResultList(count: units.count) {

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The last line of a terminal while files are checked: how many of the files the compiler has reached, and which one.
-/// Where the standard error is no terminal, nothing is written.
+/// The last line of a terminal while files are checked: the number of files that the compiler has reached, and the current one.
+/// If standard error is no terminal, nothing is written.
 final class CheckProgress: @unchecked Sendable {
   private let lock = NSLock()
   private let isTerminal: Bool
@@ -21,13 +21,13 @@ final class CheckProgress: @unchecked Sendable {
     self.write = write
   }
 
-  /// For the compiler, which also names files of libraries and of macros' expansions; nil where no terminal shows it.
+  /// A function for the compiler, which also names files of libraries and of macros' expansions; nil without a terminal.
   func observer(of files: [String]) -> ((String) -> Void)? {
     let known = Set(files)
     return isTerminal ? { if known.contains($0) { self.reach($0) } } : nil
   }
 
-  /// Shows a file that the compiler works on.
+  /// Shows a file that the compiler has reached.
   func reach(_ path: String) {
     guard isTerminal else { return }
     lock.lock()
@@ -37,7 +37,7 @@ final class CheckProgress: @unchecked Sendable {
     write("\r\u{1B}[Kchecking \(reached.count) of \(total)  \(URL(fileURLWithPath: path).lastPathComponent)")
   }
 
-  /// Takes the line away before something else is printed.
+  /// Removes the line before other output is printed.
   func clear() {
     lock.lock()
     defer { lock.unlock() }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What came of type-checking one unit.
+/// The result of type-checking one unit.
 struct CheckResult: Codable, Equatable {
   let path: String
   let kind: CheckUnit.Kind
@@ -13,10 +13,10 @@ struct CheckResult: Codable, Equatable {
   let missing: [String]
   /// The error of each use, in the order of `missing`.
   let uses: [Diagnostic]
-  /// The first errors that miss no name and do not follow from one that does.
+  /// The first errors that neither miss a name nor follow from one that does.
   let others: [Diagnostic]
 
-  /// How many errors a result lists that miss no name.
+  /// The greatest number of other errors in a result.
   private static let longestList = 5
 
   init(path: String, kind: CheckUnit.Kind, errors: [Diagnostic]) {
@@ -25,12 +25,12 @@ struct CheckResult: Codable, Equatable {
     self.errors = errors.count
     compiles = errors.isEmpty
     firstError = errors.first
-    // A broken file may have thousands, and finding a name takes a while.
+    // A broken file may have thousands of errors, and finding a name is slow.
     let names = errors.map(\.missingName)
     uses = zip(errors, names).filter { $1 != nil }.map(\.0)
     missing = names.compactMap { $0 }
     let rest = zip(errors, names).filter { $1 == nil }.map(\.0)
-    // Where nothing is missing, even what looks like a consequence is a cause.
+    // If nothing is missing, even an apparent consequence is a cause.
     others = Array(
       rest.lazy.filter { [hasUses = !uses.isEmpty] in !hasUses || !$0.isConsequence }.prefix(Self.longestList))
   }
@@ -48,14 +48,14 @@ struct CheckResult: Codable, Equatable {
   }
 }
 
-/// A name that units lack, with how often and in how many they use it.
+/// A name that units lack, with the number of uses and of units that use it.
 struct MissingName: Codable, Equatable {
   let name: String
   let uses: Int
   let units: Int
 }
 
-/// All results, and what they have in common.
+/// All results, and totals.
 struct CheckReport: Codable, Equatable {
   let results: [CheckResult]
   /// Most used first.

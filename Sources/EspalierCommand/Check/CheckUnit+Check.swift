@@ -28,7 +28,7 @@ extension CheckUnit {
 
   private func result(_ errors: [Diagnostic]) -> CheckResult { CheckResult(path: path, kind: kind, errors: errors) }
 
-  /// What is wrong with a file before the compiler reads it: the compiler reads an invalid file as far as it can, and has no end
+  /// The error of a file that the compiler must not read: it reads an invalid file as far as it can, and does not end
   /// with some.
   private static func problemReading(_ path: String) -> Diagnostic? {
     do {
@@ -49,7 +49,7 @@ private struct TakenParts {
 
   var isEmpty: Bool { imports.isEmpty && calls.isEmpty }
 
-  /// Nil for a file of which nothing is left out.
+  /// Nil for a file without such parts.
   func ranges(in path: String) -> [Range<Int>]? {
     let ranges = imports[path, default: []] + calls[path, default: []]
     return ranges.isEmpty ? nil : ranges
@@ -65,7 +65,7 @@ private struct Compilation {
 
   private static let mostMissingModules = 30
 
-  /// The errors of the unit. Imports of modules that do not exist are taken away, for what else is missing.
+  /// The errors of the unit. Imports of modules that do not exist are removed, so that other errors are found.
   func errors(asLibrary: Bool) throws -> [Diagnostic] {
     try withGeneratedFiles { generated in
       var imports = MissingImports(files: unit.files)
@@ -80,21 +80,21 @@ private struct Compilation {
     }
   }
 
-  /// Where the compiler stopped at a limit, unknown members are searched in the expression, and the unit is compiled once more
-  /// without them, for what else is missing there.
+  /// Searches unknown members in the expressions at which the compiler stopped at a limit, and compiles the unit once more
+  /// without them, so that other errors are found there.
   private func searched(
     _ first: [Diagnostic], without parts: TakenParts, _ generated: GeneratedFiles, asLibrary: Bool
   ) throws -> [Diagnostic] {
     let stopped = first.filter(\.isTooComplex)
     guard !stopped.isEmpty else { return first }
-    // What a macro fails to declare has no type wherever it is used: there is no end to such expressions.
+    // A declaration that a macro fails to write has no type wherever it is used: such expressions are endless.
     if first.contains(where: { $0.macro != nil }) { return first.filter { !$0.isTooComplex } }
     let unknown = try UnknownMembers(in: stopped, files: unit.files).confirmed(by: compiler)
     if unknown.isEmpty {
       // Names are known: the expression may take as long as the limit allows.
       let all =
         limit > .first ? try compile(without: parts, generated, asLibrary: asLibrary, limit: limit) : first
-      // What variables have is looked up last: that no type here has it is no proof, unless the compiler does not come to an end.
+      // Members of variables are looked up last: their absence from all types here is no proof, unless the compiler does not end.
       let members = try UnknownMembers(in: all.filter(\.isTooComplex), files: unit.files, ofNames: true)
         .confirmed(by: compiler).map(\.diagnostic)
       return (all.map { $0.isTooComplex ? $0.explained(limit: limit, unknown: members) : $0 } + members)
@@ -115,12 +115,12 @@ private struct Compilation {
     return errors.sorted { position($0) < position($1) }
   }
 
-  /// Files in the order of the unit, lines in theirs; first what has no place.
+  /// The sort key of an error: files in the order of the unit, then lines and columns; errors without a place first.
   private func position(_ error: Diagnostic) -> (Int, Int, Int) {
     (error.path.flatMap { unit.files.firstIndex(of: $0) } ?? -1, error.line ?? 0, error.column ?? 0)
   }
 
-  /// The errors of the unit without parts of its files, which are blanks in copies: lines and columns are the same.
+  /// The errors of the unit without parts of its files, which are blank in copies: lines and columns are the same.
   private func compile(
     without parts: TakenParts, _ generated: GeneratedFiles, asLibrary: Bool, limit: ExpressionLimit
   ) throws -> [Diagnostic] {
@@ -134,9 +134,9 @@ private struct Compilation {
       guard let ranges = parts.ranges(in: path) else { return path }
       var text = Array(try RegularFile.read(path, limit: SourceLimit.bytes))
       for offset in ranges.joined() where text[offset] != UInt8(ascii: "\n") { text[offset] = UInt8(ascii: " ") }
-      // The frameworks that are most often missing bring Foundation along. At the end, the lines before it stay where they are.
+      // The frameworks that are most often missing re-export Foundation. At the end, it moves no line.
       if parts.imports[path] != nil { text += Array("\nimport Foundation\n".utf8) }
-      // Each in a folder of its own: the name of a file may decide what it is.
+      // Each copy has a folder of its own: the name of a file may decide its kind.
       let parent = folder.appendingPathComponent("\(index)")
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
       let copy = parent.appendingPathComponent(URL(fileURLWithPath: path).lastPathComponent)
@@ -169,8 +169,8 @@ private struct Compilation {
     return [Diagnostic(path: nil, line: nil, column: nil, message: cause)]
   }
 
-  /// What SwiftPM and Xcode would add to the module, and other targets of the package for the compiler to find: modules without a
-  /// name, since all targets are one module here.
+  /// Writes the names that SwiftPM and Xcode would add to the module, and a map with the package's other targets: empty modules,
+  /// since all targets are one module here.
   private func withGeneratedFiles<Value>(_ body: (GeneratedFiles) throws -> Value) throws -> Value {
     let symbols = unit.assetSymbols
     let sources = [
@@ -208,7 +208,7 @@ extension Diagnostic {
     (path, line, column) == (other.path, other.line, other.column)
   }
 
-  /// The compiler's limit for an expression, with what to do.
+  /// The error about the compiler's limit for an expression, with advice.
   func explained(limit: ExpressionLimit, unknown: [Diagnostic]) -> Diagnostic {
     let names = unknown.filter { $0.path == path }.compactMap { error in
       error.missingName.map { "\($0) (line \(error.line ?? 0))" }

@@ -4,15 +4,15 @@ import EspalierAssetSymbols
 import EspalierAssets
 import Foundation
 
-/// What is type-checked together: one file, or all files of a module.
+/// The files that are type-checked together: one file, or all files of a module.
 struct CheckUnit: Equatable {
   enum Kind: String, Codable { case file, module }
 
   let kind: Kind
-  /// As the user named it, or as it was found below a folder that the user named.
+  /// The path as the user named it, or as it was found below a folder that the user named.
   let path: String
   let files: [String]
-  /// Of the package that the module is.
+  /// The manifest of the package whose files are the module.
   var manifest: PackageManifest?
 
   /// Turns the paths of a command line into units.
@@ -55,19 +55,19 @@ struct CheckUnit: Equatable {
       + packages.flatMap { (try? folder($0, asModule: false)) ?? [] }
   }
 
-  /// The folder below which everything belongs to the module: in a package, its targets are in `Sources`, and what lies beside
-  /// that, such as an app that shows the package, is no part of them.
+  /// The folder of the module's files. The targets of a package are in `Sources`; files beside it, such as those of an app that
+  /// shows the package, are no part of them.
   private static func top(of path: String, isPackage: Bool) -> String {
     let sources = path + "/Sources"
     return isPackage && FileManager.default.fileExists(atPath: sources) ? sources : path
   }
 
-  /// What is below a folder, in order, relative to it, without what is hidden or in a hidden folder.
+  /// The names below a folder, in order, relative to it, without hidden files and folders.
   private static func visibleNames(below folder: String) -> [String] {
     guard let enumerator = FileManager.default.enumerator(atPath: folder) else { return [] }
     var names: [String] = []
     while let name = enumerator.nextObject() as? String {
-      // A folder may be called as a file is.
+      // A folder may have the extension of a file.
       let isFolder = enumerator.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
       if isFolder, name.hasSuffix(".swift") { continue }
       if !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { names.append(name) }
@@ -84,7 +84,7 @@ struct CheckUnit: Equatable {
     return found.filter { path in !found.contains { path.hasPrefix($0 + "/") } }
   }
 
-  /// All Swift files, without manifests, a package's tests, what its manifest excludes from a target, and the code in
+  /// All Swift files, without manifests, a package's tests, files that its manifest excludes from a target, and code in
   /// documentation and playgrounds, which SwiftPM and Xcode do not compile either.
   private static func swiftFiles(
     _ names: [String], below folder: String, leavingOut excluded: Set<String>
@@ -104,7 +104,7 @@ struct CheckUnit: Equatable {
   /// The language mode: 5, or that of a package's manifest.
   var languageMode: String { manifest?.languageMode ?? "5" }
 
-  /// Whether `Bundle.module` is there: SwiftPM adds it where the manifest names resources, Xcode also where a target has an asset
+  /// Whether `Bundle.module` exists: SwiftPM adds it if the manifest names resources, Xcode also if a target has an asset
   /// catalogue.
   var hasResources: Bool {
     guard let manifest else { return false }
@@ -129,7 +129,7 @@ struct CheckUnit: Equatable {
     return kind == .module && hasFolder ? Self.assetSymbols(ofModule: path) : AssetSymbols(around: files)
   }
 
-  /// Those of the catalogues of a module's folder. O(files).
+  /// The names of a module folder's asset catalogues. O(files).
   static func assetSymbols(ofModule folder: String) -> AssetSymbols {
     let isPackage = FileManager.default.fileExists(atPath: folder + "/Package.swift")
     return AssetSymbols(AssetFolders.catalogs(below: URL(fileURLWithPath: top(of: folder, isPackage: isPackage))))

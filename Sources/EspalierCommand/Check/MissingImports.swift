@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The imports of modules that do not exist. The compiler stops at the first one it comes to, before it looks at anything else;
-/// so they are taken away, one module after the other, until it goes on.
+/// The imports of modules that do not exist. The compiler stops at the first one before it checks anything else;
+/// so they are removed, one module after the other, until it continues.
 ///
 /// Making an empty module of that name would be simpler, but then `#if canImport` were true.
 struct MissingImports {
@@ -11,12 +11,12 @@ struct MissingImports {
   private lazy var sources = files.map(File.init)
   /// The error of each import, in the compiler's words.
   private(set) var errors: [Diagnostic] = []
-  /// Where the imports stand: offsets in the UTF-8 of the files.
+  /// The places of the imports: offsets in the UTF-8 of the files.
   private(set) var ranges: [String: [Range<Int>]] = [:]
 
   init(files: [String]) { self.files = files }
 
-  /// Takes in what the compiler reported, and whatever else imports the same module for certain.
+  /// Adds the missing modules that the compiler reported, and all other certain imports of the same modules.
   /// - Returns: whether there was a missing module; the other errors are to be found anew without its imports.
   mutating func add(_ reported: [Diagnostic]) -> Bool {
     let count = errors.count
@@ -43,7 +43,7 @@ struct MissingImports {
   }
 }
 
-/// A file and what it imports.
+/// A file and its imports.
 private struct File {
   let path: String
   let source: MaskedSource
@@ -56,7 +56,7 @@ private struct File {
   }
 }
 
-/// Where the compiler reports something.
+/// The place of an error.
 private struct Place: Equatable {
   let path: String?
   let line: Int?

@@ -3,7 +3,7 @@
 import EspalierFiles
 import Foundation
 
-/// What the manifest of a package states. It is searched, not run.
+/// The settings in a package's manifest. It is searched, not run.
 struct PackageManifest: Equatable {
   private let text: String
 
@@ -13,7 +13,7 @@ struct PackageManifest: Equatable {
     self.text = text
   }
 
-  /// 6 where the version of the tools is 6 or later and mode 5 is not set, for the package or a target of it, else 5.
+  /// 6 if the version of the tools is 6 or later and mode 5 is not set, for the package or one of its targets, else 5.
   var languageMode: String {
     guard let version = text.firstMatch(of: /swift-tools-version:\s*(\d+)/), let major = Int(version.1), major >= 6,
       !text.contains(/swiftLanguage(?:Modes|Versions):\s*\[\s*\.v5/),

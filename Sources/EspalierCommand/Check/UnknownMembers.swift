@@ -6,14 +6,14 @@ import Foundation
 struct UnknownMember: Equatable {
   let path: String
   let name: String
-  /// The name with which the expression begins that lacks it.
+  /// The first name of the expression that has the call.
   let root: String?
   let line: Int
   let column: Int
   /// The call from its dot to the end of its closures, as offsets in the file's UTF-8.
   let call: Range<Int>
 
-  /// As the compiler states it where it gets that far, except for the types of variables, which nothing here knows.
+  /// The compiler's error for such a member, except that the types of variables are unknown here.
   var diagnostic: Diagnostic {
     let value: String
     if let root, root.first?.isUppercase == true {
@@ -25,13 +25,13 @@ struct UnknownMember: Equatable {
   }
 }
 
-/// Why the compiler gave up at an expression is mostly a modifier that does not exist: it has no type, nor has anything behind
-/// it. The compiler does not get to reporting it, so the members of the expression are looked up one by one.
+/// Finds calls of modifiers that do not exist. The compiler mostly stops at an expression because of one: it has no type, nor
+/// has anything after it. The compiler does not get to report it, so the expression's members are looked up one by one.
 struct UnknownMembers {
   /// The members of the expressions that the files themselves do not declare.
   let candidates: [UnknownMember]
 
-  /// - Parameter ofNames: Whether the members of variables are meant, and not those of calls, as modifiers are.
+  /// - Parameter ofNames: Whether to take the members of variables instead of those of calls, which modifiers are.
   init(in errors: [Diagnostic], files: [String], ofNames: Bool = false) {
     let sources = files.map {
       (path: $0, source: MaskedSource(path: $0))
@@ -53,8 +53,8 @@ struct UnknownMembers {
     candidates = found
   }
 
-  /// Types whose members stand in bodies of views. One that the library did not have would make all names known, as would a
-  /// type such as AttributedString, whose dynamic members give another error.
+  /// Types whose members are used in bodies of views. A type that the library does not have would make all names known, as would
+  /// a type such as AttributedString, whose dynamic members give another error.
   private static let types = [
     "some View", "some Shape", "some InsettableShape", "some ShapeStyle", "some Gesture", "some Scene", "some Commands",
     "some ToolbarContent", "some TabContent<Int>", "some TableRowContent<Item>", "some TableColumnContent<Item, Never>",
@@ -71,7 +71,7 @@ struct UnknownMembers {
     "NumberFormatter", "Notification", "NotificationCenter", "Bundle", "TimeZone", "Mirror",
   ]
 
-  /// Those of them that are no views.
+  /// Types of values, which are no views.
   private static let values: Set = [
     "AnyCancellable", "Array", "Bool", "Bundle", "CGPoint", "CGRect", "CGSize", "Calendar", "Character", "Data", "Date",
     "DateComponents", "DateFormatter", "Decimal", "Dictionary", "Double", "Duration", "FileManager", "IndexSet", "Int",
@@ -82,13 +82,13 @@ struct UnknownMembers {
   /// Whether a type is that of a value, and not of a view.
   static func isValue(_ type: String) -> Bool { values.contains(type) }
 
-  /// The candidates that are members of none of these types, nor of those that they begin with, by the compiler.
+  /// The candidates that, by the compiler, are members of none of these types, nor of those that they begin with.
   func confirmed(by compiler: Compiler) throws -> [UnknownMember] {
     guard !candidates.isEmpty else { return [] }
     let names = Set(candidates.map(\.name)).sorted()
     let roots = Set(candidates.compactMap(\.root).filter { $0.first?.isUppercase == true }).subtracting(Self.types)
     let types = Self.types + roots.sorted()
-    // One use a line: the line of an error names the use.
+    // One use a line: the line of an error identifies the use.
     var lines = [
       "import Combine; import Foundation", "import SwiftUI", "struct Item: Identifiable { let id: Int }",
     ]
@@ -103,7 +103,7 @@ struct UnknownMembers {
     defer { try? FileManager.default.removeItem(at: file) }
     let output = try compiler.typecheck([file.path], module: "Probe", mode: "5", asLibrary: true).output
     var absences: [String: Set<Int>] = [:]
-    // A root may be a type of the files' own, or one with parameters: of these nothing is known.
+    // A root may be a type of the files' own, or a generic one: nothing is known of these.
     var known = Set(types.indices)
     for error in Diagnostic.errors(in: output) {
       guard let line = error.line, line > head else { continue }

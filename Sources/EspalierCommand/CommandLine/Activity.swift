@@ -6,7 +6,7 @@ import Foundation
 enum Activity {
   private static let patience = 1.0
 
-  /// - Parameter text: What happens, as in `compiling 3 files`.
+  /// - Parameter text: The name of the work, as in `compiling 3 files`.
   static func during<Value>(
     _ text: String, after seconds: Double = patience, print: @escaping @Sendable (String) -> Void = Console.report,
     _ body: () throws -> Value

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What the command's exit status means.
+/// The exit statuses of the command.
 enum ExitStatus {
   static let done: Int32 = 0
   /// The user's code failed.
   static let failed: Int32 = 1
   /// Wrong usage: `EX_USAGE` of sysexits.h.
   static let usage: Int32 = 64
-  /// Something is missing on this machine: `EX_UNAVAILABLE` of sysexits.h.
+  /// A tool or library is missing on this machine: `EX_UNAVAILABLE` of sysexits.h.
   static let missing: Int32 = 69
 }
 

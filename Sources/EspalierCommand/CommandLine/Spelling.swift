@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Guesses what a misspelt word was meant to be.
+/// Suggestions for misspelt words.
 enum Spelling {
   /// "unknown option --sise; did you mean --size?"
   static func unknown(_ kind: String, _ word: String, among known: [String]) -> String {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// `espalier doctor`: what this machine has and lacks.
+/// `espalier doctor`: lists the requirements that this machine meets and lacks.
 struct DoctorCommand {
   init(_ arguments: [String]) throws {
     let parsed = try ParsedArguments(arguments, options: [], flags: [])
@@ -24,7 +24,7 @@ struct Finding: Equatable {
   /// A version or a place; nil if it is missing.
   let detail: String?
   let fix: String
-  /// What alone needs it, such as windows: pictures and tests do without. Nil for what everything needs.
+  /// The only feature that needs it, such as windows: pictures and tests do without. Nil if every feature needs it.
   var use: String?
 
   var isNeeded: Bool { use == nil }

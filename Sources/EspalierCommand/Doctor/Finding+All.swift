@@ -4,7 +4,7 @@ import Foundation
 
 extension Finding {
   static func all() -> [Finding] {
-    // An installed library is compiled already: windows need no headers of GTK's.
+    // An installed library is compiled already: windows need no GTK headers.
     let isInstalled = (try? Installation.find())?.toolchain != nil
     let gtk = library(.windows, use: isInstalled ? "import GTKViews" : "windows")
     let libraries = SystemLibrary.all.map { library($0) } + [gtk]
@@ -52,7 +52,7 @@ extension Finding {
 
   /// - Parameters:
   ///   - needed: The line with the version of the compiler that wrote the modules.
-  ///   - present: What the compiler on the PATH prints as its version; its own line may have others around it.
+  ///   - present: The version output of the compiler on the PATH; other lines may surround its own.
   static func compiler(needed: String, present: String) -> Finding {
     let isSame = present.split(whereSeparator: \.isNewline).contains { $0 == needed }
     return Finding(

@@ -6,10 +6,10 @@ import Foundation
 struct AppTemplate {
   let names: AppNames
   let installation: Installation
-  /// Of Espalier, which the package requires on other machines.
+  /// The version of Espalier that the package requires on other machines.
   let version: String
 
-  /// The package that brings Espalier on this machine.
+  /// The package that provides Espalier on this machine.
   private var espalier: URL { installation.package }
 
   /// Whether that package is the installed library, so that no build compiles Espalier.
@@ -19,7 +19,7 @@ struct AppTemplate {
 
   static let installer = "install.sh"
 
-  /// Path and text of each.
+  /// The path and the text of each file.
   var files: [(String, String)] {
     [
       ("Package.swift", manifest), (".gitignore", ".build/\n"), ("README.md", readMe),

@@ -8,7 +8,7 @@ struct NewCommand {
   private let names: AppNames
   private let version: String
 
-  /// - Parameter version: of Espalier, for the package's manifest.
+  /// - Parameter version: Espalier's version, for the package's manifest.
   init(_ words: [String], version: String) throws {
     let parsed = try ParsedArguments(words, options: [], flags: [])
     guard let path = parsed.rest.first else { throw Stop.usage("new needs a name, as in `espalier new Hello`") }
@@ -46,14 +46,14 @@ struct NewCommand {
   }
 }
 
-/// What an app is called: its package, its module, its types.
+/// The names of an app: of its package, its module, its types.
 struct AppNames: Equatable {
-  /// As given: of the package and the program.
+  /// The name as given: of the package and the program.
   let package: String
   /// The type of the app, and the name of its windows on desktops.
   let app: String
 
-  /// - Throws: a usage error for what is no name of a program and a Swift module at the same time.
+  /// - Throws: a usage error for a name that is not both a program's and a Swift module's.
   init(_ name: String) throws {
     let letters = name.unicodeScalars
     func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.isASCII && scalar.properties.isAlphabetic }
@@ -71,10 +71,10 @@ struct AppNames: Equatable {
     app = parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "App"
   }
 
-  /// How Swift code names the package's module.
+  /// The name of the package's module in Swift code.
   var module: String { package.replacingOccurrences(of: "-", with: "_") }
 
-  /// Modules that a program with SwiftUI has in it; the others begin with Espalier.
+  /// Modules in every program with SwiftUI; the others begin with Espalier.
   private static let taken: Set<String> = [
     "swift", "swiftui", "foundation", "testing", "xctest", "dispatch", "glibc", "combine", "observation", "viewtesting",
     "coregraphics", "coretransferable", "uniformtypeidentifiers", "gtkviews", "app", "test",

@@ -22,7 +22,7 @@ struct PackageRunCommand {
     let product = try choose(manifest.executables)
     let program = try package.build(product, of: manifest)
     var environment = ProcessInfo.processInfo.environment
-    // What `App.main()` reads: the words of the job, for windows.
+    // The variable that `App.main()` reads: the arguments of the job, for windows.
     environment["ESPALIER_WINDOW"] = job.arguments.filter { $0 != "--window" }.joined(separator: " ")
     try UserProgram(path: program, arguments: arguments, environment: environment).run(with: package.installation)
   }

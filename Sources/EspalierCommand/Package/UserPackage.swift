@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A SwiftPM package of a user that depends on Espalier, built against the library that the command belongs to: what the
-/// package itself has is compiled, Espalier is not.
+/// A SwiftPM package of a user that depends on Espalier, built against the library that the command belongs to: the package's
+/// own code is compiled, Espalier is not.
 struct UserPackage {
   let folder: URL
   let installation: Installation
@@ -18,7 +18,7 @@ struct UserPackage {
     }
   }
 
-  /// What is built: each has a scratch folder of its own below `.build/espalier`, for its flags are its own.
+  /// The purpose of a build: each has a scratch folder of its own below `.build/espalier`, because its flags differ.
   enum Purpose: String { case run, test }
 
   func scratch(_ purpose: Purpose) -> URL { folder.appendingPathComponent(".build/espalier/\(purpose.rawValue)") }
@@ -40,7 +40,7 @@ struct UserPackage {
       + ["-L", libraries, "-rpath", libraries].flatMap { ["-Xlinker", $0] }
   }
 
-  /// What the package makes.
+  /// The products and targets of the package.
   /// - Throws: SwiftPM's message, if it cannot read the package.
   func manifest() throws -> Manifest {
     let result = try Activity.during("reading \(folder.path)/Package.swift") {
@@ -55,7 +55,7 @@ struct UserPackage {
     return manifest
   }
 
-  /// What `Bundle.main` of a program knows; nil is a package that makes none, whose tests have the package's name.
+  /// The values of a program's `Bundle.main`; nil is a package without a program, whose tests have the package's name.
   private func information(of product: String?, in manifest: Manifest) -> ProgramInformation {
     let name = product ?? manifest.name
     let targets = product.map { manifest.folders(of: $0) } ?? []
@@ -64,9 +64,9 @@ struct UserPackage {
       lists: ProjectLists.files(in: targets.map { folder.appendingPathComponent($0) } + [folder], of: folder))
   }
 
-  /// Builds one program. SwiftPM's progress and messages go to the standard error as they come: the standard output is the
-  /// program's.
-  /// - Returns: where it is.
+  /// Builds one program. SwiftPM's progress and messages go to standard error immediately: standard output belongs to the
+  /// program.
+  /// - Returns: the program's place.
   func build(_ product: String, of manifest: Manifest) throws -> URL {
     let result = try ChildProcess.attach(
       "swift", ["build", "--product", product] + flags(.run), environment: environment, output: .ownError,
@@ -78,7 +78,7 @@ struct UserPackage {
   }
 
   /// Runs the package's tests with this process's output.
-  /// - Parameter arguments: for `swift test`.
+  /// - Parameter arguments: Arguments of `swift test`.
   func test(_ arguments: [String]) throws {
     let manifest = try manifest()
     let products = try products(arguments)
@@ -92,7 +92,7 @@ struct UserPackage {
     }
   }
 
-  /// Where SwiftPM puts the tests' program.
+  /// The folder where SwiftPM puts the tests' program.
   private func products(_ arguments: [String]) throws -> URL {
     var words: [String] = []
     for (word, next) in zip(arguments, arguments.dropFirst() + [""]) where ["-c", "--configuration"].contains(word) {
@@ -119,24 +119,24 @@ struct UserPackage {
     struct Target: Decodable {
       let name: String
       let type: String
-      /// Nil is SwiftPM's own place.
+      /// The target's folder; nil is SwiftPM's default.
       var path: String?
     }
-    /// Any value, not looked at.
+    /// Any value; ignored.
     struct JSONNothing: Decodable { init(from decoder: any Decoder) {} }
 
     let name: String
     let products: [Product]
     let targets: [Target]
 
-    /// Those that are named as products, and SwiftPM makes one of each other executable target.
+    /// The names of executable products, and of those that SwiftPM makes for other executable targets.
     var executables: [String] {
       let named = products.filter { $0.type["executable"] != nil }
       let covered = Set(named.flatMap(\.targets))
       return named.map(\.name) + targets.filter { $0.type == "executable" && !covered.contains($0.name) }.map(\.name)
     }
 
-    /// The folders of an executable product's targets, from the package's.
+    /// The folders of an executable product's targets, relative to the package's.
     func folders(of product: String) -> [String] {
       let names = products.first { $0.name == product && $0.type["executable"] != nil }?.targets ?? [product]
       return targets.filter { names.contains($0.name) && $0.type == "executable" }.map {

@@ -3,7 +3,7 @@
 import EspalierFiles
 import Foundation
 
-/// The loop of `espalier preview` and `espalier run --watch`: waits for a save, compiles, and gives the result to the session.
+/// The loop of `espalier preview` and `espalier run --watch`: waits for a save, compiles, and passes the result to the session.
 final class LiveLoop {
   private let files: ModuleFiles
   private let build: PreviewBuild
@@ -11,9 +11,9 @@ final class LiveLoop {
 
   /// - Parameters:
   ///   - words: Files, or a folder.
-  ///   - title: Of the window.
-  ///   - window: What the viewer begins with.
-  ///   - root: Finds the view that is shown; nil for the previews.
+  ///   - title: The window's title.
+  ///   - window: The viewer's initial settings.
+  ///   - root: Finds the root view; nil for the previews.
   /// - Throws: a usage error, or status 69 if something is missing.
   init(
     _ words: [String], title: String, window: [String], timeLimit: TimeLimit,
@@ -36,7 +36,7 @@ final class LiveLoop {
         window: window, files: files))
   }
 
-  /// The program that is each process; kept, for it only loads the library.
+  /// The program that all processes run; kept, because it only loads the library.
   private static func host(with compiler: Compiler) throws -> String {
     let cache = try compiler.installation.cache("hosts")
     let program = cache.appendingPathComponent(Fingerprint.of([compiler.installation.libraries.path])).path
@@ -85,7 +85,7 @@ final class LiveLoop {
           "compiled in \(PreviewSession.text(build.compileTime)) s, linked in \(PreviewSession.text(build.linkTime)) s"
         session.compiled(library, start: start, times: times)
       case .failed(let errors, let output):
-        // A file may have been read while an editor wrote it: what it says now is compiled next.
+        // A file may have been read while an editor wrote it: its new content is compiled next.
         if files.read() == sources { session.failed(.compiler(errors, output: output)) }
       }
     } catch let stop as Stop {

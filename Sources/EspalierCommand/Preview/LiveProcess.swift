@@ -5,7 +5,7 @@ import Foundation
 
 /// A process that the command has started: the viewer, or a worker with one version of the user's code.
 ///
-/// Its standard input is the connection. What it writes to the standard error goes on to the command's, and the end of it is kept:
+/// Its standard input is the connection. Its standard error is forwarded to the command's, and the last part is kept:
 /// a trap's own message is there.
 final class LiveProcess: @unchecked Sendable {
   let channel: MessageChannel
@@ -17,7 +17,7 @@ final class LiveProcess: @unchecked Sendable {
   var identifier: Int32 { process.identifier }
 
   /// Starts a program.
-  /// - Parameter environment: On top of the command's own.
+  /// - Parameter environment: Variables in addition to the command's own.
   /// - Throws: an error of the system.
   init(_ program: String, environment: [String: String]) throws {
     let (own, other) = try MessageChannel.pair()
@@ -31,13 +31,13 @@ final class LiveProcess: @unchecked Sendable {
       files: .init(input: other, error: ends.write), role: .tool(limit: nil))
   }
 
-  /// How a process has ended.
+  /// The way in which a process has ended.
   enum End {
     case status(Int32)
     case signal(Int32)
   }
 
-  /// Follows what it sends, and its end. The closures run on threads of their own.
+  /// Observes its messages and its end. The closures run on threads of their own.
   func follow(
     _ receive: @escaping @Sendable (LiveProcess, PreviewMessage) -> Void,
     ended: @escaping @Sendable (LiveProcess, End) -> Void
@@ -63,10 +63,10 @@ final class LiveProcess: @unchecked Sendable {
     lock.withLock { tail = String((tail + String(decoding: data, as: UTF8.self)).suffix(4000)) }
   }
 
-  /// What it said last.
+  /// The last part of its standard error.
   var lastErrors: String { lock.withLock { tail } }
 
-  /// Whether something has stopped it, as SIGSTOP does.
+  /// Whether a signal such as SIGSTOP has stopped it.
   var isStopped: Bool {
     guard let text = try? String(contentsOfFile: "/proc/\(identifier)/stat", encoding: .utf8),
       let end = text.lastIndex(of: ")")

@@ -4,38 +4,38 @@ import EspalierAssetSymbols
 import EspalierFiles
 import Foundation
 
-/// Compiles versions of a user's files to shared libraries, each time only the files that changed, and those that depend on what
-/// changed in them: by the compiler's own records. Which files changed is decided by what is in them: the driver takes a file for the
+/// Compiles versions of a user's files to shared libraries, each time only the files that changed, and those that depend on the
+/// changes: by the compiler's own records. Changed files are found by their content: the driver takes a file for the
 /// one before when both were saved within a second.
 ///
-/// A file of 500 lines takes the compiler most of a second; nothing else takes a tenth. So the driver is not asked to link, which
-/// it does in a quarter of a second: the linker of the toolchain does it in a twentieth.
+/// A file of 500 lines takes the compiler most of a second; nothing else takes a tenth. So the driver does not link, which
+/// takes it a quarter of a second: the linker of the toolchain does it in a twentieth.
 final class PreviewBuild {
   private let compiler: Compiler
   private let folder: URL
   private let root: ((_ paths: [String]) throws -> RootView)?
   private let note: (String) -> Void
   private var number = 0
-  /// What is in the files that were compiled, or at least begun.
+  /// The content of the files that were compiled, or at least begun.
   private var compiled: [String: String] = [:]
-  /// How far expressions are searched. A module with one that needs more than the first limit keeps the limit with which it was
-  /// compiled: with another one the compiler's records do not count, and it compiles all files anew.
+  /// The search limit of expressions. A module with one that needs more than the first limit keeps the limit with which it was
+  /// compiled: with another one the compiler's records are invalid, and it compiles all files anew.
   private var limit = ExpressionLimit.first
 
-  /// What became of a version.
+  /// The result of a version.
   enum Outcome {
     case library(String)
     /// The compiler's errors, and its whole output.
     case failed([Diagnostic], output: String)
   }
 
-  /// How long the parts of the last version took, in seconds.
+  /// The times of the last version's parts, in seconds.
   private(set) var compileTime = 0.0, linkTime = 0.0
 
   /// - Parameters:
-  ///   - folder: For objects and libraries.
-  ///   - root: Finds the view that is shown; nil for the files' previews.
-  ///   - note: Prints what takes time, and is no error.
+  ///   - folder: The folder of objects and libraries.
+  ///   - root: Finds the root view; nil for the files' previews.
+  ///   - note: Prints slow work that is no error.
   init(
     _ compiler: Compiler, folder: URL, root: ((_ paths: [String]) throws -> RootView)?,
     note: @escaping (String) -> Void = Console.error
@@ -46,7 +46,7 @@ final class PreviewBuild {
     self.note = note
   }
 
-  /// - Throws: what keeps the files from being compiled at all.
+  /// - Throws: an error that keeps the files from being compiled at all.
   func build(_ paths: [String], sources: [String]) throws -> Outcome {
     number += 1
     let excesses = SourceFile.excesses(paths, sources)
@@ -68,7 +68,7 @@ final class PreviewBuild {
     return .library(library.path)
   }
 
-  /// Where a limit stopped the compiler, unknown names are errors; else it may search further.
+  /// Compiles up to a limit. If the compiler stops there, unknown names are errors; otherwise it may search further.
   private func compile(_ files: [String], user paths: [String]) throws -> ChildProcess.Result {
     func compile(_ limit: ExpressionLimit) throws -> ChildProcess.Result {
       try compiler.compile(files, module: "EspalierFile", map: map.path, limit: limit)
@@ -86,7 +86,7 @@ final class PreviewBuild {
     return ChildProcess.Result(status: 1, signal: nil, output: unknown.map(\.diagnostic.text).joined(separator: "\n"))
   }
 
-  /// Files that belong to the module and no user wrote; written only where they change, so that they are compiled once.
+  /// Generated files of the module; written only if they change, so that they are compiled once.
   private func generated(_ paths: [String], _ sources: [String]) throws -> [String] {
     var files: [String] = []
     func add(_ name: String, _ text: String) throws {
@@ -105,7 +105,7 @@ final class PreviewBuild {
 
   private var map: URL { folder.appendingPathComponent("objects.json") }
 
-  /// Writes where the driver finds objects and records.
+  /// Writes the driver's map of objects and records.
   /// - Returns: the objects' paths.
   private func writeMap(_ files: [String]) throws -> [String] {
     var map: [String: [String: String]] = ["": ["swift-dependencies": folder.path + "/module.swiftdeps"]]
@@ -125,7 +125,7 @@ final class PreviewBuild {
     folder.path + "/" + (file as NSString).lastPathComponent + "-" + Fingerprint.of([file]).suffix(8)
   }
 
-  /// What has no object is compiled.
+  /// Removes a file's object: only files without one are compiled.
   private func removeObject(of file: String) { try? FileManager.default.removeItem(atPath: base(file) + ".o") }
 }
 
@@ -138,13 +138,13 @@ extension Compiler {
       [
         "-c", "-output-file-map", map, "-Onone", "-gline-tables-only", "-module-name", module,
         "-swift-version", "5", "-parse-as-library", "-suppress-warnings",
-        // Errors in what macros write are followed by the places of the macros.
+        // Errors in code that macros write are followed by the places of the macros.
         "-diagnostic-style", "llvm",
         // A file's own @main must not claim the symbol `main`.
         "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "espalier_unused_main",
       ]
-        // The records of what depends on what cost 0.3 s for 500 lines, and save nothing where there is one file. Of several
-        // files, one process compiles many: each reads the library anew.
+        // The records of dependencies cost 0.3 s for 500 lines, and save nothing for one file. Of several files, one process
+        // compiles many: each reads the library anew.
         + (files.count > 1 ? ["-incremental", "-enable-batch-mode"] : [])
         + limit.driverFlags + FoundationImports(of: files, installation).driverFlags + search + files)
   }
@@ -153,7 +153,7 @@ extension Compiler {
   func link(_ objects: [String], library: String) throws -> ChildProcess.Result {
     let libraries = installation.libraries.path
     let common = ["-L", libraries, "-lEspalierRuntime"]
-    // Beside the driver are the programs that it would start itself.
+    // The programs that the driver would start itself are beside it.
     let tools = tools
     func tool(_ name: String) -> String? {
       let path = tools.appendingPathComponent(name).path
@@ -174,13 +174,13 @@ extension Compiler {
     return try ChildProcess.run(
       clang,
       ["-shared", "-fuse-ld=lld", registration] + objects
-        // A library of Swift's that only this version needs is found by it.
+        // A library of Swift's that only this version needs is found through these flags.
         + ["@" + libraryFlags, "-L", swift.path, "-lswiftCore", "-Wl,-rpath," + swift.path]
         + common
         + ["-o", library])
   }
 
-  /// Links the program of a line that is each of the processes: it calls a function of the library.
+  /// Links the program of one line that all processes run: it calls a function of the library.
   func linkHost(to program: String) throws -> ChildProcess.Result {
     let source = program + ".c"
     try "int espalier_live_main(void);\nint main(void) { return espalier_live_main(); }\n"

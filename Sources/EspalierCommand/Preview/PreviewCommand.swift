@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// `espalier preview`: a window, or a page, with the previews of files, which follows the editor.
+/// `espalier preview`: shows the previews of files in a window, or on a page, and reloads them on save.
 struct PreviewCommand {
   private let words: [String]
   let window: [String]
@@ -22,7 +22,7 @@ struct PreviewCommand {
       return [value]
     }
     var window = try word("--look", ["desktop", "phone", "both"])
-    // `both` is of looks: appearances begin with both.
+    // `both` applies to looks: both appearances are the default.
     window += try word("--appearance", ["light", "dark", "both"]).filter { $0 != "both" }
     let size = try Job.size(parsed)
     if let size { window.append("\(size.width)x\(size.height)") }

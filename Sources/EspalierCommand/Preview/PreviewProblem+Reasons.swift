@@ -19,7 +19,7 @@ extension PreviewProblem {
     return PreviewProblem(.compiler, title, places: places)
   }
 
-  /// The new code has stopped its process.
+  /// A signal that ended the process of the new code.
   static func crash(_ signal: Int32, _ stack: StackPlaces, errors: String) -> PreviewProblem {
     let said = errors.split(separator: "\n").last { $0.contains("Fatal error") || $0.contains("Precondition failed") }
     let message =
@@ -32,7 +32,7 @@ extension PreviewProblem {
         .nonEmpty)
   }
 
-  /// The view whose code has crashed, as the program itself has named it last.
+  /// The view whose code has crashed: the last one that the program has reported.
   private static func crashedView(_ errors: String) -> String? {
     let mark = "espalier: crashed in "
     return errors.split(separator: "\n").last { $0.hasPrefix(mark) }.map { "In " + $0.dropFirst(mark.count) }
@@ -46,7 +46,7 @@ extension PreviewProblem {
     }
   }
 
-  /// Something has stopped the process of the new code.
+  /// A signal that stopped the process of the new code.
   static func stopped(_ process: Int32) -> PreviewProblem {
     PreviewProblem(
       .hang, "The program is stopped",
@@ -55,7 +55,7 @@ extension PreviewProblem {
         + "again")
   }
 
-  /// The new code does not return.
+  /// New code that does not return.
   static func hang(_ seconds: Int, _ stack: StackPlaces) -> PreviewProblem {
     let message = "did not return for \(seconds) s"
     return PreviewProblem(
@@ -70,7 +70,7 @@ extension String {
 }
 
 extension PreviewProblem.Place {
-  /// A place with the line that the file has there.
+  /// A place with the file's line at it.
   init(_ path: String, _ line: Int, _ column: Int?, _ message: String) {
     let text = try? RegularFile.text(path, limit: SourceLimit.bytes)
     let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
@@ -80,8 +80,8 @@ extension PreviewProblem.Place {
       caret: excerpt?.caret)
   }
 
-  /// The last of some lines, the one above it that is not empty, and a caret below a column of the last one, which the
-  /// compiler counts in bytes from 1. The indentation that both lines have is left out.
+  /// The last of some lines, the nearest non-empty line above it, and a caret below a column of the last one, which the
+  /// compiler counts in bytes from 1. The common indentation of both lines is removed.
   static func excerpt(_ lines: ArraySlice<Substring>, _ column: Int?) -> (
     context: String?, source: String, caret: String?
   ) {
@@ -94,7 +94,7 @@ extension PreviewProblem.Place {
     let bytes = (column ?? 0) - 1 - dropped
     guard bytes >= 0, bytes <= text.utf8.count else { return (above.map(shown), text, nil) }
     let before = String(decoding: text.utf8.prefix(bytes), as: UTF8.self)
-    // A tab takes as much space as it does in the line above the caret.
+    // A tab is as wide as in the line above the caret.
     return (above.map(shown), text, String(before.map { $0 == "\t" ? "\t" : " " }) + "^")
   }
 }

@@ -4,22 +4,22 @@ import EspalierPreviewChannel
 import Foundation
 import Synchronization
 
-/// What is between the editor and the window: starts the processes, gives each version of the code to a worker of its own, passes
-/// on what the viewer and the workers send each other, and keeps the last good version until a newer one is on the screen.
+/// The session between the editor and the window: starts the processes, gives each version of the code a worker of its own,
+/// forwards messages between the viewer and the workers, and keeps the last good version until a newer one is on the screen.
 ///
-/// All of it happens on one queue.
+/// All of its state belongs to one queue.
 final class PreviewSession: @unchecked Sendable {
   private let queue = DispatchQueue(label: "espalier.preview")
   private let settings: Settings
   private var viewer: LiveProcess!
-  /// A worker that waits for a version, with the library loaded: to start it takes longer than to load the user's code.
+  /// A worker that waits for a version, with the library loaded: starting it takes longer than loading the user's code.
   private var spare: LiveProcess?
-  /// On the screen. Nil before the first, and after its end: then the screen keeps its picture.
+  /// The version on the screen. Nil before the first, and after its end: then the screen keeps its picture.
   private var current: Version?
-  /// On its way to the screen.
+  /// The version that replaces the current one when it is ready.
   private var coming: Version?
   private var lastNumber = 0
-  /// What the last version that could be asked had.
+  /// The state of the last version that returned one.
   private var state: Data?
   private var library: String?
   private var pings = 0
@@ -28,14 +28,14 @@ final class PreviewSession: @unchecked Sendable {
   struct Settings {
     /// The program of the viewer.
     let program: String
-    /// The same program at a place of its own: what lies beside it is the main bundle of the user's code.
+    /// The same program at a place of its own: files beside it form the main bundle of the user's code.
     let worker: String
-    /// For pictures and what crashes leave.
+    /// The folder of pictures and of files that crashes leave.
     let folder: URL
     /// The toolchain's programs.
     let tools: URL
     let title: String
-    /// What the viewer begins with.
+    /// The viewer's initial settings.
     let window: [String]
     /// The user's files.
     let files: ModuleFiles
@@ -48,12 +48,12 @@ final class PreviewSession: @unchecked Sendable {
     let library: String
     let start: Date
     let times: String
-    /// Whether it gets the state of the version before.
+    /// Whether it receives the state of the version before.
     let takesState: Bool
     var previews: [PreviewListing]?
     var waitsForState = false
     var isAnnounced = false
-    /// The ping that was not answered, and when it was sent.
+    /// The ping without an answer, and the time when it was sent.
     var ping: (number: Int, time: Date)?
     var isHanging = false
     /// Whether the window shows that it hangs.
@@ -100,7 +100,7 @@ final class PreviewSession: @unchecked Sendable {
       environment: [
         "ESPALIER_LIVE": "worker", "ESPALIER_LIVE_FOLDER": settings.folder.path,
         "ESPALIER_SOURCE": files.paths.first ?? "", "ESPALIER_RESOURCES": files.mainFolder,
-        // The worker notes itself where it stopped: that takes no second. Without this the runtime would print each stack.
+        // The worker records itself where it stopped, without a second's delay. Otherwise the runtime would print each stack.
         "SWIFT_BACKTRACE": "enable=yes",
       ])
     worker.follow(
@@ -111,18 +111,18 @@ final class PreviewSession: @unchecked Sendable {
 
   // MARK: - Versions
 
-  /// The files have changed, and are being compiled.
+  /// Reports that the files have changed, and are being compiled.
   func compiling() { queue.async { self.viewer.channel.send(.compiling) } }
 
-  /// They do not compile.
+  /// Reports that the files do not compile.
   func failed(_ problem: PreviewProblem) {
     queue.async { self.show(problem) }
   }
 
-  /// They were compiled to a library.
+  /// Shows the library that the files were compiled to.
   /// - Parameters:
-  ///   - start: When the files changed.
-  ///   - times: How long it took, in words.
+  ///   - start: The time when the files changed.
+  ///   - times: The durations, as text.
   func compiled(_ library: String, start: Date, times: String) {
     queue.async {
       self.library = library
@@ -141,7 +141,7 @@ final class PreviewSession: @unchecked Sendable {
     if takesState, let current, !current.isHanging {
       version.waitsForState = true
       current.process.channel.send(.giveState)
-      // A version that does not answer in time keeps its state for itself.
+      // The state of a version that does not answer in time is lost.
       queue.asyncAfter(deadline: .now() + 0.3) { [weak self, weak version] in
         guard let self, let version, version.waitsForState else { return }
         version.waitsForState = false
@@ -150,7 +150,7 @@ final class PreviewSession: @unchecked Sendable {
     }
   }
 
-  /// A version whose code is loaded gets the state, and the viewer chooses its stages.
+  /// Passes the state to a version whose code is loaded, and its previews to the viewer, which chooses its stages.
   private func announce(_ version: Version) {
     guard coming === version, let previews = version.previews, !version.waitsForState, !version.isAnnounced else {
       return
@@ -190,7 +190,7 @@ final class PreviewSession: @unchecked Sendable {
       [current, coming].lazy.compactMap { $0 }.first { $0.number == number }?.process.channel.send(message)
     case .showing(let number): showing(number)
     case .restart:
-      // What was done before is forgotten, also by the versions that follow.
+      // The former state is discarded, for the versions that follow, too.
       state = nil
       if let library { begin(library, start: Date(), times: "", takesState: false) }
     default: break
@@ -227,7 +227,7 @@ final class PreviewSession: @unchecked Sendable {
     guard let problem else { return }
     Console.report(problem.title)
     for place in problem.places {
-      // As the compiler writes it, for what finds places in the output of a terminal.
+      // In the compiler's format, for tools that find places in the output of a terminal.
       Console.error("\(place.file):\(place.line):\(max(place.column ?? 1, 1)): error: \(place.message)")
     }
     if let note = problem.note { Console.error(note) }
@@ -237,7 +237,7 @@ final class PreviewSession: @unchecked Sendable {
     [current, coming].lazy.compactMap { $0 }.first { $0.process === process }
   }
 
-  /// The version is not needed any more, whatever it does.
+  /// Ends a version that is not needed any more, in any state.
   private func end(_ version: Version) {
     if current === version { current = nil }
     if coming === version { coming = nil }
@@ -246,8 +246,8 @@ final class PreviewSession: @unchecked Sendable {
 
   // MARK: - Trouble
 
-  /// How long the main thread of a worker may take for one thing before the window shows that it does, and before the worker is
-  /// ended, in seconds. A table that is read at the start may take longer than the first.
+  /// The times in seconds that the main thread of a worker may take for one task before the window reports it, and before the
+  /// worker is ended. A table that is read at the start may take longer than the first.
   private static let patience = 2, longest = 60
 
   private func checkAnswers() {
@@ -272,7 +272,7 @@ final class PreviewSession: @unchecked Sendable {
     }
   }
 
-  /// The window shows what the version is at. It may still come to an end, and is shown then.
+  /// Shows the place where the version hangs. It may still finish, and is shown then.
   private func reportHang(_ version: Version) {
     guard version.isHanging, !version.isReported else { return }
     if version.process.isStopped {
@@ -297,7 +297,7 @@ final class PreviewSession: @unchecked Sendable {
     version.isHanging = false
     guard version.isReported else { return }
     version.isReported = false
-    // One that is not on the screen yet takes its problem away when it comes.
+    // A version that is not on the screen yet removes its problem when it comes.
     if version === current { show(nil) }
   }
 
@@ -314,7 +314,7 @@ final class PreviewSession: @unchecked Sendable {
     guard let version = version(process) else { return }
     let wasComing = coming === version
     self.end(version)
-    // What the version before has left may be what it cannot stand.
+    // The former version's state may be the cause of the crash.
     if wasComing, version.takesState, version.isAnnounced, state != nil, current != nil || lastNumber > 1 {
       state = nil
       return begin(version.library, start: version.start, times: version.times, takesState: false)
@@ -327,12 +327,12 @@ final class PreviewSession: @unchecked Sendable {
     if spare == nil { spare = try? makeWorker() }
   }
 
-  /// That of a version that does not come back.
+  /// Removes the library of a version that does not come back.
   private func removeLibrary(_ path: String) {
     for file in [path, path + ".autolink"] { try? FileManager.default.removeItem(atPath: file) }
   }
 
-  /// What a worker has left in the folder: it was killed.
+  /// Removes the files that a killed worker has left in the folder.
   private func removeFiles(of process: Int32) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: settings.folder.path)) ?? []
     for name in names where name.hasPrefix("\(process)-") || name == "\(process).stack" {
@@ -342,7 +342,7 @@ final class PreviewSession: @unchecked Sendable {
 
   private func viewerEnded(_ end: LiveProcess.End) {
     switch end {
-    // Without a display it has said so.
+    // Without a display it has reported that itself.
     case .status(let status): finish(status)
     case .signal: finish(ExitStatus.failed)
     }
@@ -362,7 +362,7 @@ final class PreviewSession: @unchecked Sendable {
     exit(status)
   }
 
-  /// The same from another thread.
+  /// Ends everything, from another thread.
   func stop(_ status: Int32) {
     queue.async { self.finish(status) }
     // A process that is stopped takes no messages, and the queue may wait for it.

@@ -3,15 +3,15 @@
 import Foundation
 import Glibc
 
-/// Waits for files to change, by the kernel's notices of their folders: editors save by a write, or by a new file that takes the
-/// old one's name. Where the kernel gives none, it looks every fifth of a second.
+/// Waits for files to change, by the kernel's events for their folders: editors save by a write, or by a new file that takes the
+/// old one's name. Without such events, it polls every fifth of a second.
 final class SourceWatch {
   private let notices = inotify_init1(Int32(IN_CLOEXEC))
   private var folders: Set<String> = []
 
   deinit { if notices >= 0 { close(notices) } }
 
-  /// The folders of files, and others; those of before stay.
+  /// Watches the folders of files, and others, in addition to the former ones.
   func follow(_ paths: [String], folders more: [String] = []) {
     let new = Set(paths.map { $0.parentPath } + more).subtracting(folders)
     folders.formUnion(new)
@@ -19,16 +19,16 @@ final class SourceWatch {
     for folder in new where notices >= 0 { _ = inotify_add_watch(notices, folder, UInt32(changes)) }
   }
 
-  /// Returns when something in the folders may be different.
+  /// Returns when the content of the folders may be different.
   func wait() {
     guard notices >= 0 else {
       usleep(200_000)
       return
     }
     var waiting = pollfd(fd: notices, events: Int16(POLLIN), revents: 0)
-    // Folders on other machines give no notices: it is looked at now and then in any case.
+    // Folders on other machines cause no events: the wait ends after a second in any case.
     guard poll(&waiting, 1, 1000) > 0 else { return }
-    // A save is several notices.
+    // A save is several events.
     usleep(4000)
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     _ = read(notices, &buffer, buffer.count)

@@ -9,28 +9,28 @@ enum ChildProcess {
     /// The exit status; nil if a signal or the limit ended the program.
     let status: Int32?
     let signal: Int32?
-    /// Standard output and standard error, as they came.
+    /// Standard output and standard error, in their order of arrival.
     let output: String
     var isSuccess: Bool { status == 0 }
     /// Whether the program was ended after its limit.
     var isTooLong: Bool { status == nil && signal == nil }
   }
 
-  /// Where a program stands on the PATH.
+  /// The path of a program on the PATH.
   static func find(_ name: String) -> String? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return path.split(separator: ":").map { "\($0)/\(name)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// How much of a program's output is read: a module's errors take a few hundred kilobytes at most.
+  /// The greatest part of a program's output that is read: a module's errors take a few hundred kilobytes at most.
   private static let longestOutput = 64 << 20
 
-  /// Runs a program to its end and returns what it wrote. The output goes through a file that has no name: a pipe would have
+  /// Runs a program to its end and returns its output. The output goes through an unnamed file: a pipe would have
   /// to be read by a thread of its own.
   /// - Parameters:
   ///   - limit: Seconds after which it is ended.
-  ///   - progress: Gets what the program wrote since the last call, five times a second.
+  ///   - progress: Called with the output since the last call, five times a second.
   static func run(
     _ program: String, _ arguments: [String], environment: [String: String]? = nil, limit: Double? = nil,
     progress: ((String) -> Void)? = nil
@@ -45,7 +45,7 @@ enum ChildProcess {
       close(nothing)
     }
     var environment = environment ?? ProcessInfo.processInfo.environment
-    // A tool's own temporary files go with this process's.
+    // A tool's own temporary files are removed with this process's.
     environment["TMPDIR"] = try RunFolder.url().path
     let process = try start(
       program, arguments, environment, .init(input: nothing, output: file, error: file), .tool(limit: limit))
@@ -56,7 +56,7 @@ enum ChildProcess {
   }
 
   /// Runs a program with this process's standard input, output and error.
-  /// - Parameter output: Where the program's standard output goes.
+  /// - Parameter output: The destination of the program's standard output.
   static func attach(
     _ program: String, _ arguments: [String], environment: [String: String], output: Output = .own,
     role: SupervisedProcess.Role
@@ -66,9 +66,9 @@ enum ChildProcess {
   }
 
   enum Output {
-    /// This process's own.
+    /// This process's own standard output.
     case own
-    /// What is written to the standard output goes to the standard error.
+    /// This process's standard error.
     case ownError
   }
 
@@ -82,7 +82,7 @@ enum ChildProcess {
     return try SupervisedProcess(path, arguments, environment: environment, files: files, role: role)
   }
 
-  /// What is in a file from an offset on.
+  /// The content of a file from an offset on.
   fileprivate static func read(_ file: Int32, from offset: Int, atMost limit: Int) -> Data {
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -111,7 +111,7 @@ extension ChildProcess.Result {
   }
 }
 
-/// Gives what is added to a file to a closure, five times a second.
+/// Calls a closure with new content of a file, five times a second.
 private final class OutputReader: @unchecked Sendable {
   private let file: Int32
   private let announce: (String) -> Void
@@ -138,7 +138,7 @@ private final class OutputReader: @unchecked Sendable {
     }
   }
 
-  /// Afterwards the closure is not called.
+  /// Stops: afterwards the closure is not called.
   func end() {
     timer?.cancel()
     lock.withLock { timer = nil }

@@ -5,29 +5,29 @@ import EspalierFiles
 import Foundation
 import Synchronization
 
-/// The folder for what this process needs only as long as it runs: private to the user, and removed when this process and the
+/// The folder of this process's temporary files: private to the user, and removed when this process and the
 /// programs that it has started are gone, however they end.
 enum RunFolder {
   private struct State {
     var folder: PrivateFolder?
-    /// The end of a pipe at whose other end a process waits that removes the folder.
+    /// One end of a pipe; the process that removes the folder waits at the other.
     var pipe: Int32 = -1
     var remover: pid_t = 0
     var number = 0
-    /// This process is about to end: what another thread would put there would stay.
+    /// Whether this process is about to end: files that another thread would put there would remain.
     var isRemoved = false
   }
 
   private static let state = Mutex(State())
 
   /// The folder, which is made by the first call.
-  /// - Throws: status 69 if there is no place for temporary files that no other user can change.
+  /// - Throws: status 69 if no folder for temporary files exists that no other user can change.
   static func url() throws -> URL {
     waitWhereRemoved()
     return try state.withLock { try made(&$0) }
   }
 
-  /// A path in the folder at which nothing is yet.
+  /// An unused path in the folder.
   static func place(_ name: String) throws -> URL {
     waitWhereRemoved()
     return try state.withLock { state in
@@ -67,10 +67,10 @@ enum RunFolder {
     return folder.url
   }
 
-  /// For programs that may write into the folder: a descriptor by which it outlives them; -1 before there is one.
+  /// A descriptor for programs that may write into the folder, with which it outlives them; -1 before there is one.
   static var held: Int32 { state.withLock { $0.pipe } }
 
-  /// Removes the folder, before this process ends. A thread that needs it afterwards does not go on.
+  /// Removes the folder, before this process ends. A thread that needs it afterwards blocks.
   static func remove() {
     let (pipe, remover) = state.withLock { state in
       state.isRemoved = true
@@ -78,7 +78,7 @@ enum RunFolder {
     }
     guard pipe >= 0 else { return }
     close(pipe)
-    // It may have been stopped.
+    // The remover may have been stopped.
     kill(remover, SIGCONT)
     var status: Int32 = 0
     while waitpid(remover, &status, 0) < 0, errno == EINTR {}

@@ -3,12 +3,13 @@
 import Foundation
 import Synchronization
 
-/// What ends the command from outside: Control-C, `kill`, a terminal that closes.
+/// Signals that end the command: Control-C, `kill`, a terminal that closes.
 ///
-/// A thread waits for the signals. One that the command stands for, a program or a build, gets them, and the command stays to
-/// report how it ended. Else everything that the command has started ends with it, and its temporary files go.
+/// A thread waits for the signals. If the command runs a program or a build in its own place, that process receives them, and
+/// the command stays to report how it ended. Otherwise all processes that the command has started end with it, and its
+/// temporary files are removed.
 enum StopSignals {
-  /// Ends the command in a way of its own; it is given the signal.
+  /// Ends the command in a way of its own; called with the signal.
   typealias Handler = @Sendable (Int32) -> Void
 
   private static let handler = Mutex<Handler?>(nil)
@@ -23,8 +24,8 @@ enum StopSignals {
       var action = sigaction()
       sigaction(number, nil, &action)
       let isIgnored = action.__sigaction_handler.sa_handler.map { unsafeBitCast($0, to: Int.self) } == 1
-      // `nohup` has it ignored. A shell without job control has SIGINT ignored for what it starts in the background, which may
-      // be stopped by it all the same.
+      // `nohup` has it ignored. A shell without job control has SIGINT ignored for its background processes, which must
+      // nevertheless end by it.
       if isIgnored, number == SIGHUP { continue }
       signal(number, SIG_DFL)
       sigaddset(&signals, number)
@@ -45,7 +46,7 @@ enum StopSignals {
     if SupervisedProcess.forward(number) { return }
     SupervisedProcess.stop()
     RunFolder.remove()
-    // What started the command learns by which signal it ended.
+    // The parent process can read by which signal the command ended.
     signal(number, SIG_DFL)
     var signals = sigset_t()
     sigemptyset(&signals)

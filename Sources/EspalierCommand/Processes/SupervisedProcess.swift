@@ -4,29 +4,29 @@ import EspalierCProcesses
 import Foundation
 import Synchronization
 
-/// A program that ends with this process, with all that it has started, however this process ends.
+/// A program that ends with this process, with all processes that it has started, however this process ends.
 ///
-/// A supervisor is between the two (`Sources/EspalierCProcesses`): it adopts what the program leaves behind, and a pipe's end
-/// shows it that this process is gone, also by SIGKILL. The program is in this process's group: it may read the terminal, and
+/// A supervisor is between the two (`Sources/EspalierCProcesses`): it adopts the program's orphans, and detects by the end of a
+/// pipe that this process is gone, also by SIGKILL. The program is in this process's group: it may read the terminal, and
 /// Control-C and Control-Z reach it as they would without this process.
 final class SupervisedProcess: @unchecked Sendable {
-  /// How a program has ended.
+  /// The way in which a program has ended.
   enum End: Equatable {
     case status(Int32)
     case signal(Int32)
-    /// It was ended after its limit.
+    /// The program was ended after its limit.
     case tooLong
-    /// With the system's error.
+    /// The program could not be started; the system's error.
     case notStarted(Int32)
   }
 
-  /// What the program is to this process.
+  /// The role of the program.
   enum Role: Equatable {
-    /// What it starts ends with it. The limit is in seconds.
+    /// A tool whose processes end with it. The limit is in seconds.
     case tool(limit: Double?)
-    /// A tool that this process stands for, with its terminal: what stops this process is for the tool to end by.
+    /// A tool in the place of this process, with its terminal: signals that would stop this process end the tool instead.
     case attachedTool
-    /// The user's: what it starts may outlive it.
+    /// The user's program: its processes may outlive it.
     case program
 
     fileprivate var isAttached: Bool { self == .attachedTool || self == .program }
@@ -39,13 +39,13 @@ final class SupervisedProcess: @unchecked Sendable {
     var error = STDERR_FILENO
   }
 
-  /// The number of the program's process; 0 if there was none left to be had.
+  /// The program's process identifier; 0 if no process was available.
   let identifier: pid_t
   let role: Role
   private let supervisor: pid_t
   private let orders: Int32
   private let reports: Int32
-  /// The report that came in the place of the first one.
+  /// The report that came instead of the first one.
   private let early: End?
   private let isReaped = Mutex(false)
 
@@ -98,15 +98,15 @@ final class SupervisedProcess: @unchecked Sendable {
   /// Waits for the program's end. To be called once.
   func wait() -> End {
     let end = early ?? Self.end(Self.read(reports))
-    // What the program has left ends first.
+    // The program's orphans end first.
     reap()
     Running.remove(self)
-    // While this process is being stopped, a program ends for that reason, and this thread has nothing to report.
+    // While this process is being stopped, the program's end follows from that, and this thread has nothing to report.
     Running.waitWhileStopping()
     return end
   }
 
-  /// Its number belongs to it until then.
+  /// Reaps the supervisor: its process identifier is in use until then.
   private func reap() {
     var end = siginfo_t()
     while waitid(P_PID, id_t(supervisor), &end, WEXITED | WNOWAIT) < 0, errno == EINTR {}
@@ -117,10 +117,10 @@ final class SupervisedProcess: @unchecked Sendable {
     }
   }
 
-  /// Passes a signal on that this process got. What the whole group received is not sent twice.
+  /// Forwards a signal that this process received. A signal that the whole group received is not sent twice.
   func forward(_ signal: Int32) { order(UInt8(clamping: signal)) }
 
-  /// Ends the program with all that it has started, also where it is stopped.
+  /// Ends the program with all processes that it has started, even if it is stopped.
   func endAll() {
     order(UInt8(ESPALIER_END_ALL))
     isReaped.withLock { if !$0 { kill(supervisor, SIGCONT) } }
@@ -139,7 +139,7 @@ final class SupervisedProcess: @unchecked Sendable {
     }
   }
 
-  /// - Parameter report: Nil where the supervisor has ended the program without one, or was ended itself.
+  /// - Parameter report: Nil if the supervisor has ended the program without a report, or was ended itself.
   private static func end(_ report: espalier_report?) -> End {
     guard let report else { return .signal(SIGKILL) }
     switch UInt32(report.kind) {
@@ -153,7 +153,7 @@ final class SupervisedProcess: @unchecked Sendable {
 
   // MARK: - Parts of a start
 
-  /// A pipe that no program inherits but by the descriptors that it is given.
+  /// Makes a pipe that no program inherits except by the descriptors that it is given.
   /// - Throws: an error of the system.
   static func pipe() throws -> (read: Int32, write: Int32) {
     var ends: [Int32] = [0, 0]
@@ -190,14 +190,14 @@ private enum Running {
     }
   }
 
-  /// Does not return where this process is about to end.
+  /// Blocks if this process is about to end.
   static func waitWhileStopping() {
     while state.withLock({ $0.isStopping }) { sleep(60) }
   }
 }
 
 extension SupervisedProcess {
-  /// Gives a signal to the program that this process stands for.
+  /// Forwards a signal to the program that runs in the place of this process.
   /// - Returns: False if there is none.
   static func forward(_ signal: Int32) -> Bool {
     guard let attached = Running.all.first(where: \.role.isAttached) else { return false }
@@ -205,11 +205,11 @@ extension SupervisedProcess {
     return true
   }
 
-  /// Ends all programs, and starts no other. No thread that waits for one of them goes on: this process is to end.
+  /// Ends all programs, and starts no other. Threads that wait for one of them stay blocked: this process is to end.
   static func stop() {
     let all = Running.stop()
     for process in all { process.endAll() }
-    // Only the threads that wait for them know when they have ended; the folder of the run goes after the last.
+    // Only the threads that wait for them know when they have ended; the run folder is removed after the last.
     let end = Date(timeIntervalSinceNow: 5)
     while !Running.all.isEmpty, Date() < end { usleep(2000) }
   }

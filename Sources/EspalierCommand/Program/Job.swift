@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// What a compiled program shall do with its view. It reaches the program twice: as its command-line arguments, and in
+/// The work of a compiled program with its view. It reaches the program twice: as its command-line arguments, and in
 /// the environment variable `ESPALIER_JOB`, the same arguments separated by newlines. `docs/command-line.md` has the form.
 struct Job: Equatable {
   enum Output: Equatable {
     case picture(path: String, scale: Double)
     case tree(kind: String, isJSON: Bool)
-    /// Each the words of one explanation.
+    /// The words of each explanation.
     case explanation([[String]])
     case inspection(path: String)
     case window
@@ -20,18 +20,18 @@ struct Job: Equatable {
   var frames: (count: Int, seconds: Double)?
   var isDark = false
   var isRightToLeft = false
-  /// Nil is the default, that of a desktop.
+  /// Nil is the default, a desktop's look.
   var look: String?
-  /// Points at the top, leading, bottom and trailing edge of the window that something covers.
+  /// The covered lengths at the top, leading, bottom and trailing edge of the window, in points.
   var safeArea: [Double]?
   var preview: PreviewChoice?
-  /// What the user's program finds behind its own words: addresses and files that it shall open.
+  /// The arguments of the user's program: addresses and files that it shall open.
   var programArguments: [String] = []
   /// Whether the inspector's page is served while there is a window.
   var isInspected = false
   var output: Output
 
-  /// Which previews of the file are shown instead of its root view.
+  /// The previews of the file that are shown instead of its root view.
   enum PreviewChoice: Equatable {
     case all
     case named(String)
@@ -79,7 +79,7 @@ extension Job {
   /// Flags that `render` and `dump` share.
   static let flags = ["--dark", "--right-to-left"]
 
-  /// How many frames over how many seconds; nil without the options.
+  /// The number of frames and the seconds that they cover; nil without the options.
   static func frames(_ parsed: ParsedArguments) throws -> (count: Int, seconds: Double)? {
     let count = try parsed.number("--frames", "a whole number, 1 or more") { $0 >= 1 && $0 == $0.rounded() && $0 < 1e6 }
     let seconds = try parsed.number("--over", "a number of seconds above 0") { $0 > 0 }

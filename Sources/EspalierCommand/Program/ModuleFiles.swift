@@ -3,7 +3,7 @@
 import EspalierAssetSymbols
 import Foundation
 
-/// The Swift files of one module, and what lies with them: those that were named, or all below a folder, which may come and go.
+/// The Swift files of one module, with their resources: named files, or all files below a folder, which may come and go.
 struct ModuleFiles {
   private let named: [String]
   private let folder: String?
@@ -26,31 +26,31 @@ struct ModuleFiles {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// The paths now, in their order.
+  /// The current paths, in their order.
   var paths: [String] {
     guard let folder else { return named }
     return (try? CheckUnit.expand([folder], asModule: true))?.flatMap(\.files) ?? []
   }
 
-  /// The folders in which files may come up.
+  /// The folders in which files may appear.
   var folders: [String] {
     guard let folder else { return [] }
     return [folder] + Set(paths.map { $0.parentPath })
   }
 
-  /// The folder that was named, or the first file: the module is called after it.
+  /// The named folder, or the first file: the module is named after it.
   var mainPath: String { folder ?? named[0] }
 
-  /// The folder that was named, or that of the first file.
+  /// The named folder, or that of the first file.
   var mainFolder: String { folder ?? named[0].parentPath }
 
-  /// Where the property list of the project may lie.
+  /// The possible places of the project's property list.
   var informationLists: [URL] {
     folder.map { ProjectLists.files(of: URL(fileURLWithPath: $0)) }
       ?? ProjectLists.files(around: URL(fileURLWithPath: named[0]))
   }
 
-  /// What the program finds in its main bundle.
+  /// The content of the program's main bundle.
   var resources: ProgramResources {
     folder.map { ProgramResources(below: URL(fileURLWithPath: $0)) } ?? ProgramResources(beside: named)
   }
@@ -60,7 +60,7 @@ struct ModuleFiles {
     folder.map(CheckUnit.assetSymbols(ofModule:)) ?? AssetSymbols(around: named)
   }
 
-  /// What is in the files, by their paths; a file that an editor is just replacing is left out.
+  /// The content of the files, by their paths; a file that an editor is just replacing is left out.
   func read() -> [String: String] {
     Dictionary(
       paths.compactMap { path in (try? SourceFile.read(path)).map { (path, $0) } },

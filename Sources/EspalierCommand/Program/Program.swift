@@ -5,9 +5,9 @@ import EspalierAssets
 import EspalierFiles
 import Foundation
 
-/// A user's files made into a program that does one job with their view.
+/// A program made of a user's files, which does one job with their view.
 ///
-/// The files are compiled as they stand, as one module with a generated entry. The program is kept: the same files, view and
+/// The files are compiled unchanged, as one module with a generated entry. The program is kept: the same files, view and
 /// library are not compiled again.
 struct Program {
   private let files: ModuleFiles
@@ -15,7 +15,7 @@ struct Program {
   private let sources: [String]
   private let root: RootView
 
-  /// What of the files is shown.
+  /// The shown part of the files.
   enum Choice {
     /// The view with the name; without one the files' root.
     case root(named: String?)
@@ -56,7 +56,7 @@ struct Program {
     var environment = ProcessInfo.processInfo.environment
     environment["ESPALIER_SOURCE"] = paths[0]
     environment[Job.variable] = job.arguments.joined(separator: "\n")
-    // Translations that lie there are found.
+    // Translations in the folder are found.
     environment["ESPALIER_RESOURCES"] = files.mainFolder
     try UserProgram(
       path: program, arguments: job.arguments, environment: environment, files: paths, tools: compiler.tools
@@ -66,7 +66,7 @@ struct Program {
   /// The entry that shows the root. It defines the C function `main` itself, so that a file with an `@main` type of its
   /// own is compiled unchanged.
   ///
-  /// A file that names `Bundle.module`, which SwiftPM makes for a target with resources, gets the folder that it lies in.
+  /// A file that uses `Bundle.module`, which SwiftPM makes for a target with resources, gets its own folder.
   static func entry(for root: RootView, sources: [String] = []) -> String {
     let call =
       switch root {
@@ -89,7 +89,7 @@ struct Program {
       """ + (needsAccessor(sources) ? bundleAccessor : "")
   }
 
-  /// The entry of a library that a running process loads; nil where it needs none, as for previews, which are found in it.
+  /// The entry of a library that a running process loads; nil if it needs none, as for previews, which are found in it.
   static func liveEntry(for root: RootView?, sources: [String]) -> String? {
     let call: String? =
       switch root {
@@ -113,7 +113,7 @@ struct Program {
     return "import EspalierFileRunner\nimport Foundation\nimport SwiftUI\n\n" + function + accessor
   }
 
-  /// How code names a type, which may be called like a keyword: `in.where`.
+  /// The name of a type in code; it may be equal to a keyword: `in.where`.
   private static func code(_ name: String) -> String {
     name.split(separator: ".").map { part in
       let isPlain = part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !words.contains(String(part))
@@ -121,7 +121,7 @@ struct Program {
     }.joined(separator: ".")
   }
 
-  /// Words of Swift that name nothing without backticks.
+  /// Words of Swift that cannot be names without backticks.
   private static let words = Set(
     """
     Any Protocol Self Type _ as associatedtype await break case catch class continue default defer deinit do else enum
@@ -159,7 +159,7 @@ struct Program {
       return program
     }
     for warning in assets.warnings { Console.report(warning) }
-    // What another user made, when the cache was open to others.
+    // Removes what another user made while the cache was open to others.
     try? FileManager.default.removeItem(at: bundle)
     let folder = try RunFolder.makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -176,10 +176,10 @@ struct Program {
     }
     let result = try compile(paths + generated, output: made.appendingPathComponent(key).path, with: compiler)
     guard result.isSuccess else { throw failure(result, entry: entryFile.path) }
-    // The linker makes it as the user's mask has it, which may let a group write.
+    // The linker applies the user's mask, which may let a group write.
     chmod(made.appendingPathComponent(key).path, 0o700)
     try information.write(to: made)
-    // Another espalier may have made the same program meanwhile; either one will do.
+    // Another espalier may have made the same program meanwhile; either one is valid.
     do {
       try FileManager.default.moveItem(at: made, to: bundle)
     } catch  where !Self.isOwn(program) {
@@ -189,14 +189,14 @@ struct Program {
     return program
   }
 
-  /// Whether a program is there that this user made, and that no other user can change.
+  /// Whether a program exists that this user made, and that no other user can change.
   private static func isOwn(_ program: URL) -> Bool {
     FileManager.default.isExecutableFile(atPath: program.path)
       && PrivateFolder.isOwn(program.deletingLastPathComponent()) && PrivateFolder.problem(ofFile: program.path) == nil
   }
 
-  /// What `Bundle.main` of the program knows. Its settings are named after the identifier, so files or folders of one name at two
-  /// places have two.
+  /// The values of the program's `Bundle.main`. Its settings are named after the identifier, so files or folders of one name at
+  /// two places have two.
   private var information: ProgramInformation {
     let file = URL(fileURLWithPath: files.mainPath)
     let name = file.deletingPathExtension().lastPathComponent
@@ -205,7 +205,7 @@ struct Program {
       lists: files.informationLists)
   }
 
-  /// Where the compiler stops at the first limit, unknown names are reported; without one it may search further.
+  /// Compiles up to the first limit. If the compiler stops there, unknown names are reported; without one it may search further.
   private func compile(_ files: [String], output: String, with compiler: Compiler) throws -> ChildProcess.Result {
     func build(_ limit: ExpressionLimit) throws -> ChildProcess.Result {
       try compiler.build(files, module: "EspalierFile", output: output, limit: limit)
@@ -245,13 +245,13 @@ struct Program {
     return .failed
   }
 
-  /// Of a view that needs arguments; a preview in a comment does no harm.
+  /// A hint for a view that needs arguments; a preview in a comment does no harm.
   private var previewHint: String {
     sources.contains { $0.contains(/#Preview\b|:\s*PreviewProvider\b/) }
       ? "; there are previews: draw them with `espalier render … --preview`, or see them with `espalier preview`" : ""
   }
 
-  /// Changes when the library is built again.
+  /// A text that changes when the library is built again.
   static func stamp(_ installation: Installation) -> String {
     let attributes = try? FileManager.default.attributesOfItem(atPath: installation.library.path)
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0

@@ -3,20 +3,21 @@
 import EspalierFiles
 import Foundation
 
-/// The property list that lies beside a program, where Foundation on Linux reads `Bundle.main`'s identifier, name and version.
+/// The property list beside a program, from which Foundation on Linux reads `Bundle.main`'s identifier, name and version.
 ///
-/// An Info.plist of the project is kept, with the names of Xcode's build settings replaced where they have a value here; what it
-/// leaves out is derived from the program's name. A list that cannot be read, and a value that Foundation cannot use, count as none,
+/// An Info.plist of the project is kept, with the names of Xcode's build settings replaced if they have a value here; missing
+/// values are derived from the program's name. A list that cannot be read, and a value that Foundation cannot use, are ignored,
 /// with a warning.
 struct ProgramInformation {
   private let values: [String: PropertyListValue]
-  /// Which list of the project is not read, or which of its values is not used, and why.
+  /// The lists of the project that are not read, and the values that are not used, with the reasons.
   let warnings: [String]
 
   /// - Parameters:
-  ///   - name: The program's.
-  ///   - identifier: Of a program whose project has none; other characters than letters, digits, hyphens and dots become hyphens.
-  ///   - lists: Where the project's list may lie; the first that is there counts.
+  ///   - name: The program's name.
+  ///   - identifier: The identifier for a project without one; characters other than letters, digits, hyphens and dots become
+  ///     hyphens.
+  ///   - lists: The possible places of the project's list; the first that exists is read.
   init(name: String, identifier: String, lists: [URL]) {
     let defaults = [
       "CFBundleIdentifier": Self.identifier(identifier), "CFBundleName": name, "CFBundleExecutable": name,
@@ -47,8 +48,8 @@ struct ProgramInformation {
     self.warnings = warnings
   }
 
-  /// Why Foundation cannot use a value. It ends the process by a trap where one of these is no text, and the identifier names the
-  /// file of the settings.
+  /// The reason why Foundation cannot use a value; nil if it can. It ends the process by a trap if one of these is no text, and
+  /// the identifier names the file of the settings.
   private static func problem(of value: PropertyListValue, for key: String) -> String? {
     guard case .text(let text) = value else { return "is no text" }
     guard key == "CFBundleIdentifier" else { return nil }
@@ -60,10 +61,10 @@ struct ProgramInformation {
       ? nil : "may have letters, digits, hyphens, underscores and dots, and no dot first"
   }
 
-  /// The names of files have at most 255 bytes, and those beside the settings are longer than theirs.
+  /// File names have at most 255 bytes, and those beside the settings are longer than theirs.
   private static let longestIdentifier = 155
 
-  /// Writes `Info.plist`, unless an equal one is there, and prints the warnings.
+  /// Writes `Info.plist`, unless an equal one exists, and prints the warnings.
   /// - Throws: an error of the file system.
   func write(to folder: URL) throws {
     for warning in warnings { Console.report(warning) }
@@ -77,7 +78,7 @@ struct ProgramInformation {
   private struct Problem: Error { let reason: String }
   private typealias Content = Result<[String: PropertyListValue], Problem>
 
-  /// Nil where there is no file.
+  /// The content of a list; nil without a file.
   private static func read(_ file: URL) -> Content? {
     var status = stat()
     guard lstat(file.path, &status) == 0 else { return nil }
@@ -93,13 +94,13 @@ struct ProgramInformation {
   }
 
   /// The values of a property list.
-  /// - Throws: what is wrong with it.
+  /// - Throws: the reason why it is invalid.
   static func list(in data: Data) throws -> [String: PropertyListValue] {
     if let reason = PropertyListBounds.problem(data) { throw Problem(reason: reason) }
     return try PropertyListDecoder().decode([String: PropertyListValue].self, from: data)
   }
 
-  /// - Parameter settings: Values by the names that stand in `$(NAME)` and `${NAME}`; other names stay.
+  /// - Parameter settings: Values by the names in `$(NAME)` and `${NAME}`; other names stay.
   private static func replaceSettings(in text: String, by settings: [String: String]) -> String {
     text.replacing(/\$[({](\w+)(:rfc1034identifier|:c99extidentifier)?[)}]/) { match in
       guard let setting = settings[String(match.1)] else { return String(match.0) }

@@ -3,33 +3,33 @@
 import EspalierAssets
 import Foundation
 
-/// What a program finds in `Bundle.main`: links beside it to the files that lie with its sources.
+/// The content of a program's `Bundle.main`: links beside it to the files in the folders of its sources.
 ///
-/// They are where Xcode copies them: all in the bundle itself, whatever folders of the project they are in, as from groups, and what
-/// belongs to a language in the folder of that language; and each folder under its own name, too, as a reference to a folder. A
-/// folder whose name has an extension, such as a bundle or a catalogue of assets, is one resource. Of two with one name the first counts: that of the nearest folder, then by path. A file that comes later is found in
-/// the program's next run.
+/// They are where Xcode copies them: all in the bundle itself, from any folder of the project, as from groups, and files
+/// of a language in the folder of that language; and each folder under its own name, too, as a reference to a folder. A
+/// folder whose name has an extension, such as a bundle or a catalogue of assets, is one resource. Of two with one name the
+/// first is linked: that of the nearest folder, then by path. A file that comes later is found in the program's next run.
 struct ProgramResources: Equatable {
-  /// By the place in the bundle.
+  /// The linked files, by the place in the bundle.
   private(set) var links: [String: URL] = [:]
-  /// The folder in which the limit was passed; nothing is linked from there on.
+  /// The folder in which the limit was exceeded; nothing is linked from there on.
   private var excess: URL?
 
-  /// Files and folders that are linked at most: a folder of projects, or a home, has more than a program needs.
+  /// The greatest number of linked files and folders: a folder of projects, or a home, has more than a program needs.
   static let most = 20_000
 
-  /// What Xcode compiles or reads itself, and the list that `ProgramInformation` writes.
+  /// Extensions of files that Xcode compiles or reads itself, and the list that `ProgramInformation` writes.
   private static let leftOut: Set<String> = [
     "swift", "h", "hpp", "c", "m", "mm", "cpp", "metal", "modulemap", "xcconfig", "entitlements", "xcodeproj",
     "xcworkspace", "playground", "o",
   ]
   private static let leftOutNames: Set<String> = ["Info.plist", "Package.resolved"]
 
-  /// Everything below a folder, without what is hidden.
+  /// Everything below a folder, without hidden files.
   init(below folder: URL) { add(folder, place: "", isDeep: true) }
 
-  /// What is in the folder of each file, but not below it, and everything below the folders for resources there and in the
-  /// folders around: those in which pictures are searched by name.
+  /// The content of each file's folder, but not of those below it, and everything below the folders for resources there and in
+  /// the folders around: those in which pictures are searched by name.
   init(beside files: [String]) {
     let folders = files.map { AssetFolders.around(URL(fileURLWithPath: $0)) }
     for around in folders { add(around[0], place: "", isDeep: false) }
@@ -67,7 +67,7 @@ struct ProgramResources: Equatable {
     links[place + name] = url.standardizedFileURL
   }
 
-  /// What is not linked; nil where everything is.
+  /// A warning about files that are not linked; nil if all are.
   var warning: String? {
     excess.map {
       "the program's bundle has the first \(Self.most) files that lie with its sources, and none from \($0.path) on: "
@@ -75,8 +75,8 @@ struct ProgramResources: Equatable {
     }
   }
 
-  /// Makes the links in a bundle's folder, and removes those of files that are gone. Links that are right stay: a program that
-  /// runs may read them meanwhile.
+  /// Makes the links in a bundle's folder, and removes those of files that are gone. Links that are right stay: a running
+  /// program may read them meanwhile.
   /// - Throws: an error of the file system.
   func write(to bundle: URL) throws {
     if let warning { Console.report(warning) }
@@ -84,7 +84,7 @@ struct ProgramResources: Equatable {
     let folders = Set(links.keys.map { $0.parentPath })
     for place in files.enumerator(atPath: bundle.path)?.allObjects as? [String] ?? [] {
       let path = bundle.appendingPathComponent(place).path
-      // A folder of a language is the only folder that is made here, and one without files counts as a language.
+      // A language's folder is the only folder that is made here; one without files is removed.
       let isGone =
         (try? files.destinationOfSymbolicLink(atPath: path)).map { links[place]?.path != $0 }
         ?? (place.hasSuffix(".lproj") && !folders.contains(place))

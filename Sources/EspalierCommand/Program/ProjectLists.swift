@@ -4,18 +4,18 @@ import EspalierAssets
 import EspalierFiles
 import Foundation
 
-/// Where the `Info.plist` of a program's project may lie. It names the file of the program's settings, so one of a neighbouring
-/// project, or one that another user has put there, does not count.
+/// Finds the possible places of the `Info.plist` of a program's project. The list names the file of the program's settings, so
+/// one of a neighbouring project, or one that another user has put there, is ignored.
 enum ProjectLists {
-  /// How far above a source the root of its project is searched.
+  /// The greatest number of folders above a source in which the root of its project is searched.
   private static let highest = 4
 
-  /// Of a folder that was named: there, in the folders directly below, and in the same way in those above it in its project.
+  /// The lists of a named folder: there, in the folders directly below, and in the same way in those above it in its project.
   static func files(of folder: URL) -> [URL] {
     files(in: [folder] + project(around: folder).dropFirst(), of: folder)
   }
 
-  /// Of a file that was named: in its folder, and, where that is a part of a project, in the folders directly below and above.
+  /// The lists of a named file: in its folder, and, if that is part of a project, in the folders directly below and above.
   static func files(around file: URL) -> [URL] {
     let folder = file.deletingLastPathComponent()
     let project = project(around: folder)
@@ -23,7 +23,7 @@ enum ProjectLists {
     return [folder.appendingPathComponent("Info.plist")].filter(FileOwners(of: file.path).own)
   }
 
-  /// In each of some folders, then in the folders directly below it; what is hidden, or another user's, is left out.
+  /// The lists in each of some folders, then in the folders directly below it, without hidden ones and those of other users.
   static func files(in folders: [URL], of source: URL) -> [URL] {
     let owners = FileOwners(of: source.path)
     return folders.flatMap { folder in
@@ -31,7 +31,7 @@ enum ProjectLists {
     }.map { $0.appendingPathComponent("Info.plist") }.filter(owners.own)
   }
 
-  /// The folder and those above it up to the nearest root of a project, the nearest first; none where there is no root.
+  /// The folder and those above it up to the nearest root of a project, the nearest first; empty without a root.
   private static func project(around folder: URL) -> [URL] {
     let owners = FileOwners(of: folder.path)
     var found = [folder.standardizedFileURL]
@@ -43,7 +43,7 @@ enum ProjectLists {
     return found
   }
 
-  /// A repository, a package, or a project of Xcode's.
+  /// Whether a folder is a repository, a package, or has an Xcode project.
   private static func isRoot(_ folder: URL, _ owners: FileOwners) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.contains { name in

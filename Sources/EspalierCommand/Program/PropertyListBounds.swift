@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Finds property lists that Foundation's reader must not get: it calls itself for each level, and a list that is nested ten thousand
-/// levels deep ends the process. The scans here do not recurse. O(n).
+/// Finds property lists that Foundation's reader must not receive: it recurses for each level, and a list that is nested ten
+/// thousand levels deep ends the process. The scans here do not recurse. O(n).
 enum PropertyListBounds {
   /// The largest list that is read, in bytes.
   static let largest = 1 << 20
@@ -12,18 +12,18 @@ enum PropertyListBounds {
   /// The most values: a binary list may name one value in many places.
   static let mostValues = 50_000
 
-  /// Why a list is not read; nil where it may be.
+  /// The reason why a list is not read; nil if it may be.
   static func problem(_ data: Data) -> String? {
     let bytes = [UInt8](data)
     if bytes.starts(with: Array("bplist".utf8)) { return binaryProblem(bytes) }
-    // In UTF-16 and UTF-32 a zero stands beside each character that counts here.
+    // In UTF-16 and UTF-32 a zero is beside each significant character.
     return textProblem(bytes.filter { $0 != 0 })
   }
 
   private static let tooDeep = "it is nested more than \(deepest) levels deep"
   private static let tooMany = "it has more than \(mostValues) values"
 
-  /// In XML elements nest, in the older form brackets; which of the two it is the reader decides by trying.
+  /// In XML elements nest, in the older form brackets; the reader decides by trying which form it has.
   private static func textProblem(_ bytes: [UInt8]) -> String? {
     var (elements, brackets, values) = (0, 0, 0)
     for (offset, byte) in bytes.enumerated() {
@@ -42,7 +42,7 @@ enum PropertyListBounds {
       case UInt8(ascii: ","), UInt8(ascii: ";"): values += 1
       default: break
       }
-      // Around the values is the element of the list itself.
+      // The values are inside the list's own element.
       if elements > deepest + 1 || brackets > deepest { return tooDeep }
       if values > mostValues { return tooMany }
     }
@@ -68,7 +68,7 @@ enum PropertyListBounds {
   }
 }
 
-/// The structure of a binary property list: a table of offsets, of objects of which some name others by their places in the table.
+/// The structure of a binary property list: a table of offsets, and objects, which refer to others by indices of the table.
 private struct BinaryList {
   private let bytes: [UInt8]
   private let offsetSize, referenceSize, count, table: Int
@@ -87,7 +87,7 @@ private struct BinaryList {
     (self.count, self.top, self.table) = (count, top, table)
   }
 
-  /// The objects that an object contains; nil where it is damaged.
+  /// The objects that an object contains; nil if it is damaged.
   func children(of object: Int) -> [Int]? {
     guard object < count, let offset = Self.number(bytes, at: table + object * offsetSize, size: offsetSize),
       offset < table
@@ -110,7 +110,7 @@ private struct BinaryList {
     }
   }
 
-  /// A number in the order of networks; nil where it is outside, or larger than a list could be.
+  /// A number in network byte order; nil if it is outside, or larger than a list could be.
   private static func number(_ bytes: [UInt8], at place: Int, size: Int) -> Int? {
     guard place >= 0, place <= bytes.count - size else { return nil }
     let value = bytes[place..<place + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -42,7 +42,7 @@ enum PropertyListValue: Codable, Equatable {
     }
   }
 
-  /// The same with other texts.
+  /// The same value with other texts.
   func replacingTexts(_ replace: (String) -> String) -> Self {
     switch self {
     case .text(let text): .text(replace(text))

@@ -3,19 +3,19 @@
 import EspalierFiles
 import Foundation
 
-/// A program made of a user's code, run to its end: its status becomes the command's, and if it breaks, the last output
-/// is where and why.
+/// A program made of a user's code, run to its end: its status becomes the command's, and if it crashes, the last output
+/// is the place and the reason.
 struct UserProgram {
   let path: URL
   let arguments: [String]
   let environment: [String: String]
-  /// The user's files that it was made of by this command, and the toolchain's programs; none for a package's.
+  /// The user's files that this command compiled into it, and the toolchain's programs; empty for a package's program.
   var files: [String] = []
   var tools: URL?
 
   func run(with installation: Installation) throws {
     var environment = environment
-    // The backtrace goes into a file, so that a crash's own message stands alone.
+    // The backtrace goes into a file, so that a crash's own message is printed alone.
     let log = try installation.cache("logs").appendingPathComponent("backtrace-\(getpid()).txt")
     Self.prune(log.deletingLastPathComponent())
     if environment["SWIFT_BACKTRACE"] == nil {
@@ -35,9 +35,9 @@ struct UserProgram {
     if let status = result.status, status != 0 { throw Stop(status: status, message: nil) }
   }
 
-  /// The line of the user's files in which a program was that something ended from outside: a body that does not return has no
+  /// The line of the user's files at which a program was ended from outside: a body that does not return has no
   /// backtrace.
-  /// - Parameter stack: What the program has written (`StopPlace` of the module EspalierFileRunner).
+  /// - Parameter stack: The text that the program has written (`StopPlace` of the module EspalierFileRunner).
   private func place(in stack: String) -> String? {
     guard let tools, let place = StackPlaces(stack, library: path.path, files: files, tools: tools).place else {
       return nil
@@ -56,8 +56,8 @@ struct UserProgram {
     for (file, _) in byAge.dropFirst(20) { try? FileManager.default.removeItem(at: file) }
   }
 
-  /// What ended the program, where in the user's file, what is mostly the reason, and where to see more.
-  /// - Parameter program: how the backtrace calls the program itself.
+  /// The signal that ended the program, the place in the user's file, the usual reason, and the place of the details.
+  /// - Parameter program: The name of the program itself in the backtrace.
   static func crashMessage(_ signal: Int32, program: String, backtrace: String?, log: String) -> String {
     var lines = ["espalier: the program was ended by signal \(signal) (\(String(cString: strsignal(signal))))"]
     if signal == SIGSEGV || signal == SIGBUS {

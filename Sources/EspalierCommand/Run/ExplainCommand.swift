@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// `espalier explain`: prints why a view of a file, or of several files, is as it is.
+/// `espalier explain`: prints the reasons for a property of a view of a file, or of several files.
 struct ExplainCommand {
-  /// What is explained, by its option, and the word for it in a job.
+  /// The kinds of explanations, by their options, and their words in a job.
   private static let kinds = [
     ("--update", "--explain-update"), ("--layout", "--explain-layout"), ("--preference", "--explain-preference"),
     ("--anchor", "--explain-anchor"),

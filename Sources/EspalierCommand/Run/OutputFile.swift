@@ -4,7 +4,7 @@ import Foundation
 
 /// A file that a command writes.
 enum OutputFile {
-  /// Before the work begins that it is for.
+  /// Checks a path before the work begins.
   /// - Throws: a usage error with the reason, if the file cannot be written.
   static func checkWritable(_ path: String) throws {
     var isFolder: ObjCBool = false

@@ -26,7 +26,7 @@ struct RenderCommand {
       throw Stop.usage("--out takes a .png, .svg, .pdf or .webp file, not \"\(path)\"")
     }
     let scale = try parsed.number("--scale", "a number above 0") { $0 > 0 }
-    // Two pixels per point: text of a picture is looked at on screens that have them.
+    // Two pixels per point: pictures are mostly viewed on screens with that scale.
     let usual = format == "png" || format == "webp" ? 2.0 : 1.0
     var job = try Job(parsed, output: .picture(path: path, scale: scale ?? usual))
     job.preview = preview
@@ -51,7 +51,7 @@ struct RenderCommand {
     return parsed.flags.contains("--preview") ? .all : nil
   }
 
-  /// Pictures of previews need no name: they stand in the current folder, called like the first file.
+  /// The path of previews' pictures without a name: in the current folder, named after the first file.
   private static func defaultPath(for file: String) -> String {
     ((file as NSString).lastPathComponent as NSString).deletingPathExtension + ".png"
   }

@@ -7,9 +7,9 @@ struct RunCommand {
   private let paths: [String]
   private let view: String?
   private let product: String?
-  /// Whether the window follows the files.
+  /// Whether the window reloads on save.
   private let watches: Bool
-  /// For the program: what stands behind `--`.
+  /// The program's own arguments, after `--`.
   private let arguments: [String]
   private let timeLimit: TimeLimit
   let job: Job
@@ -52,7 +52,7 @@ struct RunCommand {
     try Program(files: paths, root: view.map { .root(named: $0) } ?? .firstRoot).run(job, timeLimit)
   }
 
-  /// The app or view in a window that follows the files.
+  /// Shows the app or view in a window that reloads on save.
   private func watch() throws -> Never {
     let view = view
     var window = ["app", job.isDark ? "dark" : "light", job.look ?? "desktop"]

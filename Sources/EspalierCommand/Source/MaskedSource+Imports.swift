@@ -4,13 +4,13 @@ import Foundation
 
 /// A statement that imports a module.
 struct ImportStatement: Equatable {
-  /// The module, and below it what is imported of it: `UIKit`, `UIKit.UIView`.
+  /// The module, or one of its declarations: `UIKit`, `UIKit.UIView`.
   let name: String
-  /// Where the name begins, at which the compiler reports the statement.
+  /// The offset of the name, at which the compiler reports the statement.
   let nameOffset: Int
   /// The statement with its attributes.
   let range: Range<Int>
-  /// Whether it stands between `#if` and `#endif`: the compiler may skip it.
+  /// Whether it is between `#if` and `#endif`: the compiler may skip it.
   let isConditional: Bool
 
   var module: Substring { name.prefix { $0 != "." } }
@@ -40,7 +40,7 @@ extension MaskedSource {
   }
 }
 
-/// Counts the conditions that are open at places of a source, which are taken in their order.
+/// Counts the open conditions at places of a source, which are requested in ascending order.
 private struct OpenConditions {
   private var marks: ArraySlice<(place: String.Index, change: Int)>
   private var open = 0

@@ -3,14 +3,14 @@
 import EspalierFiles
 import Foundation
 
-/// A file of Swift in which comments and string literals are blanks, so that brackets pair and dots are members'. All offsets
+/// A Swift file in which comments and string literals are blank, so that brackets pair and dots precede members. All offsets
 /// are in the file's UTF-8, columns too, as the compiler counts them. O(n) to make.
 struct MaskedSource {
   let text: [UInt8]
   private let lineStarts: [Int]
-  /// The offset of the bracket that closes one, by the offset of that.
+  /// The offsets of closing brackets, by the offsets of the opening ones.
   private let closings: [Int: Int]
-  /// The other way round.
+  /// The offsets of opening brackets, by the offsets of the closing ones.
   private let openings: [Int: Int]
 
   init(_ data: Data) {
@@ -21,7 +21,7 @@ struct MaskedSource {
     openings = Dictionary(uniqueKeysWithValues: closings.map { ($1, $0) })
   }
 
-  /// - Parameter path: A file that cannot be read is an empty one: the compiler names it.
+  /// - Parameter path: A file that cannot be read is treated as empty: the compiler reports it.
   init(path: String) { self.init((try? RegularFile.read(path, limit: SourceLimit.bytes)) ?? Data()) }
 
   private static func closings(_ text: [UInt8]) -> [Int: Int] {
@@ -51,8 +51,8 @@ struct MaskedSource {
     return (line + 1, offset - lineStarts[line] + 1)
   }
 
-  /// The body of the function, accessor or initial value around an offset, with all closures in it: what stands between the
-  /// outermost curly brackets that are not a type's. Everything, outside of all.
+  /// The body of the function, accessor or initial value around an offset, with all closures in it: the source between the
+  /// outermost curly brackets that are not a type's. The whole source, outside of all bodies.
   func body(around offset: Int) -> Range<Int> {
     var depth = 0
     var body = 0..<text.count
@@ -70,7 +70,7 @@ struct MaskedSource {
     return body
   }
 
-  /// Whether a curly bracket is that of a type or an extension, by the last keyword since the bracket or semicolon before.
+  /// Whether a curly bracket opens a type or an extension, by the last keyword since the previous bracket or semicolon.
   private func opensType(_ bracket: Int) -> Bool {
     var end = bracket
     while end > 0, ![UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")].contains(text[end - 1]) {
@@ -84,14 +84,14 @@ struct MaskedSource {
     return false
   }
 
-  /// The words that declare what has curly brackets, and whether that is a type.
+  /// The words of declarations with curly brackets, and whether each declares a type.
   private static let declarations = [
     "struct": true, "class": true, "enum": true, "actor": true, "extension": true, "protocol": true, "func": false,
     "var": false, "let": false, "init": false, "subscript": false,
   ]
 
-  /// The calls of members of what a bracket ends, `}.name(…) { … }`, as modifiers are written.
-  /// - Parameter ofNames: The members of names instead, `plant.name`, unless the name is that of a type.
+  /// The calls of members after a bracket, `}.name(…) { … }`, as modifiers are written.
+  /// - Parameter ofNames: Whether to take the members of names instead, `plant.name`, unless the name is that of a type.
   func memberCalls(in range: Range<Int>, ofNames: Bool = false) -> [(name: String, range: Range<Int>)] {
     range.compactMap { dot in
       guard text[dot] == UInt8(ascii: "."), let before = text[..<dot].last(where: { !Self.isSpace($0) }),
@@ -107,14 +107,14 @@ struct MaskedSource {
     [UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]")].contains(byte)
   }
 
-  /// Whether a name with a small first letter ends at an offset.
+  /// Whether a name with a lowercase first letter ends at an offset.
   private func endsValueName(_ offset: Int) -> Bool {
     let word = text[..<offset].reversed().prefix(while: Self.isWord)
     return word.last.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || $0 == UInt8(ascii: "_") } ?? false
   }
 
-  /// The name with which an expression begins that has a member at a dot: `URL` of `URL(fileURLWithPath: path).name`, `plants` of
-  /// `plants[0].leaf.name`. Nil where it begins with something else.
+  /// The first name of an expression that has a member at a dot: `URL` of `URL(fileURLWithPath: path).name`, `plants` of
+  /// `plants[0].leaf.name`. Nil if it does not begin with a name.
   func root(ofMemberAt dot: Int) -> String? {
     var end = dot
     while true {
@@ -141,7 +141,7 @@ struct MaskedSource {
     return Set(source.matches(of: /\b(?:func|var|let|case)\s+`?(\w+)/).map { String($0.1) })
   }
 
-  /// The offset behind a call's arguments and closures, where these begin.
+  /// The offset after a call's arguments and closures, which begin at `start`.
   private func endOfCall(from start: Int) -> Int {
     var end = start
     if end < text.count, text[end] == UInt8(ascii: "("), let close = closing(end) { end = close + 1 }
@@ -153,7 +153,7 @@ struct MaskedSource {
     return end
   }
 
-  /// The bracket of a trailing closure: of the first one, or of a later one behind its label.
+  /// The bracket of a trailing closure: of the first one, or of a later one after its label.
   private func closure(from offset: Int, needsLabel: Bool) -> Int? {
     var next = skipSpace(offset)
     if needsLabel {
@@ -178,7 +178,7 @@ struct MaskedSource {
   }
 }
 
-/// Blanks comments and literals; of a literal two square brackets remain.
+/// Blanks comments and literals; each literal leaves two square brackets.
 private struct Masking {
   private(set) var masked: [UInt8]
   private let text: [UInt8]
@@ -202,7 +202,7 @@ private struct Masking {
         continue
       }
       for blank in offset..<end where text[blank] != UInt8(ascii: "\n") { masked[blank] = UInt8(ascii: " ") }
-      // A literal is a value: what follows it may be a member of it.
+      // A literal is a value: a member may follow it.
       if isLiteral, end - offset > 1 {
         masked[offset] = UInt8(ascii: "[")
         masked[end - 1] = UInt8(ascii: "]")
@@ -241,10 +241,11 @@ private struct Masking {
     return Quote(hashes: hashes, marks: starts("\"\"\"", at: offset + hashes) ? 3 : 1)
   }
 
-  /// Literals in interpolations in literals: more of them count as unclosed. No source that is compiled has as many.
+  /// The greatest depth of literals in interpolations in literals; deeper ones count as unclosed. No source that compiles has as
+  /// many.
   private static let deepest = 64
 
-  /// The offset behind a literal whose content begins at `start`; interpolations may contain literals.
+  /// The offset after a literal whose content begins at `start`; interpolations may contain literals.
   private func endOfLiteral(_ start: Int, _ quote: Quote, depth: Int = 0) -> Int {
     guard depth < Self.deepest else { return text.count }
     var offset = start

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What has begun in a source, and has not ended: brackets and literals in each other. Its mutations are O(1), but for `close`, which is
+/// The open parts of a source: nested brackets and literals. Mutations are O(1), except `close`, which is
 /// O(depth).
 struct OpenParts {
   enum Part: Equatable {
@@ -8,7 +8,7 @@ struct OpenParts {
     case angle
     case interpolation
     /// - Parameters:
-    ///   - end: The character at its end, so many times.
+    ///   - end: The character that ends it, `marks` times.
     case literal(end: UInt8, marks: Int, hashes: Int)
 
     fileprivate static let square = Part.bracket(UInt8(ascii: "["))
@@ -37,7 +37,7 @@ struct OpenParts {
     while parts.last == .angle { parts.removeLast() }
   }
 
-  /// Takes away what is open down to a bracket; a bracket that closes none within the literal around it is ignored.
+  /// Removes the parts down to a bracket; a bracket that closes none within the literal around it is ignored.
   mutating func close(_ open: UInt8) {
     closeAngles()
     if open == UInt8(ascii: "("), parts.last == .interpolation { return removeLast() }
@@ -49,7 +49,7 @@ struct OpenParts {
     while parts.count > place { removeLast() }
   }
 
-  /// What is open in an expression that has ended: a bracket in a regular expression need not be closed.
+  /// Removes the open parts of an expression that has ended: a bracket in a regular expression need not be closed.
   mutating func closeExpressions() {
     closeAngles()
     while case .bracket(let byte) = parts.last, byte != UInt8(ascii: "{") {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a program made from files shows first.
+/// The first content of a program made from files.
 enum RootView: Equatable {
   case app(String)
   case view(String)
@@ -34,8 +34,8 @@ struct RootSearch {
     throw Stop.usage("\(file) has no single root view: \(reason); choose one:\n\(candidates)")
   }
 
-  /// The root, to be looked at: where several views are used by no other, the first of them.
-  /// - Parameter note: Receives which others there are.
+  /// The root to be shown: of several views that no other uses, the first.
+  /// - Parameter note: Called with the other candidates.
   func firstRoot(file: String, note: (String) -> Void) throws -> RootView {
     let mains = declarations.filter { $0.isMain && $0.inherited.contains("App") }
     if mains.count > 1 {
@@ -78,7 +78,7 @@ struct RootSearch {
     throw Stop.usage("\(file) has no view \(name); \(hint)")
   }
 
-  /// Whether the view's name is used anywhere but in its own declaration, its extensions and previews.
+  /// Whether the view's name is used outside its own declaration, its extensions and previews.
   private func isUsedElsewhere(_ name: String) -> Bool {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     let ignored = declarations.filter { $0.inherited.contains("PreviewProvider") }.map(\.name) + [name]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SourceDepth {
-  /// The first place where a limit is passed.
+  /// The first place where a limit is exceeded.
   struct Excess: Equatable {
     let limit: Limit
     let line: Int

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// How deep a source is nested, by a scan without recursion. The compiler's parsers recurse, and try again at each level what may be
-/// a type: without a limit, ten kilobytes of brackets keep them busy for ever, or take all of their stack.
+/// The nesting depth of a source, by a scan without recursion. The compiler's parsers recurse, and try again at each level
+/// whether it is a type: without a limit, ten kilobytes of brackets keep them busy for ever, or take all of their stack.
 ///
 /// O(n) in the length of the source.
 struct SourceDepth {
-  /// What is nested, with the most levels that are compiled. Sources that people write have a tenth of them.
+  /// The kinds of nesting, with the most levels that are compiled. Sources that people write have a tenth of them.
   enum Limit: Int {
-    /// Brackets of all kinds, those of types' arguments too.
+    /// Brackets of all kinds, including those of generic arguments.
     case brackets = 128
     /// Square brackets alone, each of which doubles the work of the parsers.
     case squareBrackets = 16
-    /// Interpolations in string literals in each other.
+    /// Nested interpolations in string literals.
     case interpolations = 15
-    /// `#if` in each other.
+    /// Nested `#if`.
     case conditions = 127
-    /// Characters of one operator, or of a row of them.
+    /// The characters of one operator, or of adjacent ones.
     case operators = 64
   }
 
@@ -68,7 +68,7 @@ struct SourceDepth {
     case UInt8(ascii: "/") where at(offset + 1) == UInt8(ascii: "*"): return skipComment()
     case UInt8(ascii: "\""): return beginString(hashes: 0)
     case UInt8(ascii: "#"): return readHashes()
-    // What follows the backslash of a regular expression is no bracket; a key path has none there.
+    // A character after the backslash of a regular expression is no bracket; a key path has none there.
     case UInt8(ascii: "\\"): offset += 1
     case UInt8(ascii: "("), UInt8(ascii: "{"): push(.bracket(byte))
     case UInt8(ascii: "["):
@@ -78,7 +78,7 @@ struct SourceDepth {
     case UInt8(ascii: "]"): open.close(UInt8(ascii: "["))
     case UInt8(ascii: "}"): open.close(UInt8(ascii: "{"))
     case UInt8(ascii: "<") where isArgumentList: push(.angle)
-    // Not that of an arrow.
+    // Not the one of an arrow.
     case UInt8(ascii: ">") where open.last == .angle && text[offset - 1] != UInt8(ascii: "-"): open.removeLast()
     case UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "|"): open.closeAngles()
     case UInt8(ascii: "\n"): if beginsDeclaration(offset + 1) { open.closeExpressions() }
@@ -156,7 +156,7 @@ struct SourceDepth {
     check(open.count, .brackets)
   }
 
-  /// Whether a `<` begins the arguments of a type: a name stands before it and none of an operator's spaces around it.
+  /// Whether a `<` begins generic arguments: a name precedes it, and none of an operator's spaces is around it.
   private var isArgumentList: Bool {
     guard offset > 0, Self.isWord(text[offset - 1]) || text[offset - 1] == UInt8(ascii: "`"), let next = at(offset + 1)
     else { return false }

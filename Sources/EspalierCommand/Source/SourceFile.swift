@@ -3,7 +3,7 @@
 import EspalierFiles
 import Foundation
 
-/// A file that a command makes a program of.
+/// A file that a command compiles into a program.
 enum SourceFile {
   static func paths(from parsed: ParsedArguments, command: String) throws -> [String] {
     if parsed.rest.isEmpty { throw Stop.usage("\(command) needs a Swift file or a folder") }
@@ -32,7 +32,7 @@ enum SourceFile {
     return text
   }
 
-  /// Why a file cannot be read, in words of the command line.
+  /// The reason why a file cannot be read, in words of the command line.
   static func reason(_ error: any Error) -> String {
     switch error as? RegularFile.Refusal {
     case .notAFile(let kind): "it is \(kind), not a file"
@@ -42,7 +42,7 @@ enum SourceFile {
     }
   }
 
-  /// The limits that the texts of files pass, in the order of the files.
+  /// The limits that the files exceed, in the order of the files.
   static func excesses(_ paths: [String], _ sources: [String]) -> [Diagnostic] {
     zip(paths, sources).compactMap { path, source in SourceDepth(source).excess?.diagnostic(path) }
   }

@@ -33,7 +33,7 @@ struct SourceOutline: Decodable, Equatable {
     }
     return outlines
   }
-  /// Which file the parser of the toolchain cannot read: each is tried alone.
+  /// The message about the file that the parser of the toolchain cannot read: each is tried alone.
   private static func failure(_ paths: [String], with expander: URL) throws -> String {
     let file =
       try paths.count == 1

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The Swift compiler as the command uses it: against the built library, in language mode 5.
+/// The Swift compiler with the command's settings: against the built library, in language mode 5.
 struct Compiler {
   let installation: Installation
-  /// `swiftc`; `swift-frontend` lives beside it.
+  /// The path of `swiftc`; `swift-frontend` is beside it.
   let driver: String
   /// The flags with which a package finds modules.
   private let searchOfPackages: [String]
-  /// The same with the module `Darwin`, which files have that no package builds.
+  /// The same with the module `Darwin`, which files have and packages lack.
   let search: [String]
   let timeLimit: TimeLimit
 
@@ -20,8 +20,8 @@ struct Compiler {
       throw Stop.missing("no swiftc on the PATH; install a Swift toolchain from swift.org/install")
     }
     self.driver = driver
-    // As Xcode has it for files in any language mode: regular expressions may stand between slashes. It builds what is run and
-    // previewed for debugging: previews mostly stand between #if DEBUG and #endif.
+    // Xcode's settings for files in any language mode: regular expressions may be written between slashes. Run and preview build
+    // for debugging: previews are mostly between #if DEBUG and #endif.
     searchOfPackages =
       Self.searchFlags(installation)
       + ["-module-cache-path", try installation.cache("modules").path, "-enable-bare-slash-regex", "-D", "DEBUG"]
@@ -32,8 +32,8 @@ struct Compiler {
   var tools: URL { URL(fileURLWithPath: driver).resolvingSymlinksInPath().deletingLastPathComponent() }
 
   /// Runs the compiler to its end.
-  /// - Parameter files: What it compiles.
-  /// - Throws: status 1 if it does not come to an end within the limit of time.
+  /// - Parameter files: The files that it compiles.
+  /// - Throws: status 1 if it does not end within the time limit.
   func run(
     _ program: String, on files: [String], _ arguments: [String], progress: ((String) -> Void)? = nil
   ) throws -> ChildProcess.Result {
@@ -43,7 +43,7 @@ struct Compiler {
     return result
   }
 
-  /// The frontend with its macro plugins if it stands beside the driver, else the driver itself, which finds them by
+  /// The frontend with its macro plugins if it is beside the driver, else the driver itself, which finds them by
   /// itself but adds 40 ms to each file.
   private func checker(_ imports: FoundationImports) -> (program: String, flags: [String]) {
     let usr = URL(fileURLWithPath: driver).resolvingSymlinksInPath().deletingLastPathComponent()
@@ -60,9 +60,9 @@ struct Compiler {
   /// Type-checks files as one module.
   /// - Parameters:
   ///   - moduleMap: The path of a map of further modules, or nil.
-  ///   - isPackage: Whether they import what a package finds, which is all but `Darwin`.
-  ///   - limit: How far one expression is searched.
-  ///   - progress: Gets the names of files in which the compiler has finished a function, as it goes.
+  ///   - isPackage: Whether they import the modules of a package, which are all but `Darwin`.
+  ///   - limit: The search limit of one expression.
+  ///   - progress: Called with the names of files in which the compiler has finished a function, immediately.
   func typecheck(
     _ files: [String], module: String, moduleMap: String? = nil, mode: String, asLibrary: Bool, isPackage: Bool = false,
     limit: ExpressionLimit = .standard, progress: ((String) -> Void)? = nil
@@ -83,8 +83,8 @@ struct Compiler {
       })
   }
 
-  /// The file that a line of `-debug-time-function-bodies` is about: milliseconds, the place of a function and its kind, separated
-  /// by tabulators.
+  /// The file of a line of `-debug-time-function-bodies`, which has milliseconds, the place of a function and its kind, separated
+  /// by tabs.
   static func fileOfTiming(_ line: Substring) -> String? {
     line.firstMatch(of: /^[\d.]+ms\t(.+?):\d+:\d+\t/).map { String($0.1) }
   }
@@ -105,7 +105,7 @@ struct Compiler {
         + ["-o", output] + files)
   }
 
-  /// What the compiler needs to see the built library.
+  /// The flags with which the compiler finds the built library.
   static func searchFlags(_ installation: Installation) -> [String] {
     let clang = installation.moduleMaps.map { "-fmodule-map-file=" + $0.path } + SystemLibrary.includeFlags()
     return ["-I", installation.modules.path]

@@ -8,7 +8,7 @@ struct Diagnostic: Hashable, Codable {
   let line: Int?
   let column: Int?
   let message: String
-  /// The macro in whose code the error is, without the sign in front of its name; its place is then that of the macro's use.
+  /// The macro whose code has the error, without the sign in front of its name; the error's place is then the macro's use.
   var macro: String?
 
   /// The compiler's own text, on one line.
@@ -35,15 +35,15 @@ struct Diagnostic: Hashable, Codable {
     return errors.atUsesOfMacros
   }
 
-  /// The name whose absence the error states: `Gauge`, `.glassEffect`, `module UIKit`, `@Query`, `#Preview`. What a macro's code names
-  /// is nothing that the user's lacks.
+  /// The name whose absence the error states: `Gauge`, `.glassEffect`, `module UIKit`, `@Query`, `#Preview`. Nil in a macro's
+  /// code: its names are not missing in the user's.
   var missingName: String? {
     if macro != nil { return nil }
     // `$model` is a binding to something of the user's own.
     if let match = message.firstMatch(of: /cannot find (?:type |operator )?'([^'$][^']*)' in scope/) {
       return String(match.1)
     }
-    // What Espalier declares as unavailable: types begin with a capital letter, all else is a member.
+    // Declarations that Espalier marks unavailable: types begin with a capital letter, all others are members.
     if let match = message.firstMatch(of: #/^'([^'(]+)[^']*' is unavailable: Espalier has no /#) {
       return (match.1.first!.isUppercase ? "" : ".") + match.1
     }
@@ -66,9 +66,9 @@ struct Diagnostic: Hashable, Codable {
 }
 
 extension Diagnostic {
-  /// What stands at a place, of one line of the output; nil for any other line. Lines of the source are among them, which may be
-  /// long. O(n).
-  /// - Parameter words: What of the compiler's words may stand behind the place.
+  /// The message at a place, from one line of the output; nil for any other line. The output contains lines of the source, which
+  /// may be long. O(n).
+  /// - Parameter words: The compiler's words that may follow the place.
   init?(line: String, words: [String]) {
     for word in words {
       var rest = line[...]
@@ -85,9 +85,9 @@ extension Diagnostic {
     return nil
   }
 
-  /// The number behind the last colon of a text, and what stands before that.
+  /// The number after the last colon of a text, and the text before that.
   private static func number(atEndOf text: Substring) -> (Substring, Int)? {
-    // A number of a line has few digits.
+    // A line number has few digits.
     guard let colon = text.suffix(20).lastIndex(of: ":"), let number = Int(text[text.index(after: colon)...]) else {
       return nil
     }

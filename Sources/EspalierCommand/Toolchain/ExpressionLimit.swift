@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// How far the compiler may search for the types of one expression: the number of choices of overloads that it tries. Unlike a
+/// The limit of the compiler's search for the types of one expression: the number of overload choices that it tries. Unlike a
 /// number of seconds that is the same on each machine, so that what compiles here compiles there.
 struct ExpressionLimit: Equatable, Comparable {
   let choices: Int
-  /// What the search may keep; nil is the compiler's own limit, 512 MB. The choices within each nested closure are counted anew, so
-  /// that they alone do not end a search through several.
+  /// The memory limit of the search; nil is the compiler's own, 512 MB. The choices within each nested closure are counted anew,
+  /// so that they alone do not end a search through several.
   var bytes: Int?
 
-  /// Of a first try, two seconds: where the compiler stops at it, unknown names are searched before it may go on.
+  /// The limit of a first try, two seconds: if the compiler stops at it, unknown names are searched before it may continue.
   static let first = ExpressionLimit(choices: 1000, bytes: 32 << 20)
 
   /// A few seconds. An unknown name lets the compiler try all overloads of everything behind it; its own limit, a million
@@ -18,17 +18,17 @@ struct ExpressionLimit: Equatable, Comparable {
 
   static func < (a: ExpressionLimit, b: ExpressionLimit) -> Bool { a.choices < b.choices }
 
-  /// For `swift-frontend`.
+  /// The flags for `swift-frontend`.
   var frontendFlags: [String] {
     ["-solver-scope-threshold=\(choices)"] + (bytes.map { ["-solver-memory-threshold=\($0)"] } ?? [])
   }
-  /// For `swiftc`.
+  /// The flags for `swiftc`.
   var driverFlags: [String] { frontendFlags.flatMap { ["-Xfrontend", $0] } }
 }
 
 extension Diagnostic {
-  /// What is printed where the compiler stops at an expression that is searched further, and all files of the module with it: a note,
-  /// for it may compile, and editors list what is called an error.
+  /// The note that is printed when the compiler stops at an expression that is searched further, and with it all files of the
+  /// module. No error: it may compile, and editors list errors.
   func noteOfSearch(beyond limit: ExpressionLimit) -> String {
     let place = path.map { "\($0):\(line ?? 1):\(column ?? 1): " } ?? ""
     return place

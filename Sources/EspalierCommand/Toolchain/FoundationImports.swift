@@ -3,19 +3,19 @@
 import EspalierFiles
 import Foundation
 
-/// The modules that `import Foundation` brings along on Apple systems: Combine, Observation, and what Foundation itself has of
-/// the network and of XML. Foundation of the Linux toolchain re-exports none of them; a compiler flag imports them.
+/// The modules that `import Foundation` imports, too, on Apple systems: Combine, Observation, and Foundation's own parts for
+/// the network and for XML. Foundation of the Linux toolchain re-exports none of them; a compiler flag imports them.
 struct FoundationImports {
   /// The names of the modules; none if no file imports Foundation.
   let modules: [String]
 
-  /// What files of one module need. The compiler's flag is for a whole module: one file that imports Foundation decides
+  /// The modules for files of one module. The compiler's flag is for a whole module: one file that imports Foundation decides
   /// for all. O(n) in the length of the files that name Foundation.
   init(of files: [String], _ installation: Installation) {
     self.init(installation, isNeeded: files.contains(where: Self.importsFoundation))
   }
 
-  /// What a package needs, whose files are not read.
+  /// The modules for a package, whose files are not read.
   init(_ installation: Installation, isNeeded: Bool = true) {
     // Combine is one of the library's modules; the others are the toolchain's.
     let combine = installation.modules.appendingPathComponent("Combine.swiftmodule")
@@ -23,17 +23,17 @@ struct FoundationImports {
     modules = isNeeded ? (isBuilt ? ["Combine"] : []) + ["Observation", "FoundationNetworking", "FoundationXML"] : []
   }
 
-  /// For `swift-frontend`.
+  /// The flags for `swift-frontend`.
   var frontendFlags: [String] { modules.flatMap { ["-import-module", $0] } }
-  /// For `swiftc`, and with `-Xswiftc` before each for SwiftPM.
+  /// The flags for `swiftc`, and, with `-Xswiftc` before each, for SwiftPM.
   var driverFlags: [String] { frontendFlags.flatMap { ["-Xfrontend", $0] } }
 
   private static func importsFoundation(_ file: String) -> Bool {
     guard let text = try? RegularFile.text(file, limit: SourceLimit.bytes), text.contains("Foundation") else {
       return false
     }
-    // An import of one declaration (`import struct Foundation.URL`) brings nothing else. A line of a comment that looks like an
-    // import does no harm: more names are there than needed.
+    // An import of one declaration (`import struct Foundation.URL`) imports nothing else. A line of a comment that looks like an
+    // import does no harm: more names exist than needed.
     return text.contains(/^[^\/"\n]*\bimport\s+Foundation(?![\w.])/.anchorsMatchLineEndings())
   }
 }

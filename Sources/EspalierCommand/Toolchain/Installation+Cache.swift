@@ -5,8 +5,8 @@ import Foundation
 import Synchronization
 
 extension Installation {
-  /// A folder for what the command keeps between runs: under the build folder, else in the user's cache. Each is taken only if it is
-  /// the user's own and no other user can change it, for the command executes and loads what lies there; so a build folder that
+  /// A folder for the command's files between runs: under the build folder, else in the user's cache. Each is used only if it is
+  /// the user's own and no other user can change it, because the command executes and loads its content; so a build folder that
   /// several users share keeps nothing. Without such a place, it is a folder of this run alone, and a note is printed.
   /// - Throws: status 69 if there is no place for that either.
   func cache(_ name: String) throws -> URL {
@@ -26,13 +26,13 @@ extension Installation {
     return folder.url
   }
 
-  /// Where the command's caches may be, best first.
-  /// - Parameter environment: of the process.
+  /// The possible folders of the command's caches, best first.
+  /// - Parameter environment: The process's environment.
   static func cachePlaces(
     _ layout: Layout, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> [URL] {
     var places: [URL] = []
-    // An installation is for all users, also where one of them may write to it.
+    // An installation is for all users, even if one of them may write to it.
     if case .build(let products, _) = layout { places.append(products.appendingPathComponent("espalier-cache")) }
     // Paths of the XDG base directories are absolute; others, and empty ones, count as none.
     func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
@@ -51,7 +51,7 @@ extension Installation {
 
   private static let isNoted = Mutex(false)
 
-  /// Once in a run: all caches are beside each other.
+  /// Prints a note, once in a run: all caches are beside each other.
   private static func note(_ text: String) {
     let isFirst = isNoted.withLock { noted in
       defer { noted = true }

@@ -3,12 +3,12 @@
 import EspalierFiles
 import Foundation
 
-/// The built library that the command uses, and where its parts are.
+/// The built library that the command uses, and the places of its parts.
 struct Installation {
   enum Layout {
-    /// What a build leaves: `products` is `.build/<configuration>`, `checkout` the folder of Espalier's Package.swift.
+    /// The result of a build: `products` is `.build/<configuration>`, `checkout` the folder of Espalier's Package.swift.
     case build(products: URL, checkout: URL)
-    /// What `make install` writes below a prefix: `bin`, `lib/espalier` and `share/espalier`.
+    /// The files that `make install` writes below a prefix: `bin`, `lib/espalier` and `share/espalier`.
     case prefix(URL)
   }
 
@@ -64,8 +64,8 @@ struct Installation {
     }
   }
 
-  /// The folder of the package on which a new app depends. As the folder of a dependency by path is the package's name to
-  /// SwiftPM, it is called `espalier` where it is installed.
+  /// The folder of the package on which a new app depends. SwiftPM names a dependency by path after its folder, so it is
+  /// called `espalier` in an installation.
   var package: URL {
     switch layout {
     case .build(_, let checkout): checkout
@@ -84,8 +84,8 @@ struct Installation {
   /// The running command.
   static var command: URL { URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath() }
 
-  /// Looks around the running command.
-  /// - Throws: status 69 with the command that builds or installs what is missing.
+  /// Searches around the running command.
+  /// - Throws: status 69 with the command that builds or installs the missing library.
   static func find(executable: URL = command) throws -> Installation {
     let folder = executable.deletingLastPathComponent()
     guard let layout = installed(executable: folder) ?? build(products: folder) else {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a macro is used in whose code an error is, by the note that the compiler prints below the error.
+/// The use of a macro whose code has an error, from the note that the compiler prints below the error.
 struct MacroUse {
   let note: Diagnostic
-  /// Without the sign in front of it.
+  /// The macro's name, without the sign in front of it.
   let name: String
 
   /// Nil for any other line.
@@ -17,20 +17,20 @@ struct MacroUse {
 }
 
 extension Diagnostic {
-  /// Whether it stands in the code of a macro, for which the compiler names a file that is gone when it ends.
+  /// Whether the error is in the code of a macro, for which the compiler names a file that is gone when it ends.
   var isInExpansion: Bool { path?.contains("/@__swiftmacro_") == true }
 
-  /// The same error at the use of the macro.
+  /// The same error at the macro's use.
   func moved(to use: MacroUse) -> Diagnostic {
     var result = Diagnostic(path: use.note.path, line: use.note.line, column: use.note.column, message: message)
     result.macro = use.name
     return result
   }
 
-  /// Modules that the code of macros names. A type of the user's with such a name is found in the module's place.
+  /// Modules that the code of macros names. A user's type with such a name is found instead of the module.
   private static let modules: Set = ["Foundation", "Observation", "Swift", "SwiftUI", "Testing"]
 
-  /// The module that a type of the user's hides from a macro.
+  /// The module that a user's type hides from a macro.
   fileprivate var hiddenModule: String? {
     let name =
       message.firstMatch(of: /^type '([^']+)' has no member/)?.1
@@ -38,7 +38,7 @@ extension Diagnostic {
     return name.map(String.init).flatMap { Self.modules.contains($0) ? $0 : nil }
   }
 
-  /// What is wrong with what the macro writes, where the user sees the macro alone.
+  /// The error with an explanation of the macro's code, since the user sees the macro alone.
   fileprivate var explained: Diagnostic {
     guard let macro else { return self }
     let cause =
@@ -51,8 +51,8 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-  /// Errors in the code of macros with the macros that the user wrote. What follows from them in macros within that code is left out,
-  /// and so is what the user's code, which a macro repeats, has of its own; of a hidden module each use has one error.
+  /// Errors in the code of macros, moved to the macros that the user wrote. Their consequences in macros within that code are
+  /// left out, and so are the errors of the user's own code, which a macro repeats; each use of a hidden module has one error.
   var atUsesOfMacros: [Diagnostic] {
     guard contains(where: { $0.macro != nil || $0.isInExpansion }) else { return self }
     let own = Set(filter { $0.macro == nil && !$0.isInExpansion }.map(\.message))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How much of a source is read.
+/// The limit of a source.
 enum SourceLimit {
   /// The largest source, in bytes.
   static let bytes = 16 << 20

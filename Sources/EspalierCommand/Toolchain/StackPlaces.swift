@@ -3,17 +3,17 @@
 import EspalierFiles
 import Foundation
 
-/// The lines of the user's files at which a worker was: it writes addresses, the toolchain's symbolizer translates them.
+/// The lines of the user's files at which a worker was: it writes addresses, which the toolchain's symbolizer translates.
 struct StackPlaces {
-  /// The innermost place in the user's files; nil where there is none, or no symbolizer.
+  /// The innermost place in the user's files; nil without one, or without a symbolizer.
   let place: (file: String, line: Int, column: Int)?
-  /// What the compiler calls the check that failed, such as "arithmetic overflow".
+  /// The compiler's name of the check that failed, such as "arithmetic overflow".
   let failure: String?
 
   /// - Parameters:
-  ///   - file: What the worker has written: where the library lies in memory, then addresses.
+  ///   - file: The file that the worker has written: the library's range of addresses, then those of the stack.
   ///   - library: The user's compiled code.
-  ///   - files: The user's.
+  ///   - files: The user's files.
   init(_ file: String, library: String, files: [String], tools: URL) {
     let offsets = Self.offsets(file)
     let symbolizer = tools.appendingPathComponent("llvm-symbolizer").path
@@ -26,7 +26,7 @@ struct StackPlaces {
       return
     }
     let lines = result.output.split(separator: "\n").map(String.init)
-    // A function's name, then its place; functions that were put into others come first.
+    // A function's name, then its place; inlined functions come first.
     failure = lines.first.flatMap { name in
       let prefix = "Swift runtime failure: "
       return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
@@ -41,14 +41,14 @@ struct StackPlaces {
       }.first
   }
 
-  /// From the library's start; of instructions that were called from, not returned to.
+  /// Offsets from the library's start, of the calling instructions, not of those that calls return to.
   private static func offsets(_ file: String) -> [UInt] {
     guard let data = try? RegularFile.read(file, limit: 1 << 20), let end = data.firstIndex(of: UInt8(ascii: "\n"))
     else {
       return []
     }
     let range = String(decoding: data[..<end], as: UTF8.self).split(separator: " ").compactMap { UInt($0, radix: 16) }
-    // A process that is damaged may write anything.
+    // A damaged process may write anything.
     guard range.count == 2, range[0] < range[1] else { return [] }
     let words = Data(data[(end + 1)...])
     let addresses = words.withUnsafeBytes { bytes in

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A library or font of the system that Espalier stands on, and the package that brings it.
+/// A library or font of the system that Espalier uses, and the package that provides it.
 struct SystemLibrary {
-  /// What pkg-config calls it.
+  /// The name in pkg-config.
   let name: String
   let package: String
 
@@ -21,7 +21,7 @@ struct SystemLibrary {
     SystemLibrary(name: "libcmark-gfm", package: "libcmark-gfm-dev libcmark-gfm-extensions-dev"),
   ]
 
-  /// What only windows need. A file sees its headers if it imports GTKViews.
+  /// The library that only windows need. A file sees its headers if it imports GTKViews.
   static let windows = SystemLibrary(name: "gtk4", package: "libgtk-4-dev")
 
   /// Its version; nil if it is not installed.
@@ -30,7 +30,7 @@ struct SystemLibrary {
     return result.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// The include paths of all libraries, without those of windows where they are not installed; none if pkg-config or
+  /// The include paths of all libraries, without those of windows if they are not installed; empty if pkg-config or
   /// another library is missing.
   static func includeFlags() -> [String] {
     func flags(_ libraries: [SystemLibrary]) -> [String]? {

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// How long the compiler may take for files that are compiled together. Unlike the limit for an expression it is there for what has
-/// no end, and so it is far more than what a slow machine needs.
+/// The limit of the compiler's time for files that are compiled together. Unlike the limit for an expression it is meant for
+/// endless compilations, and so it is far more than a slow machine needs.
 struct TimeLimit: Equatable {
   /// The option by which it is set.
   static let option = "--limit"
 
-  /// Seconds; nil is the usual limit.
+  /// Seconds; nil is the default limit.
   var chosen: Double?
 
   init(chosen: Double? = nil) { self.chosen = chosen }
@@ -23,7 +23,7 @@ struct TimeLimit: Equatable {
     chosen = seconds
   }
 
-  /// The seconds that a word states; nil where it states none.
+  /// The seconds that a word states; nil for any other word.
   static func seconds(_ word: String) -> Double? {
     guard word.hasSuffix("s"), let seconds = Double(word.dropLast()), seconds > 0, seconds <= 86400 else { return nil }
     return seconds
@@ -32,7 +32,7 @@ struct TimeLimit: Equatable {
   /// 120 s, and 2 s for each file.
   func seconds(files: Int) -> Double { chosen ?? 120 + 2 * Double(files) }
 
-  /// Which files the compiler did not finish, and what to do.
+  /// The message that lists the unfinished files and gives advice.
   func message(_ files: [String]) -> String {
     let seconds = seconds(files: files.count)
     let text = seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)

@@ -6,11 +6,11 @@ import Foundation
 import SwiftUI
 import ViewTesting
 
-/// A recording of a view for the inspector's page: the first frame, each tap with what moves after it, then the frames of the
+/// A recording of a view for the inspector's page: the first frame, each tap with the motion after it, then the frames of the
 /// job's time.
 @MainActor
 struct Inspection<Root: View> {
-  /// What moves after a tap is recorded at this distance, in seconds, for so long.
+  /// The interval at which motion after a tap is recorded, in seconds, and the longest recorded motion.
   private static var interval: Double { 1.0 / 20 }
   private static var longestMotion: Double { 3 }
 

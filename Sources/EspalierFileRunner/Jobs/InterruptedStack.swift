@@ -4,17 +4,17 @@ import EspalierNumbers
 import Foundation
 import Glibc
 
-/// Writes where a thread was when a signal interrupted it: addresses, which the command translates to lines (`StackPlaces`).
+/// Writes the stack of a thread that a signal interrupted: addresses, which the command translates to lines (`StackPlaces`).
 ///
-/// A signal's handler may call next to nothing: it walks the stack and writes the addresses.
+/// A signal handler may call hardly any function: it walks the stack and writes the addresses.
 package enum InterruptedStack {
-  /// To be called before the first signal: the first walk loads the library that walks.
+  /// Prepares the walk. To be called before the first signal: the first walk loads the library that walks.
   package static func prepare() {
     var addresses = [UnsafeMutableRawPointer?](repeating: nil, count: 4)
     _ = backtrace(&addresses, 4)
   }
 
-  /// The line before the addresses: where a library, or the program, lies in memory, in hexadecimal.
+  /// The line before the addresses: the address range of a library, or of the program, in memory, in hexadecimal.
   package static func place(of library: String) -> String? {
     guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
     let ranges = maps.split(separator: "\n").filter { $0.hasSuffix(library) }
@@ -23,11 +23,11 @@ package enum InterruptedStack {
     return "\(start) \(end)\n"
   }
 
-  /// Writes addresses of eight bytes: the instruction that was interrupted, and those to which functions return, the innermost
-  /// first. For handlers.
+  /// Writes addresses of eight bytes: the interrupted instruction, and the return addresses of functions, the innermost
+  /// first. For signal handlers.
   /// - Parameters:
-  ///   - context: What was interrupted: a `ucontext_t`.
-  ///   - offset: In the file, in bytes.
+  ///   - context: The interrupted context: a `ucontext_t`.
+  ///   - offset: The offset in the file, in bytes.
   package static func write(_ context: UnsafeMutableRawPointer?, to file: Int32, at offset: off_t) {
     withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 97) { addresses in
       addresses[0] = context.flatMap(instruction(in:))
@@ -36,7 +36,7 @@ package enum InterruptedStack {
     }
   }
 
-  /// The instruction that did not go on.
+  /// The interrupted instruction.
   private static func instruction(in context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
     let machine = context.assumingMemoryBound(to: ucontext_t.self).pointee.uc_mcontext
     #if arch(x86_64)
@@ -47,6 +47,6 @@ package enum InterruptedStack {
   }
 }
 
-/// Of glibc, whose header Swift's module does not have.
+/// A function of glibc, whose header Swift's module lacks.
 @_silgen_name("backtrace")
 private func backtrace(_ addresses: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ count: Int32) -> Int32

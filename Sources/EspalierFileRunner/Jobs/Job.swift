@@ -6,7 +6,7 @@ import Foundation
 import SwiftUI
 import ViewTesting
 
-/// What shall be done with a view: the words of the command line, read.
+/// The work with a view: the parsed words of the command line.
 struct Job: Equatable {
   enum Output: Equatable {
     case picture(path: String, format: PictureFormat, scale: Double)
@@ -14,14 +14,14 @@ struct Job: Equatable {
     case explanation([Explanation])
     /// A file with the inspector's page.
     case inspection(path: String)
-    /// On the desktop, until it is closed.
+    /// A window on the desktop, until it is closed.
     case window
   }
 
   /// Whether the inspector's page is served while there is a window.
   var isInspected = false
 
-  /// What is explained: a kind, and the view or key that it is about.
+  /// The subject of an explanation: its kind, and a view or key.
   enum Explanation: Equatable {
     case update(String?)
     case layout(String)
@@ -34,18 +34,18 @@ struct Job: Equatable {
   var isDark = false
   var isRightToLeft = false
   var look = Look.desktop
-  /// Points; nil for a window where nothing is covered.
+  /// Points; nil for a window that nothing covers.
   var safeArea: EdgeInsets?
   var taps: [String] = []
   /// Seconds that the clock moves after the taps.
   var time = 0.0
   var frames: (count: Int, seconds: Double)?
   var preview: PreviewChoice?
-  /// What a program with windows was asked to open.
+  /// The files and addresses that a program with windows opens.
   var programArguments: [String] = []
   var output: Output
 
-  /// Which previews of the file are shown instead of its root view.
+  /// The previews of the file that are shown instead of its root view.
   enum PreviewChoice: Equatable {
     case all
     case named(String)
@@ -57,10 +57,10 @@ struct Job: Equatable {
   /// Seconds for which one picture is shown.
   var frameInterval: Double { frames.map { $0.seconds / Double($0.count) } ?? 1 }
 
-  /// The times of the pictures, in order. They lie so far apart that each shows the beginning of its part of the time.
+  /// The times of the pictures, in order. Their distance is such that each shows the beginning of its part of the time.
   var times: [Double] { (0..<(frames?.count ?? 1)).map { time + Double($0) * frameInterval } }
 
-  /// Whether its output is text on the standard output, which then is not the program's.
+  /// Whether its output is text on standard output, which the program then cannot use.
   var printsText: Bool {
     switch output {
     case .tree, .explanation: true
@@ -68,7 +68,7 @@ struct Job: Equatable {
     }
   }
 
-  /// Whether its output says what happened in each frame.
+  /// Whether its output contains the events of each frame.
   var isTraced: Bool {
     switch output {
     case .explanation, .inspection: true
@@ -93,7 +93,7 @@ extension Job {
       | --explain-anchor KEY or --inspection PATH or --window [--inspected], and -- with words for the program
     """
 
-  /// - Throws: a usage error with the word that is wrong and what it should be.
+  /// - Throws: a usage error with the wrong word and the expected form.
   init(_ words: [String]) throws {
     var words = Words(words)
     var job = Job(output: .tree(.views, isJSON: false))

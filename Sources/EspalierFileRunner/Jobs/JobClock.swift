@@ -7,16 +7,16 @@ import ViewTesting
 
 /// Moves the clock of a host to the time of a job: at once, or, while the program waits for real time, no faster than that.
 ///
-/// A view's task that has not ended is waited for, and a timer that is due before the job's last picture: of a run loop, a
+/// It waits for a view's task that has not ended, and for a timer that is due before the job's last picture: of a run loop, a
 /// dispatch queue, a publisher on one of them, or a task that sleeps.
 @MainActor
 final class JobClock<Root: View> {
   private let host: ViewHost<Root>
-  /// When the job's time begins: taps may have waited for animations.
+  /// The beginning of the job's time: taps may have waited for animations.
   private let start: Double
   private let end: Double
   private let realTime: RealTime
-  /// When nothing is left to come of what the timers so far have started; nil before the clock moves.
+  /// The time at which all consequences of the timers so far have happened; nil before the clock moves.
   private var settled: Double?
   private var hasNoted = false
 
@@ -42,7 +42,7 @@ final class JobClock<Root: View> {
       // The last step may be lost in rounding.
       if time - host.time < 1e-9 { break }
     }
-    // What is due at the very end counts.
+    // A timer that is due at the very end is included.
     if time >= end { realTime.pass(.infinity) { !isWaitingForTimer() } }
     if host.graph.work.isPending { try host.update() }
   }
@@ -57,7 +57,7 @@ final class JobClock<Root: View> {
     return settled.map { now < $0 } ?? false
   }
 
-  /// Prints once why the job takes so long, as soon as it is certain: the first moment passes in real time in any case.
+  /// Prints the reason of a long job once, as soon as it is certain: the first moment passes in real time in any case.
   private func noteLongWait() {
     let rest = end - host.time
     guard !hasNoted, rest > 10, host.time - start > 2 * RealTime.settling else { return }
@@ -70,13 +70,13 @@ final class JobClock<Root: View> {
 
 /// The time that passes for the program's timers and tasks, in seconds.
 struct RealTime {
-  /// How long it takes at most until an armed timer is known, and until what a timer starts has reached the main thread.
+  /// The longest time until an armed timer is known, and until the work that a timer starts has reached the main thread.
   static let settling = 0.05
 
   var now: @MainActor () -> Double
   /// Nil if no timer is armed.
   var untilNextTimer: @MainActor () -> Double?
-  /// Runs the main thread's work for so long, or until the function returns true.
+  /// Runs the main thread's work for the given time, or until the function returns true.
   var pass: @MainActor (_ seconds: Double, _ isDone: () -> Bool) -> Void
 
   @MainActor static let process = RealTime(

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// The main thread's loop, turned by hand: a program that draws a picture does not stay in it.
+/// The main thread's loop, run in single steps: a program that draws a picture does not stay in it.
 @MainActor
 enum MainLoop {
-  /// Runs what is enqueued on the main queue and the main actor now, and what that starts at once.
+  /// Runs the jobs that are enqueued on the main queue and the main actor now, and those that they start at once.
   static func turn() {
     for _ in 0..<4 { _ = RunLoop.main.run(mode: .default, before: Date()) }
   }
 
-  /// Turns the loop until `isDone`, or until so many seconds of real time have passed.
+  /// Runs the loop until `isDone`, or until the given seconds of real time have passed.
   static func turn(atMost seconds: Double, until isDone: () -> Bool) {
     turn()
     let end = Date(timeIntervalSinceNow: seconds)
     while !isDone(), Date() < end {
-      // A loop that runs for a while arms a timer, which would be one to wait for.
+      // A loop that runs for a while arms a timer, for which this would wait.
       usleep(1000)
       turn()
     }

@@ -29,7 +29,7 @@ struct Performance<Root: View> {
     }
   }
 
-  /// - Throws: `Stop` if the view cannot do what the job requires.
+  /// - Throws: `Stop` if the view does not support the job.
   func perform(_ output: StandardOutput) throws {
     if case .inspection(let path) = job.output {
       return try OutputFile.write(try Inspection(job, host).page(), to: path)
@@ -71,11 +71,11 @@ struct Performance<Root: View> {
 }
 
 extension ViewHost {
-  /// Gives tasks of views a moment to begin, and to end if they do not wait for anything slow.
+  /// Waits a moment for the tasks of views to begin, and to end if they do not wait for slow work.
   func runTasks() throws {
     MainLoop.turn(atMost: graph.tasks.count > 0 ? 0.1 : 0) { graph.tasks.count == 0 }
     if graph.work.isPending { try update() }
-    // Pictures on their way are waited for: without them the view is not what it will be.
+    // Pictures that are being loaded are waited for: without them the view is incomplete.
     MainLoop.turn(atMost: PictureLoader.shared.pendingCount > 0 ? 15 : 0) { PictureLoader.shared.pendingCount == 0 }
     if graph.work.isPending { try update() }
   }

@@ -6,7 +6,7 @@ import EspalierNumbers
 import Foundation
 import SwiftUI
 
-/// Frames on their way into a file.
+/// Frames that are encoded into a file.
 @MainActor
 struct Picture {
   struct Frame {
@@ -17,12 +17,12 @@ struct Picture {
 
   private let frames: [Frame]
   private let format: PictureFormat
-  /// In points; as large as the largest frame.
+  /// In points; the size of the largest frame.
   private let size: CGSize
   private let scale: Double
   private let background: ResolvedColor
 
-  /// Memory for one picture: 4 bytes for each pixel.
+  /// The pixels that fit the memory of one picture: 4 bytes for each pixel.
   static let mostPixels = 1.0 * 134_217_728
   /// The longest side that WebP can hold.
   static let longestWebPSide = 16383.0
@@ -47,7 +47,7 @@ struct Picture {
     }
   }
 
-  /// The scale that was given, or the largest that fits the format and the memory.
+  /// The given scale, or the largest that fits the format and the memory.
   static func scale(_ scale: Double, size: CGSize, format: PictureFormat) -> Double {
     if format == .pdf || format == .svg { return scale }
     let side = format == .webp ? longestWebPSide : Double(CairoRenderer.largestSide)
@@ -64,7 +64,7 @@ struct Picture {
     }
   }
 
-  /// A file for each frame: `x.png` gives `x-01.png`, `x-02.png`, …
+  /// Data of a file for each frame: `x.png` gives `x-01.png`, `x-02.png`, …
   func numbered(_ path: String) throws -> [(path: String, data: Data)] {
     let digits = max(2, String(frames.count).count)
     let (base, ending) = ((path as NSString).deletingPathExtension, (path as NSString).pathExtension)

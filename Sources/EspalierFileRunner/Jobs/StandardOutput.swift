@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Where a tree goes.
+/// The destination of a tree.
 struct StandardOutput {
   private let descriptor: Int32
 
   static let shared = StandardOutput(descriptor: STDOUT_FILENO)
 
-  /// Keeps the standard output for the tree alone: what the user's code prints goes to the standard error from here on.
+  /// Keeps standard output for the tree alone: output of the user's code goes to standard error from here on.
   static func keptForTree() -> StandardOutput {
     fflush(nil)
     let kept = dup(STDOUT_FILENO)

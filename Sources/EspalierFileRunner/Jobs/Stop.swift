@@ -5,7 +5,7 @@ struct Stop: Error, Equatable {
   let status: Int32
   let message: String
 
-  /// The view could not do what was asked.
+  /// The view does not support the job.
   static let failed: Int32 = 1
   /// `EX_USAGE` of sysexits.h.
   static let usage: Int32 = 64

@@ -4,15 +4,15 @@ import EspalierNumbers
 import Foundation
 import Glibc
 
-/// Where the main thread was when the program was ended from outside: a body that does not return is ended by Control-C, and the
-/// command names its line.
+/// Records the main thread's place when the program is ended from outside: a body that does not return is ended by Control-C,
+/// and the command reports its line.
 enum StopPlace {
   nonisolated(unsafe) private static var file: Int32 = -1
   nonisolated(unsafe) private static var mainThread = pthread_self()
   nonisolated(unsafe) private static var length: off_t = 0
 
   /// Reads `ESPALIER_STACK`, the path of the file; does nothing without it. To be called on the main thread, before the user's
-  /// code, whose own handlers count.
+  /// code, whose own handlers take precedence.
   static func follow() {
     guard let path = getenv("ESPALIER_STACK").map({ String(cString: $0) }) else { return }
     unsetenv("ESPALIER_STACK")
@@ -27,7 +27,7 @@ enum StopPlace {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       var old = sigaction()
       sigaction(number, nil, &old)
-      // Ignored: by `nohup`.
+      // Ignored, as by `nohup`.
       guard old.__sigaction_handler.sa_handler == nil else { continue }
       var action = sigaction()
       action.__sigaction_handler.sa_sigaction = { number, _, context in

@@ -5,7 +5,7 @@ import SwiftUI
 import ViewTesting
 
 extension ViewHost {
-  /// - Throws: `Stop` with what is there, if nothing is called as the explanation's subject.
+  /// - Throws: `Stop` with the existing names, if none is the explanation's subject.
   func explain(_ explanation: Job.Explanation) throws -> String {
     switch explanation {
     case .update(nil): try explain(.update)
@@ -16,8 +16,8 @@ extension ViewHost {
     }
   }
 
-  /// What shows `text`; else what a screen reader calls so; else what has this identifier; else views of that type. Of
-  /// several, the one whose number stands behind the name, as in `Row#1`, from 0: as `Locator.nth(_:)` counts.
+  /// The element that shows `text`; else the one with that accessibility label; else the one with that identifier; else views of
+  /// that type. Of several, the one whose number follows the name, as in `Row#1`, from 0: as `Locator.nth(_:)` counts.
   private func locator(_ text: String) throws -> Locator {
     let chosen = NumberedName(text) { name in
       named(name) ?? (all(.typeName(name)).isEmpty ? nil : .typeName(name))
@@ -40,7 +40,7 @@ extension ViewHost {
 
   private func key(_ name: String) throws -> any PreferenceKey.Type {
     if let key = preferenceKey(named: name) { return key }
-    // The framework's own are not what is looked for, unless there is nothing else.
+    // The framework's own keys are listed only if there are no others.
     let users = preferenceKeys.filter(isUsersType)
     let known = (users.isEmpty ? preferenceKeys : users).map { "\($0)" }
     throw Stop.failed(

@@ -4,11 +4,11 @@ import SwiftUI
 import ViewTesting
 
 extension ViewHost {
-  /// Taps what shows `text`; else what a screen reader calls so; else what has this identifier. Of several, the first
-  /// that can be hit, or the one whose number stands behind the name, as in `Add#1`, from 0.
+  /// Taps the element that shows `text`; else the one with that accessibility label; else the one with that identifier. Of
+  /// several, the first that can be hit, or the one whose number follows the name, as in `Add#1`, from 0.
   ///
-  /// Where none can be hit yet, because a view is still coming in, animations go on until one can, or all have ended.
-  /// - Throws: `Stop` with what is there, if nothing is called so.
+  /// If none can be hit yet, because a view is still moving in, animations run until one can, or all have ended.
+  /// - Throws: `Stop` with the existing names, if no element has this one.
   func tap(_ text: String) throws {
     guard let chosen = NumberedName(text, find: tappable) else {
       throw Stop.failed("nothing shows \"\(text)\" to tap; \(namesThere)")
@@ -35,17 +35,17 @@ extension ViewHost {
     try element.tap()
   }
 
-  /// Finds what shows `text`; else what a screen reader calls so; else what has this identifier.
+  /// Finds the element that shows `text`; else the one with that accessibility label; else the one with that identifier.
   func named(_ text: String) -> Locator? { locators(of: text).first { !all($0).isEmpty } }
 
   private func locators(of text: String) -> [Locator] { [.text(text), .label(text), .identifier(text)] }
 
-  /// The same, but what can be hit comes first: a label that shows its icon alone has a text that takes no touches.
+  /// The same with elements that can be hit first: a label that shows its icon alone has a text that takes no touches.
   func tappable(_ text: String) -> Locator? {
     locators(of: text).first { all($0).contains(where: \.isHittable) } ?? named(text)
   }
 
-  /// What could have been meant, in reading order.
+  /// The names of all elements, in reading order.
   var namesThere: String {
     var names: [String] = []
     func visit(_ node: AccessibilityNode) {

@@ -56,7 +56,7 @@ private final class Search {
     default: descriptor = nil
     }
     guard let descriptor else { return nil }
-    // The descriptor's flags: bit 7 for generic types. Its fourth word leads to the function that makes the metadata.
+    // The descriptor's flags: bit 7 for generic types. Its fourth word refers to the function that makes the metadata.
     guard descriptor.load(as: UInt32.self) & 0x80 == 0, let accessor = Self.relative(descriptor + 12) else {
       return nil
     }
@@ -69,7 +69,7 @@ private final class Search {
     return distance == 0 ? nil : place + Int(distance)
   }
 
-  /// A relative pointer; if its lowest bit is set, it leads to the pointer that is meant.
+  /// A relative pointer; if its lowest bit is set, it refers to the actual pointer.
   private static func indirectable(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = place.load(as: Int32.self)
     let target = place + Int(distance & ~1)

@@ -7,7 +7,7 @@ import ViewTesting
 /// A preview of the compiled file.
 @MainActor
 package struct FilePreview {
-  /// What its picture is called; no two previews of a file have the same.
+  /// The name of its picture, unique in a file.
   package var name: String
   package let layout: PreviewLayout
   package let orientation: InterfaceOrientation
@@ -23,11 +23,11 @@ package struct FilePreview {
     self.makeView = makeView
   }
 
-  /// The size of a device's screen in points where no other size is given.
+  /// The size of a device's screen in points, if no other size is given.
   static let screen = CGSize(width: 393, height: 852)
 
   /// The size of the preview; nil is the view's ideal size.
-  /// - Parameter device: replaces the screen of the device.
+  /// - Parameter device: Replaces the screen of the device.
   func size(device: CGSize?) -> CGSize? {
     switch layout {
     case .sizeThatFits: return nil
@@ -67,7 +67,7 @@ extension FilePreview {
     }
   }
 
-  /// The second of a name is called `NAME 2`, and so on.
+  /// Names the second preview of a name `NAME 2`, and so on.
   private static func withDistinctNames(_ previews: [FilePreview]) -> [FilePreview] {
     var taken: Set<String> = []
     return previews.map { preview in

@@ -11,7 +11,7 @@ struct PreviewPerformance {
   private let job: Job
   private let previews: [FilePreview]
 
-  /// - Throws: `Stop` with the names that there are, if none has the name in the job.
+  /// - Throws: `Stop` with the existing names, if none is the name in the job.
   init(_ job: Job, previews: [FilePreview]) throws {
     self.job = job
     guard !previews.isEmpty else { throw Stop.failed("the file has no preview: no #Preview and no PreviewProvider") }
@@ -53,7 +53,7 @@ struct PreviewPerformance {
     return "\(base)-\(Self.fileName(preview.name)).\(ending)"
   }
 
-  /// What a file can be called everywhere: letters, digits and `_`; all else becomes a dash.
+  /// A file name that is valid everywhere: letters, digits and `_`; all others become a dash.
   static func fileName(_ name: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return words.isEmpty ? "Preview" : words.joined(separator: "-")

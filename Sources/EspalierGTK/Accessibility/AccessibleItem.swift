@@ -4,7 +4,7 @@ import EspalierGeometry
 import EspalierInteraction
 import Foundation
 
-/// What screen readers receive of one element. Only values, but for `node`, which performs the actions.
+/// One element as screen readers receive it. Only values, except `node`, which performs the actions.
 struct AccessibleItem {
   let id: AccessibleID
   let form: ProxyForm
@@ -13,16 +13,16 @@ struct AccessibleItem {
   let children: [AccessibleItem]
 }
 
-/// Which element it is among those of one parent.
+/// Identity of an element among those of one parent.
 struct AccessibleID: Hashable {
   let view: ObjectIdentifier
-  /// Of several elements of one view.
+  /// Position among the elements of one view.
   let ordinal: Int
 }
 
-/// What cannot change in the life of a proxy.
+/// The properties of a proxy that are fixed for its life.
 struct ProxyForm: Hashable {
-  /// The kind of widget that has what screen readers request: GTK gives it to its own widgets only.
+  /// The kind of widget that provides what screen readers request: GTK provides it for its own widgets only.
   enum Base: String { case plain, label, range, entry, password, editor }
   let base: Base
   let role: ProxyRole
@@ -36,7 +36,7 @@ enum ProxyRole: String {
   case toolbar, announcement, table, tableRow, cell, columnHeader
 }
 
-/// What can change. Two that are equal need no call of GTK's.
+/// The properties that can change. Two equal values need no call to GTK.
 struct AccessibleProperties: Equatable {
   enum Check: Int32 { case off, on, mixed }
 
@@ -48,23 +48,23 @@ struct AccessibleProperties: Equatable {
   var isFocusable = false
   var isModal = false
   var isReadOnly = false
-  /// Work of an unknown duration is going on.
+  /// Whether work of an unknown duration is going on.
   var isBusy = false
-  /// Nil where it cannot be checked, chosen, opened.
+  /// Nil for an element that cannot be checked, chosen or opened.
   var check: Check?
   var isSelected: Bool?
   var isExpanded: Bool?
-  /// Of a heading.
+  /// The level of a heading.
   var level: Int32?
-  /// Of a text or a field.
+  /// The content of a text or a field.
   var text: String?
-  /// What of a field's text is selected, in characters.
+  /// The selected part of a field's text, in characters.
   var selection: Range<Int>?
   var number: Number?
 
   struct Number: Equatable {
     var value, lower, upper: Double
-    /// Zero where there are none.
+    /// Zero for a number without steps.
     var step: Double
   }
 }

@@ -7,12 +7,12 @@ import EspalierNumbers
 import Foundation
 
 /// The elements of a window that screen readers receive: those on screen and a little around, in reading order, without
-/// containers that mean nothing to a reader.
+/// containers that have no meaning for a reader.
 ///
-/// O(elements), but for the inside of what is far away.
+/// O(elements), without the content of far elements.
 @MainActor
 struct AccessibleOutline {
-  /// What surrounds an element, as far as its role depends on that.
+  /// The surroundings of an element, as far as its role depends on them.
   private enum Surroundings { case none, list, table, menu, tabBar }
 
   /// - Parameter size: of the window, in points.
@@ -37,7 +37,7 @@ struct AccessibleOutline {
     return result
   }
 
-  /// One, or what is inside of a container that means nothing.
+  /// One item, or the items inside a container that has no meaning.
   private func items(_ node: AccessibilityNode, near: CGRect, in place: Surroundings) -> [AccessibleItem] {
     var inside = near
     if node.role == .scrollView || node.role == .list || node.role == .table {
@@ -72,7 +72,7 @@ struct AccessibleOutline {
     ]
   }
 
-  /// Nil for what only holds others.
+  /// Nil for an element that only holds others.
   private func role(of node: AccessibilityNode, in place: Surroundings) -> ProxyRole? {
     switch node.kind {
     case .alert: return .alert
@@ -102,7 +102,7 @@ struct AccessibleOutline {
     case .table: return .table
     case .cell: return .cell
     case .columnHeader: return .columnHeader
-    // A menu scrolls where it is longer than the window: that is not of its order.
+    // A menu that is longer than the window scrolls: that is not part of its role.
     case .scrollView: return place == .menu ? nil : .group
     case .group, .window, .other:
       if node.adjust != nil || node.range != nil { return .slider }
@@ -123,7 +123,7 @@ struct AccessibleOutline {
 }
 
 extension AccessibilityNode {
-  /// Whether it has a label, a value or an action itself.
+  /// Whether the element itself has a label, a value or an action.
   fileprivate var means: Bool {
     self.label?.isEmpty == false || self.value?.isEmpty == false || self.hint != nil || !self.actions.isEmpty
       || self.focusTarget != nil
@@ -141,7 +141,7 @@ extension AccessibilityNode {
 }
 
 extension CGRect {
-  /// Also at an edge, also where it is empty.
+  /// Whether the rectangles overlap or touch; an empty one can, too.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     other.minX <= maxX && other.maxX >= minX && other.minY <= maxY && other.maxY >= minY
   }

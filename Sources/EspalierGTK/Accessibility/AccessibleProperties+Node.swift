@@ -33,7 +33,7 @@ extension AccessibleProperties {
     case .label: text = name
     case .entry, .password, .editor:
       text = node.value ?? ""
-      // Elsewhere there is no caret.
+      // Without the focus there is no caret.
       if node.focusTarget?.isFocused == true { selection = node.editor?.selectedCharacters }
       placeholder = node.editor?.placeholder ?? ""
       if placeholder == name { placeholder = "" }
@@ -42,21 +42,21 @@ extension AccessibleProperties {
     }
   }
 
-  /// Its name, with a value that no other property carries.
+  /// The element's name, with a value that no other property carries.
   private func spokenName(_ node: AccessibilityNode, _ role: ProxyRole) -> String {
     let isField = role == .textBox || role == .searchBox
     let inside = role == .listItem || role == .tableRow || role == .cell ? node.children.spokenLabel : nil
     let label = node.label ?? (isField ? nil : node.text) ?? inside ?? ""
     guard let value = node.value, !value.isEmpty, !isField, isExpanded == nil, value != label else { return label }
     if check != nil, ["0", "1", "2"].contains(value) { return label }
-    // Of a number that is a property of its own.
+    // The value of a number that is a property of its own.
     if number != nil, Double(value.hasSuffix("%") ? String(value.dropLast()) : value) != nil { return label }
     return label.isEmpty ? value : label + ", " + value
   }
 }
 
 extension AccessibleProperties.Number {
-  /// Of an element without a number, steps around nothing.
+  /// The number of an element; one without a number steps around zero.
   init(_ node: AccessibilityNode) {
     if let range = node.range {
       self.init(

@@ -3,7 +3,7 @@
 internal import EspalierCGtk
 import EspalierInteraction
 
-/// An announcement in a window without a view for it: an alert that is there while it is new. Its name changes once
+/// An announcement in a window without a view for it: an alert that exists while it is new. Its name changes once
 /// a screen reader has found it, and screen readers read the change.
 @MainActor
 final class Announcement {
@@ -13,7 +13,7 @@ final class Announcement {
   private var waiting: [String] = []
   private var timer: guint = 0
 
-  /// Milliseconds from its coming to its words, between two, and until it goes.
+  /// Milliseconds from the alert's appearance to its text, between two texts, and until the alert disappears.
   private static let pause: guint = 200
   private static let rest: guint = 3000
 
@@ -33,7 +33,7 @@ final class Announcement {
       }
       proxy = new
     } else if timer != 0 {
-      // The one before is still being read, or was read a while ago.
+      // The previous announcement is still being read, or was read a while ago.
       g_source_remove(timer)
     }
     wait(Self.pause)

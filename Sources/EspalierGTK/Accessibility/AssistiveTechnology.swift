@@ -5,18 +5,18 @@ import EspalierCore
 import EspalierPrimitives
 import Foundation
 
-/// Whether a screen reader or another assistive technology is there. Requested from the desktop's accessibility bus,
+/// Whether a screen reader or another assistive technology runs. Requested from the desktop's accessibility bus,
 /// without waiting for it, when the first window opens; then the bus reports changes, and no further request is made.
 ///
-/// It is there when the desktop's switch for assistive technologies or for its screen reader is on, or when a program has
-/// subscribed to events of the bus. Without D-Bus, or with `GTK_A11Y=none`, no request is made and no screen reader
-/// assumed.
+/// One is assumed to run when the desktop's switch for assistive technologies or for its screen reader is on, or when a
+/// program has subscribed to events of the bus. Without D-Bus, or with `GTK_A11Y=none`, no request is made and no screen
+/// reader is assumed.
 @MainActor
 final class AssistiveTechnology {
   static let shared = AssistiveTechnology()
 
   private(set) var isActive = false
-  /// Whether it is a screen reader that the desktop has started.
+  /// Whether the assistive technology is a screen reader that the desktop has started.
   private(set) var readsScreen = false
   private var isEnabled = false
   private var hasListeners = false
@@ -55,11 +55,11 @@ final class AssistiveTechnology {
     let environment = ProcessInfo.processInfo.environment
     if let choice = environment["GTK_A11Y"], choice == "none" || choice == "test" { return false }
     if environment["AT_SPI_BUS_ADDRESS"]?.isEmpty == false { return true }
-    // Where there is no session, nothing shall start one.
+    // Without a session, nothing may start one.
     return DesktopBus.exists
   }()
 
-  /// To be called before GTK starts: where there is no session, it shall not start one either, nor warn.
+  /// Prevents GTK from starting a session where there is none, and from warning of it. To be called before GTK starts.
   static func prepare() { if !isReachable { setenv("GTK_A11Y", "none", 0) } }
 
   private func start() {
@@ -79,7 +79,7 @@ final class AssistiveTechnology {
   }
 
   private func sessionFound(_ bus: OpaquePointer) {
-    // A session that ends is no reason for a program to end.
+    // The end of a session is no reason for a program to end.
     g_dbus_connection_set_exit_on_close(bus, 0)
     g_dbus_connection_signal_subscribe(
       bus, "org.a11y.Bus", "org.freedesktop.DBus.Properties", "PropertiesChanged", "/org/a11y/bus", "org.a11y.Status",
@@ -170,7 +170,7 @@ final class AssistiveTechnology {
     init(_ body: @escaping @MainActor (OpaquePointer) -> Void) { self.body = body }
   }
 
-  /// - Parameter body: Called with the answer, if there is one.
+  /// - Parameter body: Called with the reply, if there is one.
   private func call(
     _ bus: OpaquePointer, _ name: String, _ path: String, _ interface: String, _ method: String,
     _ arguments: inout [OpaquePointer?], _ body: @escaping @MainActor (OpaquePointer) -> Void

@@ -2,10 +2,10 @@
 
 internal import EspalierCGtk
 
-/// GTK's own class of menus' items, which a screen reader could read but not use: it finds no action in them.
+/// GTK's own class of menu items, which a screen reader could read but not use: it finds no action in them.
 @MainActor
 enum MenuItemClasses {
-  /// Gives the items an action that does what a click does. Once, before the first menu.
+  /// Gives the items an action that does what a click does. Evaluated once, before the first menu.
   ///
   /// GTK registers the class when the first menu with an item is made.
   static let addActions: Void = {
@@ -21,7 +21,7 @@ enum MenuItemClasses {
 
   private static func addClick(to type: GType) {
     guard type != 0, let owned = g_type_class_ref(type) else { return }
-    // A class of GTK's lives as long as the program.
+    // Classes of GTK live as long as the program.
     gtk_widget_class_install_action(owned.assumingMemoryBound(to: GtkWidgetClass.self), "click", nil) { widget, _, _ in
       _ = gtk_widget_activate(widget)
     }

@@ -10,11 +10,11 @@ enum ProxyType {
     let actions: [String]
   }
 
-  /// Classes live as long as the program. Names of actions are few; beyond a limit there are no more classes.
+  /// Classes live as long as the program. Names of actions are few; beyond a limit no more classes are made.
   private static var known: [Key: GType] = [:]
   private static let mostTypes = 2000
 
-  /// What a class is made of, for the time when GLib makes it.
+  /// The form that a class is made from, kept until GLib initialises the class.
   private final class Plan {
     let form: ProxyForm
     init(_ form: ProxyForm) { self.form = form }
@@ -33,7 +33,7 @@ enum ProxyType {
     let type = g_type_register_static_simple(
       parent, "EspalierProxy\(known.count)", query.class_size,
       { pointer, _ in ProxyType.initialize(pointer!) }, query.instance_size, nil, GTypeFlags(rawValue: 0))
-    // A parent that allows no classes below.
+    // The parent allows no subclasses.
     let made = type == 0 ? parent : type
     plans[made] = plan.takeRetainedValue()
     known[key] = made
@@ -44,7 +44,7 @@ enum ProxyType {
 
   private static let styleClass = "espalier-proxy"
 
-  /// A proxy is as large as its element, without the margins of a theme. Once for all windows.
+  /// Makes proxies as large as their elements, without the margins of a theme. Once for all windows.
   private static let addStyle: Void = {
     let provider = gtk_css_provider_new()!
     gtk_css_provider_load_from_data(
@@ -54,7 +54,7 @@ enum ProxyType {
     g_object_unref(provider)
   }()
 
-  /// Takes from a widget what its class gives it beyond what its element has.
+  /// Removes from a widget the actions that its class has and its element has not.
   static func prepare(_ widget: UnsafeMutablePointer<GtkWidget>) {
     addStyle
     gtk_widget_add_css_class(widget, styleClass)
@@ -88,7 +88,7 @@ enum ProxyType {
           onMain((widget, name)) { widget, name in ProxyWidget.of(widget)?.perform(String(cString: name!)) }
         }
       }
-      // What a screen reader can do with every field.
+      // The action that screen readers expect of every field.
       if form?.base == .entry || form?.base == .password {
         gtk_widget_class_set_activate_signal_from_name(
           pointer.assumingMemoryBound(to: GtkWidgetClass.self), "activate")
@@ -111,8 +111,8 @@ extension ProxyForm.Base {
 }
 
 extension ProxyForm {
-  /// A header that sorts is a button, another one a label: GTK 4.8 puts its own role of headers on the bus as that of a
-  /// box without a meaning, which screen readers pass over.
+  /// The role in GTK. A header that sorts is a button, another one a label: GTK 4.8 puts its own role of headers on the bus
+  /// as that of a box without a meaning, which screen readers pass over.
   var gtkRole: GtkAccessibleRole {
     guard role == .columnHeader else { return role.gtk }
     return actions.isEmpty ? GTK_ACCESSIBLE_ROLE_LABEL : GTK_ACCESSIBLE_ROLE_BUTTON

@@ -4,7 +4,7 @@ internal import EspalierCGtk
 import EspalierInteraction
 import EspalierNumbers
 
-// Numbers: the proxy is a scale of GTK's.
+// Numbers: the proxy is one of GTK's scales.
 
 extension ProxyWidget {
   private var range: UnsafeMutablePointer<GtkRange> {
@@ -26,7 +26,7 @@ extension ProxyWidget {
     gtk_adjustment_configure(adjustment, new.value, new.lower, new.upper, step, step, 0)
   }
 
-  /// A screen reader has set the number: the view's value follows, and the widget shows the result.
+  /// Handles a number that a screen reader has set: the view's value follows, and the widget shows the result.
   private func valueChanged() {
     guard !isUpdating else { return }
     refresh()
@@ -35,13 +35,13 @@ extension ProxyWidget {
       if let set = node.range?.set {
         send { set(value) }
       } else if let adjust = node.adjust {
-        // What has no number of its own goes by steps.
+        // An element without a number of its own changes by steps.
         let steps = known.step > 0 ? Int(clamping: min((abs(value - known.value) / known.step).rounded(), 1000)) : 1
         send { for _ in 0..<max(steps, 1) { adjust(value > known.value ? .increment : .decrement) } }
       }
       refresh()
     }
-    // The signal comes again when its own handler changes the number: then it is the view's.
+    // Changing the number in its own handler emits the signal again, with the view's number.
     updating { updateRange() }
   }
 }

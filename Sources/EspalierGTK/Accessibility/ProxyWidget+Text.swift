@@ -5,8 +5,8 @@ import EspalierInteraction
 import EspalierNumbers
 import Foundation
 
-// Texts and fields. A field's proxy is a field of GTK's with the same text and caret; what a screen reader writes in it is
-// written in the view's field.
+// Texts and fields. A field's proxy is one of GTK's fields with the same text and caret; text that a screen reader writes
+// into it is written into the view's field.
 
 extension ProxyWidget {
   var isField: Bool { form.base == .entry || form.base == .password || form.base == .editor }
@@ -29,7 +29,7 @@ extension ProxyWidget {
       }
       connect(textObject, "activate", to: reference, activated)
     }
-    // The window's keys and its input method are for the view's field: this one only shows what is in it.
+    // The window's keys and its input method belong to the view's field: this one only shows the field's text.
     silence(widget)
     var child = gtk_widget_get_first_child(widget)
     while let next = child {
@@ -38,13 +38,14 @@ extension ProxyWidget {
     }
   }
 
-  /// A connection keeps its owner, and the widget the connection.
+  /// A weak reference for signal connections: a connection retains its owner, and the widget retains the connection.
   final class Reference {
     weak var proxy: ProxyWidget?
     init(_ proxy: ProxyWidget) { self.proxy = proxy }
   }
 
-  /// Removes its event controllers, so that no caret of its own blinks. It may still refer to them: they live as long.
+  /// Removes the widget's event controllers, so that no caret of its own blinks. The widget may still refer to them, so they
+  /// live as long as it does.
   private func silence(_ widget: UnsafeMutablePointer<GtkWidget>) {
     let list = gtk_widget_observe_controllers(widget)
     let controllers = (0..<g_list_model_get_n_items(list)).compactMap { g_list_model_get_item(list, $0) }
@@ -79,7 +80,7 @@ extension ProxyWidget {
     if isNew || old.selection != properties.selection || old.text != text { updateSelection() }
   }
 
-  /// Changes as little as can be: a screen reader reads what is new.
+  /// Makes the smallest change: a screen reader reads what is new.
   private func write(_ text: String) {
     let (range, new) = shownText.difference(to: text)
     shownText = text
@@ -120,20 +121,20 @@ extension ProxyWidget {
     return gtk_editable_get_text(editable).map { String(cString: $0) } ?? ""
   }
 
-  /// A screen reader has written: the field receives the same, and the widget shows the field's result.
+  /// Handles text that a screen reader has written: the field receives it, and the widget shows the field's result.
   private func textChanged() {
     guard !isUpdating else { return }
     let text = currentText
     guard text != shownText else { return }
     guard let editor = node.editor, node.isEnabled else {
-      // It shows again what it shows.
+      // Nothing accepts the text: the former one is shown again.
       let before = shownText
       shownText = text
       return updating { write(before) }
     }
     shownText = text
-    // GTK takes a text away before it puts another in its place. A field of a number, which cannot be empty, still has the
-    // text that was taken away.
+    // GTK removes a text before it inserts its replacement. A field of a number, which cannot be empty, still has the
+    // removed text.
     let before = editor.shownText
     let (range, new) = before.difference(to: text)
     guard !range.isEmpty || !new.isEmpty else { return }
@@ -162,7 +163,7 @@ extension ProxyWidget {
 }
 
 extension String {
-  /// What of this text is replaced, in scalars, and by what, so that it becomes another.
+  /// The part of this text, in scalars, and its replacement that turn this text into another.
   fileprivate func difference(to other: String) -> (Range<Int>, String) {
     let (old, new) = (Array(unicodeScalars), Array(other.unicodeScalars))
     var start = 0
@@ -179,7 +180,7 @@ extension String {
   /// - Parameter offset: in characters.
   fileprivate func scalarOffset(_ offset: Int) -> Int { prefix(offset).unicodeScalars.count }
 
-  /// - Parameter offset: in scalars; one inside of a character is its beginning.
+  /// - Parameter offset: in scalars; one inside a character is its beginning.
   fileprivate func characterOffset(_ offset: Int) -> Int {
     let scalars = unicodeScalars
     let index = scalars.index(startIndex, offsetBy: Swift.max(offset, 0), limitedBy: endIndex) ?? endIndex

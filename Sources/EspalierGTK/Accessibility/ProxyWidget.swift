@@ -6,8 +6,8 @@ import EspalierInteraction
 import EspalierNumbers
 import Foundation
 
-/// A widget of GTK's that is not drawn and not touched: it represents one accessible element to screen readers, and receives
-/// their requests. It lives as long as its element is near the viewport.
+/// One of GTK's widgets that is neither drawn nor touched: it represents one accessible element to screen readers, and
+/// receives their requests. It lives as long as its element is near the viewport.
 @MainActor
 final class ProxyWidget {
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -17,10 +17,10 @@ final class ProxyWidget {
   private(set) var properties = AccessibleProperties()
   private(set) var children: [ProxyWidget] = []
   private unowned let window: WindowAccessibility
-  /// Of the parent, in the window's points.
+  /// The parent's origin, in the window's points.
   private var origin = (x: Int.min, y: 0)
   private var isAllocated = false
-  /// What is in the widget's text now.
+  /// The text that the widget shows now.
   var shownText = ""
 
   init(_ item: AccessibleItem, in window: WindowAccessibility) {
@@ -45,7 +45,7 @@ final class ProxyWidget {
 
   private static let key = "espalier-proxy"
 
-  /// The proxy whose widget that is.
+  /// The proxy of a widget.
   static func of(_ widget: UnsafeMutablePointer<GtkWidget>?) -> ProxyWidget? {
     guard let widget, let data = g_object_get_data(object(widget), key) else { return nil }
     return Unmanaged<ProxyWidget>.fromOpaque(data).takeUnretainedValue()
@@ -55,7 +55,7 @@ final class ProxyWidget {
     UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
   }
 
-  /// Whether a call of GTK's comes from this code, not from the user.
+  /// Whether a call by GTK is caused by this code, not by the user.
   var isUpdating: Bool { window.isUpdating }
 
   func updating(_ body: () -> Void) { window.updating(body) }
@@ -65,7 +65,7 @@ final class ProxyWidget {
 
   // MARK: - Tree
 
-  /// Takes over what has changed of the element and of those in it.
+  /// Adopts the changes of the element and of those in it.
   func update(_ item: AccessibleItem, origin: (x: Int, y: Int)) {
     node = item.node
     let (old, new) = (properties, item.properties)
@@ -83,8 +83,8 @@ final class ProxyWidget {
       children, with: item.children, in: widget, isNew: isNew, origin: (new.frame.x, new.frame.y))
   }
 
-  /// Announces new elements to screen readers, which cache what they have found. GTK announces those on the bus, and
-  /// puts there what can have the focus.
+  /// Announces new elements to screen readers, which cache what they have found. GTK announces elements that are on the bus,
+  /// and puts those on the bus that can have the focus.
   func arrive() {
     if !properties.isFocusable {
       gtk_widget_set_focusable(widget, 1)
@@ -119,8 +119,7 @@ final class ProxyWidget {
     if old.isEnabled != new.isEnabled { set(GTK_ACCESSIBLE_STATE_DISABLED, !new.isEnabled) }
     if old.isFocusable != new.isFocusable || isNew { gtk_widget_set_focusable(widget, new.isFocusable ? 1 : 0) }
     updateText(old, isNew: isNew)
-    // A label calls itself by its text.
-    // Without a name, even an empty one, GTK calls it by its class.
+    // The name of a label is its text. An element without a name, even an empty one, is named after its class by GTK.
     if old.name != new.name || isNew || (form.base == .label && old.text != new.text) {
       cgtk_accessible_text(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, new.name)
     }
@@ -178,8 +177,8 @@ final class ProxyWidget {
     }
   }
 
-  /// Takes over the element as it is now: proxies follow the tree with a delay, and what an element does depends on its value.
-  /// One whose element is gone keeps what it had.
+  /// Adopts the element's current state: proxies follow the tree with a delay, and an element's actions depend on its value.
+  /// A proxy whose element is gone keeps its former state.
   func refresh() {
     guard let node = window.currentNode(of: self) else { return }
     self.node = node
@@ -188,7 +187,7 @@ final class ProxyWidget {
 
   // MARK: - Focus
 
-  /// Gives it GTK's focus, which is the screen reader's. Keys go to the window as before.
+  /// Moves GTK's focus, which is the screen reader's, to this widget. Keys go to the window as before.
   func grabFocus() {
     switch form.base {
     case .entry, .password:

@@ -6,19 +6,19 @@ import EspalierInteraction
 import EspalierNumbers
 import Foundation
 
-/// What screen readers find in a window: a proxy for each element near the viewport, under the canvas.
+/// The elements that screen readers find in a window: a proxy for each element near the viewport, under the canvas.
 ///
-/// There are none as long as no assistive technology runs. Then they follow the tree at most every tenth of a second;
-/// O(elements near the viewport) to find what differs, and a call of GTK's only for what does.
+/// There are no proxies as long as no assistive technology runs. Then they follow the tree at most every tenth of a second;
+/// O(elements near the viewport) to find the differences, and calls to GTK only for those.
 @MainActor
 final class WindowAccessibility {
   private unowned let window: any CanvasWindow
   private let widgets: ForeignWidgets
   private let canvas: UnsafeMutablePointer<GtkWidget>
   private var proxies: [ProxyWidget] = []
-  /// By what has the keyboard.
+  /// The proxies by their focus targets.
   private var byTarget: [ObjectIdentifier: ProxyWidget] = [:]
-  /// Where the screen reader is.
+  /// The proxy that the screen reader is at.
   private weak var focused: ProxyWidget?
   private var requestedByState: Set<AccessibleID> = []
   private(set) var isUpdating = false
@@ -77,7 +77,7 @@ final class WindowAccessibility {
 
   // MARK: - Updates
 
-  /// To be called after each update of the tree.
+  /// Schedules an update. To be called after each update of the tree.
   func treeChanged() { if AssistiveTechnology.shared.isActive { schedule() } }
 
   private func schedule() {
@@ -105,13 +105,13 @@ final class WindowAccessibility {
     followFocus()
   }
 
-  /// The elements as they are now.
+  /// The current elements.
   private var items: [AccessibleItem] {
     let size = CGSize(width: Int(gtk_widget_get_width(canvas)), height: Int(gtk_widget_get_height(canvas)))
     return AccessibleOutline.items(window.graph.accessibilityNodes, size: size)
   }
 
-  /// The element of a proxy as it is now; nil where nothing has changed since the last update, and where the element is gone.
+  /// A proxy's current element; nil if nothing has changed since the last update, and if the element is gone.
   func currentNode(of proxy: ProxyWidget) -> AccessibilityNode? {
     func find(_ items: [AccessibleItem]) -> AccessibilityNode? {
       for item in items {
@@ -130,7 +130,7 @@ final class WindowAccessibility {
     }
   }
 
-  /// While it runs, GTK's signals come from this code's own changes.
+  /// Runs changes of this code's own; GTK's signals in the meantime come from them.
   func updating(_ body: () -> Void) {
     let before = isUpdating
     isUpdating = true
@@ -138,7 +138,7 @@ final class WindowAccessibility {
     isUpdating = before
   }
 
-  /// Keeps the proxies whose elements are still there, in the order of the items.
+  /// Keeps the proxies whose elements still exist, in the order of the items.
   /// - Parameters:
   ///   - isNew: Whether the parent is new to screen readers.
   ///   - origin: of the parent, in the window's points.
@@ -172,10 +172,10 @@ final class WindowAccessibility {
 
   // MARK: - Events
 
-  /// Hands an event to the tree, in an update of its own.
+  /// Passes an event to the tree, in an update of its own.
   func send(_ event: @MainActor () -> Void) { window.send { _ in event() } }
 
-  /// A press on an element that has a gesture and no action.
+  /// Sends a press to an element that has a gesture and no action.
   func press(_ node: AccessibilityNode) {
     let point = node.activationPosition
     window.send { $0.press(at: point) }
@@ -184,11 +184,12 @@ final class WindowAccessibility {
 
   // MARK: - Focus
 
-  /// Puts the screen reader where the keyboard is; where no element has that, at what a state requests, or in what is modal.
+  /// Moves the screen reader to the element with the keyboard focus; without one, to an element that a state requests, or into
+  /// a modal one.
   private func followFocus() {
     let root = gtk_widget_get_root(canvas)
     let now = gtk_root_get_focus(root)
-    // A foreign widget has it.
+    // A foreign widget has the focus.
     if widgets.haveFocus { return }
     guard now == nil || now == canvas || gtk_widget_is_ancestor(now, canvas) != 0 else { return }
     let target = window.graph.focus.target.flatMap { byTarget[ObjectIdentifier($0)] }
@@ -212,7 +213,7 @@ final class WindowAccessibility {
     }
   }
 
-  /// Notifies the states that follow the screen reader.
+  /// Updates the states that follow the screen reader.
   private func moved(to proxy: ProxyWidget?) {
     guard proxy !== focused else { return }
     let lost = focused?.node.focusStates ?? []
@@ -234,7 +235,7 @@ final class WindowAccessibility {
     return nil
   }
 
-  /// GTK or a screen reader has moved the focus.
+  /// Handles a move of the focus by GTK or a screen reader.
   private func focusMoved() {
     guard !isUpdating, !isStopped, let proxy = proxy(around: gtk_root_get_focus(gtk_widget_get_root(canvas))) else {
       return
@@ -243,7 +244,7 @@ final class WindowAccessibility {
     moved(to: proxy)
   }
 
-  /// A widget that goes must not have the focus: the window would have no more keys.
+  /// Moves the focus out of a widget that is removed: otherwise the window would receive no more keys.
   private func letGoOfFocus(in gone: [ProxyWidget]) {
     guard let now = gtk_root_get_focus(gtk_widget_get_root(canvas)), now != canvas else { return }
     if gone.contains(where: { $0.widget == now || gtk_widget_is_ancestor(now, $0.widget) != 0 }) {
@@ -253,7 +254,7 @@ final class WindowAccessibility {
 
   // MARK: - Announcements
 
-  /// A sentence for the user of a screen reader: the window in front shows it as an alert for a moment.
+  /// Announces a sentence to the user of a screen reader: the window in front shows it as an alert for a moment.
   private func announce(_ text: String) {
     let window = UnsafeMutableRawPointer(gtk_widget_get_root(canvas)).assumingMemoryBound(to: GtkWindow.self)
     guard AssistiveTechnology.shared.isActive, !isStopped, gtk_window_is_active(window) != 0 else { return }
@@ -263,7 +264,7 @@ final class WindowAccessibility {
 }
 
 extension ProxyWidget {
-  /// What is modal in it.
+  /// The modal element in this one.
   fileprivate var modal: ProxyWidget? {
     children.last { $0.properties.isModal } ?? children.lazy.compactMap(\.modal).last
   }

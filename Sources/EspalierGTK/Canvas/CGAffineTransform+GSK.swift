@@ -5,8 +5,8 @@ import EspalierGeometry
 import Foundation
 
 extension CGAffineTransform {
-  /// The caller's to free; nil for none. A turn, a slant and a scale after each other: a matrix GSK takes for one in space, which its
-  /// Cairo renderer does not draw.
+  /// The transform for GSK, which the caller frees; nil for the identity. A rotation, a slant and a scale after each other: GSK
+  /// takes a matrix for one in three dimensions, which its Cairo renderer does not draw.
   var gsk: OpaquePointer? {
     var offset = graphene_point_t(x: Float(tx), y: Float(ty))
     let moved = gsk_transform_translate(nil, &offset)

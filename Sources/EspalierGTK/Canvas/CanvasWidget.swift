@@ -3,18 +3,18 @@
 internal import EspalierCGtk
 import Foundation
 
-/// What a canvas shows.
+/// The content that a canvas shows.
 @MainActor
 protocol CanvasContent: AnyObject {
-  /// Points, along one axis.
+  /// The size along one axis, in points.
   func measure(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32)
   func resize(width: Int32, height: Int32)
   func snapshot(into snapshot: OpaquePointer)
 }
 
-/// A widget of GTK's that is written in Swift: one fills each window.
+/// One of GTK's widgets that is written in Swift: one fills each window.
 ///
-/// The class is GTK's own widget with a word behind it, which leads to this object. GTK keeps the object.
+/// The class is GTK's basic widget followed by a pointer to this object. GTK retains the object.
 @MainActor
 final class CanvasWidget {
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -35,7 +35,7 @@ final class CanvasWidget {
     (object + MemoryLayout<GtkWidget>.stride).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
   }
 
-  /// Nil while GTK makes the widget.
+  /// Nil while GTK initialises the widget.
   private static func content(of widget: UnsafeMutablePointer<GtkWidget>?) -> (any CanvasContent)? {
     slot(UnsafeMutableRawPointer(widget!)).pointee.map { owner($0, as: CanvasWidget.self) }?.content
   }

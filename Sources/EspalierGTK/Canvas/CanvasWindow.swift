@@ -21,9 +21,9 @@ protocol CanvasWindow: AnyObject {
   /// Whether a press with these keys picks a view for the inspector.
   func picks(at point: CGPoint, _ modifiers: EventModifiers) -> Bool
 
-  /// A button or a finger goes down: what is composed is over.
+  /// Ends a composition when a button or a finger goes down.
   func pointerPressed()
 
-  /// A key that a widget in the tree did not take; whether the tree does.
+  /// Handles a key that a widget in the tree did not take; returns whether the tree takes it.
   func keyLeft(_ key: guint, _ state: GdkModifierType) -> Bool
 }

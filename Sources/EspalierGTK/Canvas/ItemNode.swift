@@ -7,22 +7,21 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// Where a display list's coordinates lie among a window's pixels.
+/// The position of a display list's coordinates among a window's pixels.
 struct PixelPlace: Equatable {
   /// Pixels per point.
   let scale: Int
-  /// From a whole pixel to the list's origin, in pixels, 0..<1. What lies at the same place between pixels has the same
-  /// pixels.
+  /// Distance from a whole pixel to the list's origin, in pixels, 0..<1. Items at equal distances have equal pixels.
   var x = 0.0, y = 0.0
 
-  /// In pixels, from the origin of the nodes.
+  /// A rectangle in pixels, from the origin of the nodes.
   func pixels(_ rect: CGRect) -> CGRect {
     let scale = CGFloat(scale)
     return CGRect(
       x: rect.minX * scale + x, y: rect.minY * scale + y, width: rect.width * scale, height: rect.height * scale)
   }
 
-  /// The place of what is moved by a distance in points, and by how many whole pixels it is moved.
+  /// The place after a displacement in points, and the displacement's whole pixels.
   func moved(by x: CGFloat, _ y: CGFloat) -> (place: PixelPlace, x: Int, y: Int) {
     func split(_ distance: Double) -> (whole: Int, part: Double) {
       let all = (min(max(distance, -1e9), 1e9) * 256).rounded()
@@ -36,24 +35,24 @@ struct PixelPlace: Equatable {
 
 /// An item of a display list with the render node that GSK draws for it, and so for everything in it.
 ///
-/// Nothing changes once it is made. A new list is held against the nodes of the last one: what is the same item at the same
+/// Nothing changes once it is made. A new list is compared with the nodes of the last one: the same item at the same
 /// place keeps its node, with the pixels in it, and GSK then draws only where nodes differ. O(items that changed, and
-/// their groups). What is out of sight has no nodes.
+/// their groups). Items out of sight have no nodes.
 @MainActor
 final class ItemNode {
   let item: DisplayItem
   let place: PixelPlace
-  /// In the list's coordinates; null for nothing.
+  /// The item's extent in the list's coordinates; null for an item that draws nothing.
   let extent: CGRect
-  /// What of the list's coordinates is in sight.
+  /// The visible part of the list's coordinates.
   private let sight: CGRect
   private let isOutside: Bool
-  /// Whether the same node serves however much is in sight.
+  /// Whether the same node serves for any visible part.
   private let isWhole: Bool
   let node: RenderNode?
   private let children: [ItemNode]
 
-  /// What is to be drawn, and where.
+  /// The place and the visible part that an item is drawn for.
   struct Surroundings {
     var place: PixelPlace
     var sight: CGRect
@@ -61,14 +60,14 @@ final class ItemNode {
     let isForCairo: Bool
   }
 
-  /// The node of an item, made anew only if `old` is not of this very item in the same surroundings.
+  /// The node of an item; made anew unless `old` belongs to the same item in the same surroundings.
   static func make(_ item: DisplayItem, in surroundings: Surroundings, from old: ItemNode?) -> ItemNode {
     if let old, old.serves(item, in: surroundings) { return old }
     return ItemNode(item, in: surroundings, from: old)
   }
 
   private func serves(_ item: DisplayItem, in surroundings: Surroundings) -> Bool {
-    // GTK draws what of a widget is new, and keeps the rest.
+    // GTK draws the changed parts of a widget, and keeps the rest.
     guard self.item === item, place == surroundings.place, !item.holdsForeign else { return false }
     let isNowOutside = !extent.overlaps(surroundings.sight)
     if isOutside || isNowOutside { return isOutside && isNowOutside }
@@ -88,7 +87,7 @@ final class ItemNode {
     (node, children, isWhole) = (made.node, made.children, made.isWhole)
   }
 
-  /// What becomes of an item in sight.
+  /// The node that is made for a visible item.
   private struct Made {
     var node: RenderNode?
     var children: [ItemNode] = []
@@ -99,7 +98,7 @@ final class ItemNode {
       if !compose(item, surroundings, old) { draw(item, extent, surroundings) }
     }
 
-    /// False for what GSK draws less well than Cairo, or not at all.
+    /// Composes nodes of GSK's. Returns false for an effect that GSK draws less well than Cairo, or not at all.
     @MainActor
     private mutating func compose(_ item: DisplayItem, _ surroundings: Surroundings, _ old: ItemNode?) -> Bool {
       switch item.content {
@@ -143,7 +142,7 @@ final class ItemNode {
       return true
     }
 
-    /// Pixels of its own.
+    /// Draws the item into pixels of its own.
     @MainActor
     private mutating func draw(_ item: DisplayItem, _ extent: CGRect, _ surroundings: Surroundings) {
       let all = PixelRect(around: surroundings.place.pixels(extent))
@@ -167,12 +166,12 @@ final class ItemNode {
   }
 }
 
-/// Which node of the last list each item of a new one may have been.
+/// The candidate node of the last list for each item of a new one.
 @MainActor
 private struct Former {
   private let list: DisplayList
   private let nodes: [ItemNode]
-  /// Those that are not where they were; empty where so few differ that looking for them does not pay.
+  /// The nodes at other indices; empty if so few differ that a search does not pay.
   private var elsewhere: [ObjectIdentifier: ItemNode] = [:]
 
   init(_ nodes: [ItemNode], of list: DisplayList) {
@@ -192,7 +191,7 @@ private struct Former {
 }
 
 extension PixelPlace {
-  /// As `CairoRenderer` does it, in pixels.
+  /// The rectangle in whole pixels, as `CairoRenderer` rounds it.
   fileprivate func snapped(_ rect: CGRect) -> CGRect {
     let rect = pixels(rect)
     return PixelSnapping.rect(rect.minX, rect.minY, rect.maxX, rect.maxY)

@@ -19,18 +19,18 @@ struct PixelRect: Equatable {
 }
 
 extension PixelRect {
-  /// At most so many pixels, and so many of a side, have a picture although some are out of sight. Cairo's pictures end at sides of 32767,
-  /// textures of graphics cards earlier.
+  /// The greatest number of pixels, and the greatest side, for which pixels out of sight are drawn, too. Cairo's pictures end at
+  /// sides of 32767, textures of graphics cards earlier.
   private static let (most, longest) = (1 << 21, 8192)
 
-  /// Which pixels of an item are drawn: all, so that those out of sight can be shown later without being drawn again, or, of an item
-  /// that is large or long, those in sight.
+  /// The part of an item that is drawn: all, so that pixels out of sight can be shown later without being drawn again, or, of
+  /// an item that is large or long, the visible part.
   func drawn(inSight sight: PixelRect) -> (part: PixelRect, isWhole: Bool) {
     if width * height <= Self.most, max(width, height) <= Self.longest { return (self, true) }
     return (intersection(sight), false)
   }
 
-  /// The pixels that a rectangle, in pixels, may reach, with what is smoothed at its edges.
+  /// The pixels that a rectangle, in pixels, may reach, including smoothed edges.
   init(around rect: CGRect) {
     func whole(_ length: CGFloat) -> Int {
       length.isNaN ? 0 : Int(clamping: min(max(length.rounded(.down), -1e8), 1e8))

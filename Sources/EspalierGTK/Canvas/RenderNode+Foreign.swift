@@ -5,17 +5,17 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// A thing in a display list that GTK draws.
+/// An object in a display list that GTK draws.
 @MainActor
 protocol DrawnWidget: DrawnForeign {
-  /// What it draws now, from its own top left corner, in points; the caller's to free. Nil for nothing.
+  /// The current drawing, from the widget's top left corner, in points; the caller frees it. Nil for nothing.
   func renderNode() -> OpaquePointer?
 }
 
-// Effects around what only GTK can draw: those that GSK has. A widget is never lost.
+// Effects around objects that only GTK can draw: those that GSK has. A widget is never lost.
 
 extension DisplayEffect {
-  /// Whether the effect around such things is drawn as all others are.
+  /// Whether the effect around foreign objects is drawn as around all others.
   var isUsualAroundForeign: Bool {
     switch self {
     case .clip(let path, _): if case .rect = path.storage { true } else { false }
@@ -26,13 +26,13 @@ extension DisplayEffect {
 }
 
 extension RenderNode {
-  /// The node with an effect around it. An effect that GSK lacks leaves it as it is; of a path that is no rectangle with round
-  /// corners, the rectangle around counts.
+  /// The node with an effect around it. An effect that GSK lacks is left out; a path that is no rectangle with round
+  /// corners clips to its bounding rectangle.
   func through(_ effect: DisplayEffect, in place: PixelPlace) -> RenderNode {
     switch effect {
     case .opacity(let opacity): return fading(to: opacity)
     case .transform(let matrix):
-      // About the origin of the list, which lies between pixels.
+      // About the list's origin, which is between pixels.
       let (x, y) = (place.x / Double(place.scale), place.y / Double(place.scale))
       let whole = CGAffineTransform(translationX: -x, y: -y).concatenating(matrix)
         .concatenating(CGAffineTransform(translationX: x, y: y))
@@ -48,9 +48,9 @@ extension RenderNode {
 
   private func transformed(by matrix: CGAffineTransform) -> RenderNode { RenderNode(pointer, moved: matrix) }
 
-  /// Another node that is moved, in points.
+  /// Wraps another node with a displacement, in points.
   convenience init(_ node: OpaquePointer, moved matrix: CGAffineTransform) {
-    // GSK has no transform for none.
+    // GSK represents the identity by nil.
     let transform = matrix.gsk
     defer { gsk_transform_unref(transform) }
     self.init(transform == nil ? gsk_render_node_ref(node) : gsk_transform_node_new(node, transform))

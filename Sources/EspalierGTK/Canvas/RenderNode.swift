@@ -7,17 +7,17 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// A node of GSK's. Its rectangles are given in pixels of the device; `scale` is pixels per point.
+/// One of GSK's nodes. Its rectangles are given in pixels of the device; `scale` is pixels per point.
 @MainActor
 final class RenderNode {
   let pointer: OpaquePointer
 
-  /// It has the node from then on.
+  /// Takes ownership of the node.
   init(_ pointer: OpaquePointer) { self.pointer = pointer }
 
   isolated deinit { gsk_render_node_unref(pointer) }
 
-  /// One after the other; nil for none.
+  /// Several nodes, drawn one after the other; nil for none.
   convenience init?(_ nodes: [RenderNode]) {
     if nodes.isEmpty { return nil }
     if nodes.count == 1 {
@@ -34,7 +34,7 @@ final class RenderNode {
     self.init(gsk_color_node_new(&color, &bounds))
   }
 
-  /// A foreign widget as it is now, with its corner at a place in pixels. Nil where it draws nothing.
+  /// The current drawing of a foreign widget, with its corner at a place in pixels. Nil if it draws nothing.
   convenience init?(_ widget: any DrawnWidget, x: CGFloat, y: CGFloat, scale: Int) {
     guard let node = widget.renderNode() else { return nil }
     defer { gsk_render_node_unref(node) }
@@ -56,7 +56,7 @@ final class RenderNode {
 
   func fading(to opacity: Double) -> RenderNode { RenderNode(gsk_opacity_node_new(pointer, Float(opacity))) }
 
-  /// Whether GSK draws the window of a widget by Cairo, as it does without a graphics card.
+  /// Whether GSK draws a widget's window by Cairo, as it does without a graphics card.
   static func isDrawnByCairo(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     guard let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native) else {
       return false
@@ -65,9 +65,9 @@ final class RenderNode {
     return g_type_name_from_instance(instance).map { strcmp($0, "GskCairoRenderer") == 0 } ?? false
   }
 
-  /// What Cairo draws, as pixels. Nil where there is nothing to see.
-  /// - Parameter isForCairo: Whether GSK draws by Cairo. It gets the pixels as a surface of Cairo's then: GTK 4.8 takes a texture
-  ///   through numbers of floating point, in each frame again.
+  /// The pixels that Cairo draws of an item. Nil if all are clear.
+  /// - Parameter isForCairo: Whether GSK draws by Cairo. It gets the pixels as a Cairo surface then: GTK 4.8 converts a texture
+  ///   through floating-point numbers, again in each frame.
   convenience init?(
     drawing item: DisplayItem, _ part: PixelRect, _ place: PixelPlace, isForCairo: Bool,
     background: ResolvedColor? = nil
@@ -106,7 +106,7 @@ final class RenderNode {
     let bytes = g_bytes_new_with_free_func(
       data + seen.y * stride + seen.x * 4, gsize((seen.height - 1) * stride + seen.width * 4),
       { cairo_surface_destroy(OpaquePointer($0)) }, UnsafeMutableRawPointer(surface))
-    // Cairo's words are native: blue first in memory on the machines that there are.
+    // Cairo's words are native: blue first in memory on the machines that are supported.
     let texture = gdk_memory_texture_new(
       Int32(seen.width), Int32(seen.height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))!
     g_bytes_unref(bytes)
@@ -125,7 +125,7 @@ extension graphene_rect_t {
 }
 
 extension PixelRect {
-  /// Where pixels of four bytes are not clear; nil where all are.
+  /// The bounds of the pixels, of four bytes each, that are not clear; nil if all are clear.
   fileprivate init?(seenIn data: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
     func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
       UnsafeBufferPointer(

@@ -6,17 +6,18 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// What a window shows, as nodes of GSK's: Cairo draws the pixels of each thing once, GSK puts them together.
+/// A window's content as GSK nodes: Cairo draws the pixels of each item once, GSK combines them.
 ///
-/// So a window shows what a picture shows, what does not change is not drawn again, and what only moves keeps its pixels.
+/// So a window shows exactly what a picture shows, unchanged items are not drawn again, and items that only move keep their
+/// pixels.
 @MainActor
 final class WindowPicture {
   private var list = DisplayList.empty
   private var background = ResolvedColor.white
-  /// Of the whole window, behind everything. Where something depends on what is behind it, it is everything, as one.
+  /// The background of the whole window. If an item depends on what is behind it, the whole content as one node.
   private var backdrop: RenderNode?
   private var root: ItemNode?
-  /// Points.
+  /// Size in points.
   private var size = (width: 0, height: 0)
   /// Pixels per point.
   private var scale = 0
@@ -25,7 +26,7 @@ final class WindowPicture {
     self.list == list && self.background == background && backdrop != nil
   }
 
-  /// Brings the nodes up to date.
+  /// Updates the nodes.
   /// - Parameters:
   ///   - width: points.
   ///   - scale: pixels per point.

@@ -4,7 +4,7 @@ import Foundation
 
 /// The session's D-Bus.
 enum DesktopBus {
-  /// Whether a bus exists: a connection to one that does not would start it.
+  /// Whether a bus exists. Tested without a connection, which would start a missing bus.
   static var exists: Bool {
     let environment = ProcessInfo.processInfo.environment
     if environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false { return true }

@@ -13,14 +13,14 @@ struct DesktopSettings: Equatable {
   var isDark = false
   var hasHighContrast = false
   var reducesMotion = false
-  /// How large text is, as a factor.
+  /// Text size, as a factor.
   var textScale = 1.0
-  /// The colour of what is chosen or pressed: red, green, blue, 0…1. Nil where the desktop has none.
+  /// The accent colour: red, green, blue, 0…1. Nil if the desktop has none.
   var accent: SIMD3<Double>?
   var isRightToLeft = false
   var caretBlink: CaretBlink?
 
-  /// In GTK's terms.
+  /// The settings that GTK has.
   @MainActor
   static func ofToolkit(prefersDark: Bool) -> DesktopSettings {
     guard let settings = gtk_settings_get_default() else { return DesktopSettings() }
@@ -28,12 +28,12 @@ struct DesktopSettings: Equatable {
     var result = DesktopSettings()
     let theme = cgtk_string(object, "gtk-theme-name")
     defer { g_free(theme) }
-    // The names that themes of high contrast have: HighContrast, HighContrastInverse, Default-hc, Default-hc-dark.
+    // The names of themes with high contrast: HighContrast, HighContrastInverse, Default-hc, Default-hc-dark.
     let name = theme.map { String(cString: $0).lowercased() } ?? ""
     result.isDark = prefersDark || name.hasSuffix("-dark") || name == "highcontrastinverse"
     result.hasHighContrast = name.hasPrefix("highcontrast") || name.split(separator: "-").contains("hc")
     result.reducesMotion = cgtk_boolean(object, "gtk-enable-animations") == 0
-    // Dots per inch, 1024 for one; 96 is the usual.
+    // Dots per inch times 1024; 96 dots are the default.
     let resolution = cgtk_integer(object, "gtk-xft-dpi")
     if resolution > 0 { result.textScale = Double(resolution) / 1024 / 96 }
     if cgtk_boolean(object, "gtk-cursor-blink") != 0 {
@@ -45,7 +45,7 @@ struct DesktopSettings: Equatable {
     return result
   }
 
-  /// The properties of `GtkSettings` that these are made of.
+  /// The properties of `GtkSettings` that these settings are read from.
   static let properties = [
     "gtk-theme-name", "gtk-enable-animations", "gtk-xft-dpi", "gtk-cursor-blink", "gtk-cursor-blink-time",
     "gtk-cursor-blink-timeout",
@@ -60,9 +60,9 @@ struct DesktopSettings: Equatable {
     environment.caretBlink = caretBlink
   }
 
-  /// The size whose body text is nearest to the factor.
+  /// The type size whose body text is nearest to the factor.
   var typeSize: DynamicTypeSize {
-    // Points of body text, of 17 at 1.
+    // Points of body text; 17 at a factor of 1.
     let bodies: [(DynamicTypeSize, Double)] = [
       (.xSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.xLarge, 19), (.xxLarge, 21), (.xxxLarge, 23),
       (.accessibility1, 28), (.accessibility2, 33), (.accessibility3, 40), (.accessibility4, 47),

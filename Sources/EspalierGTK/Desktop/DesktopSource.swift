@@ -4,13 +4,13 @@ internal import EspalierCGtk
 import EspalierCore
 import Foundation
 
-/// Follows the desktop's settings, in its portal and in GTK; the portal's values count first.
+/// Follows the desktop's settings, in its portal and in GTK; the portal's values take precedence.
 @MainActor
 final class DesktopSource {
   private(set) var settings = DesktopSettings()
   var changed: (DesktopSettings) -> Void = { _ in }
   private let portal = SettingsPortal()
-  /// The value in the user's own file of settings. The property itself is the program's, once its windows are dark.
+  /// The value in the user's own settings file. The program sets the property itself when its windows are dark.
   private let prefersDark: Bool
   private var showsDark: Bool
 
@@ -18,7 +18,7 @@ final class DesktopSource {
     let object = gtk_settings_get_default().map { UnsafeMutableRawPointer($0) }
     prefersDark = object.map { cgtk_boolean($0, "gtk-application-prefer-dark-theme") != 0 } ?? false
     showsDark = prefersDark
-    // GTK reads its own translations for that, which a machine may lack.
+    // GTK decides the direction by its own translations, which a machine may lack.
     if EnvironmentValues().locale.language.characterDirection == .rightToLeft {
       gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
     }
@@ -44,14 +44,14 @@ final class DesktopSource {
     changed(new)
   }
 
-  /// Makes the frames of the windows dark or light, as the content of the front one is.
+  /// Makes the windows' frames dark or light, as the content of the front window is.
   func showFrames(dark: Bool) {
     guard dark != showsDark, let object = gtk_settings_get_default() else { return }
     showsDark = dark
     cgtk_set_boolean(UnsafeMutableRawPointer(object), "gtk-application-prefer-dark-theme", dark ? 1 : 0)
   }
 
-  /// Opens an address with the program that the desktop has for it.
+  /// Opens an address with the desktop's program for it.
   static func open(_ url: URL) -> Bool {
     let display = gdk_display_get_default()
     let context = display.flatMap { gdk_display_get_app_launch_context($0) }

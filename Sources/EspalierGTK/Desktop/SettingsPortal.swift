@@ -3,12 +3,12 @@
 internal import EspalierCGtk
 import Foundation
 
-/// The desktop's own settings, from its portal on the session's D-Bus. Without a bus or a portal there are none.
+/// The desktop's own settings, from its portal on the session's D-Bus. Empty without a bus or a portal.
 @MainActor
 final class SettingsPortal {
   var changed: () -> Void = {}
   private var connection: OpaquePointer?
-  /// By `NAMESPACE KEY`; each is held.
+  /// The values by `NAMESPACE KEY`; each is retained.
   private var values: [String: OpaquePointer] = [:]
 
   private static let name = "org.freedesktop.portal.Desktop"
@@ -20,7 +20,7 @@ final class SettingsPortal {
   init() {
     guard DesktopBus.exists, let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return }
     connection = bus
-    // The program goes on when the session's bus goes.
+    // The end of the session's bus must not end the program.
     g_dbus_connection_set_exit_on_close(bus, 0)
     let change: GDBusSignalCallback = { _, _, _, _, _, parameters, data in
       onMain((parameters, data)) { parameters, data in
@@ -30,7 +30,7 @@ final class SettingsPortal {
     g_dbus_connection_signal_subscribe(
       bus, Self.name, Self.interface, "SettingChanged", Self.path, nil, G_DBUS_SIGNAL_FLAGS_NONE, change,
       Unmanaged.passRetained(self).toOpaque(), { Unmanaged<SettingsPortal>.fromOpaque($0!).release() })
-    // A portal that runs answers at once: the first window comes up right. One that does not run is started.
+    // A running portal answers at once: the first window is right from the start. A portal that does not run is started.
     if let reply = g_dbus_connection_call_sync(
       bus, Self.name, Self.path, Self.interface, "ReadAll", Self.question, nil, G_DBUS_CALL_FLAGS_NO_AUTO_START, 250,
       nil, nil)
@@ -60,7 +60,7 @@ final class SettingsPortal {
       }, Unmanaged.passRetained(self).toOpaque())
   }
 
-  /// A dictionary of dictionaries. Takes the reply over.
+  /// Reads a dictionary of dictionaries. Takes ownership of the reply.
   private func take(_ reply: OpaquePointer) {
     defer { g_variant_unref(reply) }
     guard String(cString: g_variant_get_type_string(reply)) == "(a{sa{sv}})" else { return }
@@ -94,7 +94,7 @@ final class SettingsPortal {
     changed()
   }
 
-  /// Values come in a box, some portals put them into two.
+  /// Stores a value. Values come boxed; some portals box them twice.
   private func set(_ space: String, _ key: String, _ value: OpaquePointer) {
     var value = g_variant_ref(value)!
     while String(cString: g_variant_get_type_string(value)) == "v" {
@@ -127,7 +127,7 @@ final class SettingsPortal {
         defer { g_variant_unref(part) }
         return g_variant_get_double(part)
       }
-      // What lies outside means that there is none.
+      // A value outside the range means that there is no accent colour.
       if parts.allSatisfy({ (0...1).contains($0) }) { settings.accent = SIMD3(parts[0], parts[1], parts[2]) }
     }
   }

@@ -9,13 +9,13 @@ import Foundation
 @MainActor
 final class SingleInstance {
   /// Called in the first process when the program is started again.
-  /// - Parameter urls: What it was started with; empty where nothing was.
+  /// - Parameter urls: The files and addresses it was started with; may be empty.
   var started: (_ urls: [URL]) -> Void = { _ in }
   private let application: UnsafeMutablePointer<GApplication>
 
   /// - Parameters:
-  ///   - name: The program's.
-  ///   - executable: Its path: programs of the same name are not the same program.
+  ///   - name: The program's name.
+  ///   - executable: The program's path: programs of the same name are not the same program.
   /// - Returns: nil without a bus.
   init?(name: String, executable: String) {
     guard DesktopBus.exists else { return nil }
@@ -50,8 +50,8 @@ final class SingleInstance {
     text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  /// Hands everything to the process that runs already.
-  /// - Returns: Whether there is one.
+  /// Passes everything to the process that runs already.
+  /// - Returns: Whether such a process exists.
   func handOver(_ urls: [URL]) -> Bool {
     guard g_application_get_is_remote(application) != 0 else { return false }
     if urls.isEmpty {
@@ -61,7 +61,7 @@ final class SingleInstance {
       g_application_open(application, &files, gint(files.count), "")
       for file in files { if let file { g_object_unref(UnsafeMutableRawPointer(file)) } }
     }
-    // The call is on its way when this process ends.
+    // The call must be sent before this process ends.
     g_dbus_connection_flush_sync(g_application_get_dbus_connection(application), nil, nil)
     return true
   }

@@ -4,14 +4,14 @@ internal import EspalierCGtk
 import EspalierCore
 import EspalierText
 
-/// The style of GTK's own parts of a program: its menus, dialogs and title bars have the font of the views, and the buttons of
-/// windows the colours of the bars that they lie on.
+/// The style of GTK's own parts of a program: its menus, dialogs and title bars have the font of the views, and the windows'
+/// buttons the colours of the bars under them.
 @MainActor
 enum ToolkitStyle {
   /// The class of the buttons on a bar.
   static func bar(_ scheme: ColorScheme) -> String { scheme == .dark ? "espalier-on-dark" : "espalier-on-light" }
 
-  /// To be called once GTK has started.
+  /// Installs the style. To be called once GTK has started.
   static func apply() {
     guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else { return }
     gtk_css_provider_load_from_data(provider, sheet, -1)
@@ -31,7 +31,8 @@ enum ToolkitStyle {
       """
   }
 
-  /// The bar itself fades while another window is in front: the theme's own paler colours on top of that could not be seen.
+  /// The bar itself fades while another window is in front: with the theme's own paler colours on top of that, the buttons would
+  /// be invisible.
   private static func buttons(_ scheme: ColorScheme, _ color: String) -> String {
     let parts = ["windowcontrols > button", "menubutton > button"].flatMap { [$0, $0 + ":backdrop"] }
     let selectors = parts.map { ".\(bar(scheme)) \($0), .\(bar(scheme)):backdrop \($0)" }

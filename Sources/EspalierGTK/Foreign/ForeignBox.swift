@@ -2,7 +2,7 @@
 
 internal import EspalierCGtk
 
-/// The widget around a foreign one: it cuts what is in it, and gives it all of its size.
+/// The widget around a foreign one: it clips its child, and gives it all of its size.
 @MainActor
 enum ForeignBox {
   static func make() -> UnsafeMutablePointer<GtkWidget> {

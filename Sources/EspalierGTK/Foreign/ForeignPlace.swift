@@ -6,11 +6,11 @@ import EspalierInteraction
 import EspalierNumbers
 import Foundation
 
-/// Where a foreign widget is on screen: how large, and how its own points become the window's.
+/// The place of a foreign widget on screen: its size, and the transform from its points to the window's.
 struct ForeignPlace: Equatable {
   let width, height: Int32
   private let matrix: CGAffineTransform
-  /// Around it, in the window's points.
+  /// The bounding rectangle, in the window's points.
   let bounds: CGRect
 
   /// Nil if the view is gone.
@@ -26,7 +26,7 @@ struct ForeignPlace: Equatable {
     func length(_ length: CGFloat) -> Int32 { Int32(clamping: min(max(length.rounded(), 1), 30000)) }
     (width, height, self.bounds) = (length(size.width), length(size.height), bounds)
     let axes = (a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y)
-    // What is only moved stands on whole points, where GTK draws sharp letters.
+    // A widget that is only moved is put at whole points, where GTK draws sharp letters.
     if abs(axes.a - 1) < 1e-6, abs(axes.b) < 1e-6, abs(axes.c) < 1e-6, abs(axes.d - 1) < 1e-6 {
       matrix = CGAffineTransform(translationX: origin.x.rounded(), y: origin.y.rounded())
     } else {
@@ -34,6 +34,6 @@ struct ForeignPlace: Equatable {
     }
   }
 
-  /// The caller's to free; nil for none, as GSK has it.
+  /// The transform for GSK, which the caller frees; nil for the identity, as in GSK.
   var transform: OpaquePointer? { matrix.gsk }
 }

@@ -8,22 +8,22 @@ import EspalierInteraction
 import EspalierNumbers
 import Foundation
 
-/// A widget of GTK's in a view tree: measured by the views' layout, drawn where they are drawn, touched where they are.
+/// One of GTK's widgets in a view tree: measured by the views' layout, drawn and touched at its view's place.
 ///
-/// It stands in a `ForeignBox` under the window's canvas. The box lies where the view is on screen, and lets the pointer
-/// through wherever another view lies in front.
+/// It is in a `ForeignBox` under the window's canvas. The box has the view's place on screen, and lets the pointer
+/// through where another view is in front.
 @MainActor
 package final class ForeignWidget: DrawnWidget, KeyboardClient {
   package nonisolated let name: String
   let content: UnsafeMutablePointer<GtkWidget>
   let box: UnsafeMutablePointer<GtkWidget>
-  /// The view that it stands for, among what can be touched.
+  /// The view of the widget, among those that can be touched.
   package var view: ObjectIdentifier?
   package let target: FocusTarget
   private let place: GesturePlace
   private weak var widgets: ForeignWidgets?
   private var shown: ForeignPlace?
-  /// What its size depends on, as GTK last returned it: minimum and natural width and height.
+  /// The last answer of GTK that the size depends on: minimum and natural width and height.
   private var request: [Int32] = []
   /// Called when GTK requests another size for it.
   package var requestChanged: () -> Void = {}
@@ -87,8 +87,8 @@ package final class ForeignWidget: DrawnWidget, KeyboardClient {
     if !isFirst { requestChanged() }
   }
 
-  /// Puts it where its view is on screen.
-  /// - Parameter isNeeded: also where it is there already: GTK lays out the window.
+  /// Moves the widget to its view's place on screen.
+  /// - Parameter isNeeded: Whether to allocate an unchanged place, too: GTK lays out the window.
   func updatePlace(isNeeded: Bool) {
     guard let new = ForeignPlace(place), isNeeded || new != shown else { return }
     shown = new
@@ -100,11 +100,11 @@ package final class ForeignWidget: DrawnWidget, KeyboardClient {
 
   // MARK: - Drawing
 
-  /// GTK keeps what it draws as long as the widget does not change.
+  /// GTK caches the drawing as long as the widget does not change.
   func renderNode() -> OpaquePointer? {
     guard let canvas = widgets?.canvas, let shown else { return nil }
     let snapshot = gtk_snapshot_new()
-    // Nil is no transform.
+    // Nil is the identity.
     if let back = gsk_transform_invert(shown.transform) {
       gtk_snapshot_transform(snapshot, back)
       gsk_transform_unref(back)
@@ -113,7 +113,8 @@ package final class ForeignWidget: DrawnWidget, KeyboardClient {
     return gtk_snapshot_free_to_node(snapshot)
   }
 
-  /// Lets it be touched where it lies in front of the other views: where the pointer is, else in the middle.
+  /// Makes the widget touchable if it is in front of the other views at the pointer, or at its middle if the pointer is
+  /// elsewhere.
   func retarget(_ pointer: CGPoint?) {
     guard let rect = shown?.bounds, let graph = widgets?.window?.graph else { return }
     let point = pointer.flatMap { rect.holds($0) ? $0 : nil } ?? CGPoint(x: rect.midX, y: rect.midY)
@@ -147,7 +148,8 @@ package final class ForeignWidget: DrawnWidget, KeyboardClient {
     init(_ widget: ForeignWidget) { self.widget = widget }
   }
 
-  /// GTK's focus in the box is the tree's focus on the view; keys that the widget does not take are for the views around it.
+  /// Connects GTK's focus in the box with the tree's focus on the view; keys that the widget does not take go to the views
+  /// around it.
   private func connectFocus() {
     let reference = Reference(self)
     let focus = gtk_event_controller_focus_new()!

@@ -5,7 +5,7 @@ import EspalierCore
 import EspalierGeometry
 import Foundation
 
-/// The widgets of GTK's in the view tree of a window.
+/// The GTK widgets in the view tree of a window.
 @MainActor
 package final class ForeignWidgets {
   let canvas: UnsafeMutablePointer<GtkWidget>
@@ -27,7 +27,7 @@ package final class ForeignWidgets {
     all.removeAll { $0 === widget }
   }
 
-  /// To be called after each update of the tree.
+  /// Updates the widgets' places. To be called after each update of the tree.
   func updatePlaces() {
     for widget in all {
       widget.updatePlace(isNeeded: false)
@@ -40,7 +40,7 @@ package final class ForeignWidgets {
     init(_ widgets: ForeignWidgets) { self.widgets = widgets }
   }
 
-  /// GTK has no callback for what lies in front of a widget: so the state is set before the pointer is pressed.
+  /// GTK has no callback to decide whether a widget is covered: so that is set before the pointer is pressed.
   private func followPointer() {
     followsPointer = true
     let controller = gtk_event_controller_motion_new()!
@@ -63,7 +63,7 @@ package final class ForeignWidgets {
     for widget in all { widget.retarget(point) }
   }
 
-  /// To be called when GTK lays out the window.
+  /// Updates all widgets. To be called when GTK lays out the window.
   func allocate() {
     for widget in all {
       widget.checkRequest()
@@ -72,10 +72,10 @@ package final class ForeignWidgets {
     }
   }
 
-  /// Takes all away, before their window goes.
+  /// Removes all widgets, before their window ends.
   func end() { for widget in all { widget.windowEnds() } }
 
-  /// Whether the pointer at a point of the window is a widget's and not the views'.
+  /// Whether the pointer at a point of the window belongs to a widget and not to the views.
   func take(_ point: CGPoint) -> Bool {
     !all.isEmpty && gtk_widget_pick(canvas, point.x, point.y, GTK_PICK_DEFAULT) != canvas
   }
@@ -86,7 +86,7 @@ package final class ForeignWidgets {
 extension EnvironmentValues {
   private enum WidgetsKey: EnvironmentKey { static var defaultValue: ForeignWidgets? { nil } }
 
-  /// Where widgets of GTK's can live; nil where there is no window.
+  /// The container for GTK's widgets; nil without a window.
   package var foreignWidgets: ForeignWidgets? {
     get { self[WidgetsKey.self] }
     set { self[WidgetsKey.self] = newValue }

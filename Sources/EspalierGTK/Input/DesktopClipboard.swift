@@ -5,7 +5,7 @@ internal import EspalierCGtk
 import EspalierInteraction
 import Foundation
 
-/// A clipboard of the desktop, or what is selected just now.
+/// A clipboard of the desktop, or its current selection.
 @MainActor
 final class DesktopClipboard: Clipboard {
   private let clipboard: OpaquePointer
@@ -17,7 +17,7 @@ final class DesktopClipboard: Clipboard {
     gdk_content_formats_contain_gtype(gdk_clipboard_get_formats(clipboard), GType(16 << 2)) != 0
   }
 
-  /// The data is made before it is there.
+  /// The clipboard changes only when the items' data has been made.
   func setItems(_ items: [NSItemProvider]) {
     Task { @MainActor in
       let provider = await DragContents(items).makeProvider()
@@ -33,7 +33,7 @@ final class DesktopClipboard: Clipboard {
 
   func setText(_ text: String) { gdk_clipboard_set_text(clipboard, text) }
 
-  /// The text comes when its owner sends it.
+  /// The callback runs when the clipboard's owner sends the text.
   func readText(_ receive: @escaping @MainActor (String) -> Void) {
     gdk_clipboard_read_text_async(
       clipboard, nil,

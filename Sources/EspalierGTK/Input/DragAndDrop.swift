@@ -11,14 +11,14 @@ import EspalierNumbers
 import Foundation
 import UniformTypeIdentifiers
 
-/// Carries what is dragged between windows and programs, for the view trees of both sides.
+/// Carries a drag between windows and programs, for the view trees of both sides.
 @MainActor
 final class DragAndDrop: DragCarrier {
   private unowned let window: any CanvasWindow
   private let widget: UnsafeMutablePointer<GtkWidget>
-  /// What is dragged from a window of this program: its windows take it as it is.
+  /// The drag from a window of this program: its windows take the items themselves.
   private static var current: (drag: OpaquePointer, session: DragSession)?
-  /// What is dragged over this window from elsewhere.
+  /// The drag over this window from elsewhere.
   private var visitor: (drop: OpaquePointer, session: DragSession)?
 
   init(_ window: any CanvasWindow) {
@@ -30,7 +30,7 @@ final class DragAndDrop: DragCarrier {
 
   // MARK: - Out of the window
 
-  /// The data is made before the drag begins, for the desktop reads it when it is over.
+  /// The data is made before the drag begins, because the desktop reads it when the drag is over.
   func carry(_ session: DragSession) -> Bool {
     guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native),
       let seat = gdk_display_get_default_seat(gtk_widget_get_display(widget)),
@@ -48,7 +48,7 @@ final class DragAndDrop: DragCarrier {
   ) {
     var (x, y, state) = (0.0, 0.0, GdkModifierType(rawValue: 0))
     gdk_surface_get_device_position(surface, device, &x, &y, &state)
-    // After the button is released nothing is dragged.
+    // After the button is released there is no drag.
     guard state.rawValue & GDK_BUTTON1_MASK.rawValue != 0 else { return }
     let provider = contents.makeProvider()
     defer { g_object_unref(UnsafeMutableRawPointer(provider)) }
@@ -92,7 +92,7 @@ final class DragAndDrop: DragCarrier {
       Int32(pixels.width), Int32(pixels.height), GDK_MEMORY_R8G8B8A8, bytes, gsize(pixels.width * 4))
     g_bytes_unref(bytes)
     guard let texture, let snapshot = gtk_snapshot_new() else { return }
-    // As large in points as it is in the window, whatever the scale.
+    // The drag has its size in the window, in points, for every scale.
     var bounds = graphene_rect_t(
       origin: graphene_point_t(x: 0, y: 0),
       size: graphene_size_t(width: Float(pixels.width) / Float(scale), height: Float(pixels.height) / Float(scale)))
@@ -135,7 +135,7 @@ final class DragAndDrop: DragCarrier {
     if let drag = gdk_drop_get_drag(drop), let current = Self.current, current.drag == drag { return current.session }
     if let visitor, visitor.drop == drop { return visitor.session }
     let item = NSItemProvider()
-    // What is there can be read when it is dropped.
+    // The data can be read only when it is dropped.
     for type in OfferedContents(drop: drop).types { item.register(type) { throw CancellationError() } }
     let session = DragSession([item])
     visitor = (drop, session)

@@ -6,10 +6,10 @@ import EspalierNumbers
 import Foundation
 import UniformTypeIdentifiers
 
-// What is dragged, under the desktops' names of kinds of data.
+// The dragged data, under the desktops' names of kinds of data.
 
 extension UTType {
-  /// Kinds that MIME has no name for go under their own.
+  /// The prefix of kinds that have no MIME name.
   private static let prefix = "application/vnd.uti."
 
   fileprivate var mime: String { preferredMIMEType ?? Self.prefix + identifier }
@@ -30,9 +30,9 @@ extension UTType {
   }
 }
 
-/// The data of things that are dragged out of a window.
+/// The data of items that are dragged out of a window.
 struct DragContents: Sendable {
-  /// Seen by this program alone; there has to be something.
+  /// A kind that this program alone uses: a drag must offer at least one.
   private static let own = "application/x-espalier-drag"
 
   private var parts: [(mime: String, data: Data)] = []
@@ -82,15 +82,15 @@ struct DragContents: Sendable {
   }
 }
 
-/// Lets the loop check the display and its sources again at once. The main run loop, which is called when GLib is
-/// about to wait, may run tasks then, and what a task requests would wait with GLib until something else happens.
+/// Lets the main loop check the display and its sources again at once. The main run loop, which is called when GLib is
+/// about to wait, may run tasks then; a task's request would otherwise wait with GLib until the next event.
 @MainActor
 func flush() {
   if let display = gdk_display_get_default() { gdk_display_flush(display) }
   g_main_context_wakeup(nil)
 }
 
-/// What another program drops, or has copied.
+/// The data that another program drops, or has copied.
 @MainActor
 struct OfferedContents {
   private enum Source { case drop(OpaquePointer), clipboard(OpaquePointer) }
@@ -110,17 +110,17 @@ struct OfferedContents {
     return (0..<Int(count)).compactMap { names[$0].map { String(cString: $0) } }
   }
 
-  /// Every kind that is offered, each once.
+  /// Every offered kind, once each.
   var types: [UTType] {
     var result: [UTType] = []
     for name in names { if let type = UTType(mime: name), !result.contains(type) { result.append(type) } }
     return result
   }
 
-  /// How many kinds are read at most.
+  /// The greatest number of kinds that are read.
   private static let limit = 8
 
-  /// The things with their data: one for each address, else one with everything.
+  /// The items with their data: one for each address, else one with everything.
   func items() async -> [NSItemProvider] {
     let names = names
     if names.contains("text/uri-list"), let list = await read("text/uri-list") {
@@ -147,7 +147,7 @@ struct OfferedContents {
     init(_ done: @escaping (Data?) -> Void) { self.done = done }
   }
 
-  /// Nil if the other program does not send it.
+  /// Reads the data of a kind; nil if the other program does not send it.
   private func read(_ mime: String) async -> Data? {
     await withCheckedContinuation { continuation in
       let reader = Unmanaged.passRetained(Reader { continuation.resume(returning: $0) }).toOpaque()

@@ -2,9 +2,9 @@
 
 import EspalierNumbers
 
-/// The times of a display's events as seconds since the first of them.
+/// Converts the times of a display's events to seconds since the first of them.
 ///
-/// A display counts milliseconds of a clock of its own in 32 bits, which begin again after 49 days.
+/// A display counts milliseconds of its own clock in 32 bits, which wrap around after 49 days.
 struct EventTime {
   private var last: UInt32?
   private var milliseconds = 0

@@ -5,7 +5,7 @@ import EspalierInteraction
 import EspalierNumbers
 
 extension EventModifiers {
-  /// The control key is what shortcuts mean by the command key: `.keyboardShortcut("s")` is Control-S here.
+  /// The modifiers of a key's state. The control key is the command key of shortcuts: `.keyboardShortcut("s")` is Control-S here.
   init(_ state: GdkModifierType) {
     self = []
     let names: [(GdkModifierType, EventModifiers)] = [
@@ -17,7 +17,7 @@ extension EventModifiers {
 }
 
 extension KeyEquivalent {
-  /// Nil for a key that stands for no character, such as a modifier.
+  /// Nil for a key without a character, such as a modifier.
   init?(keyval: guint) {
     switch Int32(bitPattern: keyval) {
     case GDK_KEY_Up, GDK_KEY_KP_Up: self = .upArrow
@@ -42,7 +42,7 @@ extension KeyEquivalent {
     }
   }
 
-  /// Presses a key; where nothing takes it, the one of a command without Shift.
+  /// Presses a key; if nothing takes it, the key of a command without Shift.
   static func press(
     keyval: guint, _ state: GdkModifierType, event: OpaquePointer?, _ press: (KeyEquivalent, EventModifiers) -> Bool
   ) -> Bool {
@@ -53,7 +53,7 @@ extension KeyEquivalent {
     return press(base, modifiers)
   }
 
-  /// What a key of a command is without Shift, which makes "!" of "1"; nil where that is the same.
+  /// The key of a command without Shift, which turns "!" into "1"; nil if that is the same.
   private init?(withoutShift event: OpaquePointer, _ key: KeyEquivalent, _ modifiers: EventModifiers) {
     guard modifiers.contains(.shift), !modifiers.isDisjoint(with: [.command, .control, .option]) else { return nil }
     var keyval: guint = 0
@@ -66,7 +66,7 @@ extension KeyEquivalent {
     self = base
   }
 
-  /// Whether the key moves or deletes: there the control key means a word, not a command.
+  /// Whether the key moves or deletes: with it the control key means a word, not a command.
   var editsByWord: Bool {
     switch self {
     case .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .delete, .deleteForward: true
@@ -76,7 +76,7 @@ extension KeyEquivalent {
 }
 
 extension EventModifiers {
-  /// The keys of the keyboard that stand for these.
+  /// The modifier keys of the keyboard for these modifiers.
   var gdk: GdkModifierType {
     let names: [(EventModifiers, GdkModifierType)] = [
       (.shift, GDK_SHIFT_MASK), (.command, GDK_CONTROL_MASK), (.option, GDK_ALT_MASK), (.control, GDK_SUPER_MASK),
@@ -86,7 +86,7 @@ extension EventModifiers {
 }
 
 extension KeyEquivalent {
-  /// The key that stands for it; nil for a character of several scalars.
+  /// The keyboard's value for this key; nil for a character of several scalars.
   var keyval: guint? {
     let names: [KeyEquivalent: Int32] = [
       .upArrow: GDK_KEY_Up, .downArrow: GDK_KEY_Down, .leftArrow: GDK_KEY_Left, .rightArrow: GDK_KEY_Right,
@@ -97,7 +97,7 @@ extension KeyEquivalent {
     if let name = names[self] { return guint(bitPattern: name) }
     guard character.unicodeScalars.count == 1 else { return nil }
     let scalar = character.unicodeScalars.first!.value
-    // As AppKit numbers the function keys.
+    // AppKit's numbers of the function keys.
     if 0xF704...0xF726 ~= scalar { return scalar - 0xF704 + guint(GDK_KEY_F1) }
     return gdk_unicode_to_keyval(character.unicodeScalars.first!.value)
   }

@@ -6,7 +6,7 @@ import EspalierInteraction
 import EspalierNumbers
 import Foundation
 
-/// The keys of a window, for its view tree: through the input method where text is written, else as they are.
+/// Passes a window's keys to its view tree: through the input method where text is written, else directly.
 @MainActor
 final class KeyboardInput {
   private unowned let window: any CanvasWindow
@@ -41,14 +41,14 @@ final class KeyboardInput {
     g_object_unref(method)
   }
 
-  /// What is composed ends: the pointer is about to put the caret elsewhere.
+  /// Ends a composition: the pointer is about to put the caret elsewhere.
   func pointerPressed() {
     if isWriting { text.reset() }
   }
 
   private func connectKeys() {
     let controller = gtk_event_controller_key_new()!
-    // Before the proxies of screen readers: one of them has GTK's focus where an element has the tree's.
+    // Before the proxies of screen readers: one of them has GTK's focus when an element has the tree's.
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     let object = UnsafeMutableRawPointer(controller)
     let press: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
@@ -92,7 +92,7 @@ final class KeyboardInput {
     treeChanged()
   }
 
-  /// Gives the input method the view that writes, and its place. To be called after each update.
+  /// Connects the input method with the view that writes, and with its place. To be called after each update.
   func treeChanged() {
     guard !isStopped else { return }
     let target = window.graph.focus.target
@@ -118,8 +118,8 @@ final class KeyboardInput {
 
   // MARK: - Keys
 
-  /// Whether the key is handled.
-  /// - Parameter isLeft: by a widget in the tree that has GTK's focus and gets the keys before.
+  /// Handles a key. Returns whether it was handled.
+  /// - Parameter isLeft: Whether a widget in the tree had GTK's focus, received the key first and did not take it.
   func press(_ keyval: guint, _ state: GdkModifierType, _ event: OpaquePointer?, isLeft: Bool = false) -> Bool {
     if !isLeft, widgets.haveFocus { return false }
     if isWriting, let event, gtk_im_context_filter_keypress(method, event) != 0 { return true }
@@ -127,14 +127,14 @@ final class KeyboardInput {
     return KeyEquivalent.press(keyval: keyval, state, event: event, press)
   }
 
-  /// The same without an event: a menu stands for the key.
+  /// Presses a key without an event: from a menu item in place of the key.
   @discardableResult
   func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     var modifiers = modifiers
     if key.editsByWord, modifiers.remove(.command) != nil { modifiers.insert(.control) }
     if window.send({ $0.key(key, modifiers: modifiers) }) == true { return true }
     guard modifiers.contains(.command) else { return false }
-    // The control key itself may be meant.
+    // The shortcut may mean the control key itself.
     modifiers.remove(.command)
     modifiers.insert(.control)
     return window.send { $0.key(key, modifiers: modifiers) } ?? false

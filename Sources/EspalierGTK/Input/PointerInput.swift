@@ -7,7 +7,7 @@ import EspalierInteraction
 import EspalierNumbers
 import Foundation
 
-/// Buttons, motion, wheel and touch of a window, for its view tree.
+/// Buttons, motion, wheel and touch of a window, passed to its view tree.
 @MainActor
 final class PointerInput {
   private unowned let window: any CanvasWindow
@@ -15,7 +15,7 @@ final class PointerInput {
   private let widget: UnsafeMutablePointer<GtkWidget>
   private var isDown = false
   private var times = EventTime()
-  /// The fingers that are down: the first, and one more.
+  /// The fingers that are down: at most two.
   private var fingers: [(sequence: OpaquePointer, point: CGPoint)] = []
   private var hovered: CGPoint?
   private var style: PointerStyle?
@@ -55,7 +55,7 @@ final class PointerInput {
   }
 
   private func hover(at point: CGPoint?) {
-    // Where it was already: GTK reports it again after each change of the layout.
+    // An unchanged position: GTK reports it again after each change of the layout.
     guard hovered != point else { return }
     hovered = point
     window.send { $0.hover(at: point) }
@@ -67,7 +67,7 @@ final class PointerInput {
 
   // MARK: - Buttons and fingers
 
-  /// False for what means nothing here.
+  /// Handles an event; false for one that has no meaning here.
   private func receive(_ event: OpaquePointer) -> Bool {
     let modifiers = EventModifiers(gdk_event_get_modifier_state(event))
     let time = times.seconds(gdk_event_get_time(event))
@@ -140,7 +140,7 @@ final class PointerInput {
     return true
   }
 
-  /// Where an event happened in the widget.
+  /// The position of an event in the widget.
   private func point(of event: OpaquePointer) -> CGPoint? {
     var (x, y) = (0.0, 0.0)
     guard gdk_event_get_position(event, &x, &y) != 0, let native = gtk_widget_get_native(widget) else { return nil }
@@ -154,7 +154,7 @@ final class PointerInput {
 
   // MARK: - Wheel
 
-  /// Points that one notch of a wheel moves content by.
+  /// The distance that content moves per notch of a wheel, in points.
   private static let notch = 50.0
 
   private func connectWheel() {
@@ -189,7 +189,7 @@ final class PointerInput {
     window.send { $0.scroll(by: CGSize(width: -x, height: -y), at: point) }
   }
 
-  /// Two fingers have left the touchpad: the content goes on by itself.
+  /// Starts a glide when two fingers have left the touchpad: the content continues to move.
   /// - Parameters: units per second.
   private func decelerate(_ x: Double, _ y: Double, isWheel: Bool) {
     guard let point = hovered, x != 0 || y != 0 else { return }
@@ -198,7 +198,7 @@ final class PointerInput {
     window.requestFrame()
   }
 
-  /// What moves by itself goes on. Called in each frame, before its update.
+  /// Continues a glide. Called in each frame, before its update.
   func frame(at time: Double) {
     guard var glide else { return }
     let step = glide.step(to: time)
@@ -209,7 +209,7 @@ final class PointerInput {
   }
 }
 
-/// Content that goes on after the fingers have left.
+/// The deceleration of content after the fingers have left.
 struct Glide {
   let point: CGPoint
   /// Points per second.
@@ -221,12 +221,12 @@ struct Glide {
     self.velocity = velocity
   }
 
-  /// How much of the speed is gone after a second, as a rate.
+  /// The rate at which the speed decays, per second.
   private static let friction = 4.0
 
   var isOver: Bool { hypot(velocity.dx, velocity.dy) < 10 }
 
-  /// How far content moves until a time in seconds.
+  /// The displacement of the content until a time in seconds.
   mutating func step(to now: Double) -> CGSize {
     defer { time = now }
     guard let time else { return .zero }

@@ -5,12 +5,12 @@ import EspalierInteraction
 import EspalierNumbers
 import Foundation
 
-/// What an input method writes, composes and reads, for the view that has the keyboard.
+/// Connects an input method with the view that has the keyboard: text, composition and surrounding text.
 @MainActor
 final class TextInput {
   private unowned let window: any CanvasWindow
   private let method: UnsafeMutablePointer<GtkIMContext>
-  /// The method is being reset: its signals in the meantime belong to the event or update that resets it.
+  /// Whether the method is being reset: its signals in the meantime belong to the event or update that resets it.
   private var isResetting = false
 
   init(_ window: any CanvasWindow, _ method: UnsafeMutablePointer<GtkIMContext>) {
@@ -72,8 +72,8 @@ final class TextInput {
     return window.send(event) ?? nil
   }
 
-  /// Ends what is composed. The method may write it, to the view with the keyboard: many do when they lose the keyboard, and
-  /// write too late when they are reset.
+  /// Ends a composition. The method may write it to the view with the keyboard: many methods do so when they lose the keyboard,
+  /// and write too late when they are reset.
   func reset() {
     isResetting = true
     defer { isResetting = false }
@@ -92,7 +92,7 @@ final class TextInput {
     return true
   }
 
-  // MARK: - What is composed
+  // MARK: - Composition
 
   private var composition: TextComposition? {
     var (string, attributes, caret): (UnsafeMutablePointer<CChar>?, OpaquePointer?, Int32) = (nil, nil, 0)
@@ -126,7 +126,7 @@ final class TextInput {
     return result
   }
 
-  // MARK: - What the field is for
+  // MARK: - Purpose of the field
 
   func setTraits(_ traits: TextInputTraits) {
     let purpose: GtkInputPurpose =

@@ -5,16 +5,16 @@ internal import EspalierCGtk
 import EspalierNumbers
 import Foundation
 
-/// GLib's loop on the main thread, in which the main queue, the main actor and the timers of the main run loop run too.
+/// GLib's loop on the main thread, which also runs the main queue, the main actor and the timers of the main run loop.
 @MainActor
 enum MainLoop {
-  /// Runs until the condition fails. Sleeps where nothing happens.
+  /// Runs until the condition fails. Sleeps while nothing happens.
   static func run(while condition: () -> Bool) {
     _ = (attachMainQueue, attachRunLoop)
-    // What was queued before the loop ran.
+    // Runs the jobs that were queued before the loop.
     _dispatch_main_queue_callback_4CF(nil)
     while condition() { g_main_context_iteration(nil, 1) }
-    // Tasks that end with the last window are cancelled on other threads first: they get a moment to finish.
+    // Tasks that end with the last window are cancelled on other threads first: they get some time to finish.
     let end = Date(timeIntervalSinceNow: 0.1)
     while Date() < end {
       g_main_context_iteration(nil, 0)
@@ -22,12 +22,12 @@ enum MainLoop {
     }
   }
 
-  /// The queue writes to a file descriptor when something is put in; the main actor's jobs come the same way.
+  /// Runs the main queue when its file descriptor becomes readable; the main actor's jobs arrive the same way.
   private static let attachMainQueue: Void = {
     _ = g_unix_fd_add_full(
       G_PRIORITY_DEFAULT, _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
       { descriptor, _, _ in
-        // The queue never empties it itself.
+        // The queue never empties the descriptor itself.
         var count: UInt64 = 0
         _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
         _dispatch_main_queue_callback_4CF(nil)
@@ -35,9 +35,9 @@ enum MainLoop {
       }, nil, nil)
   }()
 
-  /// Before the loop sleeps, timers that are due fire, and the next one limits the sleep.
+  /// Before the loop sleeps, due timers fire, and the next timer limits the sleep.
   ///
-  /// The run loop serves the main queue too. What runs then may add sources to GLib, which has already checked its
+  /// The run loop serves the main queue too. Its jobs may add sources to GLib, which has already checked its
   /// sources: it checks them again.
   private static let attachRunLoop: Void = {
     let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
@@ -57,6 +57,6 @@ enum MainLoop {
     g_source_attach(g_source_new(functions, guint(MemoryLayout<GSource>.size)), nil)
   }()
 
-  /// When the run loop's next timer is due, as computed before the last sleep.
+  /// The due date of the run loop's next timer, as computed before the last sleep.
   private static var nextTimer: Date?
 }

@@ -2,7 +2,7 @@
 
 internal import EspalierCGtk
 
-/// GTK calls back on the main thread: this is the one door through which its callbacks come in.
+/// Runs a body on the main actor: all callbacks of GTK, which come on the main thread, enter through this function.
 @discardableResult
 nonisolated func onMain<Arguments, Result: Sendable>(
   _ arguments: Arguments, _ body: @MainActor (Arguments) -> Result
@@ -11,8 +11,8 @@ nonisolated func onMain<Arguments, Result: Sendable>(
   return MainActor.assumeIsolated { body(arguments) }
 }
 
-/// Connects a C function to a signal. It gets `owner` as its last argument, which lives as long as the connection.
-/// - Parameter function: a `@convention(c)` function of the signal's own shape.
+/// Connects a C function to a signal. The function receives `owner` as its last argument, which lives as long as the connection.
+/// - Parameter function: a `@convention(c)` function with the signal's signature.
 @MainActor
 func connect<Function>(
   _ object: UnsafeMutableRawPointer?, _ signal: String, to owner: AnyObject, _ function: Function

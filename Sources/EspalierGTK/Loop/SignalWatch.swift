@@ -4,23 +4,23 @@ import EspalierNumbers
 import Foundation
 import Synchronization
 
-/// Takes the signals that end a program, on a thread of its own: the main thread receives none while a user's code does not
-/// return, and the program has to end all the same.
+/// Handles the signals that end a program, on a thread of its own: the main thread receives none while a user's code does not
+/// return, and the program must end nevertheless.
 ///
-/// The main loop is given each signal, and has a few seconds to take it. Where it does not, or where the same signal comes once more,
-/// the handler before is called on the main thread, which may report the place where that thread is; without one the
-/// signal ends the program.
+/// Each signal is delivered to the main loop, which has a few seconds to take it. If it does not, or if the same signal
+/// comes once more, the former handler is called on the main thread, which may report the place where that thread is;
+/// without one the signal ends the program.
 enum SignalWatch {
-  /// Gives a signal to the main loop, which calls the function when it takes it.
+  /// Delivers a signal to the main loop, which calls the function when it takes the signal.
   typealias Delivery = @Sendable (_ signal: Int32, _ taken: @escaping @Sendable () -> Void) -> Void
 
-  /// Seconds that the main loop has.
+  /// The time, in seconds, that the main loop has to take a signal.
   static let patience = 5.0
 
   nonisolated(unsafe) private static var entry: Int32 = -1
   private static let former = Mutex<[Int32: sigaction]>([:])
 
-  /// Begins to watch. To be called on the main thread, once. A signal that is ignored, as by `nohup`, stays so.
+  /// Begins to watch. To be called on the main thread, once. A signal that is ignored, as by `nohup`, stays ignored.
   static func begin(_ signals: [Int32], deliver: @escaping Delivery) {
     var ends: [Int32] = [-1, -1]
     let flags = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
@@ -40,7 +40,7 @@ enum SignalWatch {
     }
   }
 
-  /// Waits until the main loop has taken a signal. False where it does not, and where another signal comes before.
+  /// Waits until the main loop has taken a signal. Returns false if it does not, and if another signal comes before.
   private static func isTaken(_ exit: Int32) -> Bool {
     let start = Date()
     while true {
@@ -68,7 +68,7 @@ enum SignalWatch {
     sigaction(number, &action, nil)
   }
 
-  /// May be called in a handler of signals. What does not fit has many signals before it.
+  /// Sends a signal's number; may be called in a signal handler. A byte that does not fit is lost: many signals are waiting.
   private static func send(_ byte: UInt8) {
     var byte = byte
     _ = write(entry, &byte, 1)
@@ -79,7 +79,7 @@ enum SignalWatch {
     sigaction(number, &action, nil)
   }
 
-  /// The next signal, or 0 for one that the main loop has taken; nil after so many seconds.
+  /// The next signal, or 0 for one that the main loop has taken; nil after the given time.
   private static func next(from exit: Int32, within seconds: Double?) -> Int32? {
     let end = seconds.map { Date(timeIntervalSinceNow: $0) }
     while true {

@@ -4,7 +4,7 @@ internal import EspalierCGtk
 import EspalierNumbers
 import Foundation
 
-/// What ends a program from outside: Control-C in a terminal, a session that ends. The windows close as a user closes them.
+/// Signals that end a program: Control-C in a terminal, the end of a session. The windows close as if a user closed them.
 @MainActor
 enum Signals {
   /// Called in the main loop. A second signal ends the program at once.

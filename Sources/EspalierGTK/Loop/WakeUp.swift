@@ -3,7 +3,7 @@
 internal import EspalierCGtk
 import Foundation
 
-/// Calls an action on the main thread soon, however often and from whichever thread that is requested.
+/// Calls an action on the main thread soon, once for any number of requests, which may come from any thread.
 final class WakeUp: @unchecked Sendable {
   private let lock = NSLock()
   private var isPending = false

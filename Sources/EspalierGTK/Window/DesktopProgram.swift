@@ -13,7 +13,7 @@ import Foundation
 
 /// Runs a program until its last window is closed, and returns the exit status.
 ///
-/// Found by its symbol: `SwiftUI` does not import this module, so that a program that imports SwiftUI loads none of GTK's headers.
+/// Found by its symbol: `SwiftUI` does not import this module, so a program that imports SwiftUI loads none of GTK's headers.
 @_silgen_name("espalier_run_windows")
 @MainActor
 package func runWindows(_ program: WindowProgram) -> Int32 {
@@ -42,12 +42,12 @@ private var executablePath: String {
 final class DesktopProgram: WindowOpener {
   let program: WindowProgram
   private(set) var windows: [DesktopWindow] = []
-  /// The one that has the user's attention, or had it last.
+  /// The window that has the user's attention, or had it last.
   private(set) weak var frontWindow: DesktopWindow?
   private let clock = FrameTime()
   private let desktop = DesktopSource()
   private var status: Int32 = 0
-  /// The app's documents; none where it has no group of them.
+  /// The app's documents; empty without a document group.
   private(set) lazy var documents = OpenDocuments(sources, in: ProgramState.folder(of: program.name))
   private(set) lazy var app: (graph: ViewGraph, windows: WindowList) = program.start(environment)
   /// The dialog of a program that has no window yet.
@@ -61,7 +61,7 @@ final class DesktopProgram: WindowOpener {
 
   private let instance: SingleInstance?
 
-  /// - Parameter instance: Receives what the program is started with again; nil where each start is a program by itself.
+  /// - Parameter instance: Receives the arguments of further starts; nil if each start is a program by itself.
   init(_ program: WindowProgram, _ instance: SingleInstance?) {
     self.program = program
     self.instance = instance
@@ -72,7 +72,7 @@ final class DesktopProgram: WindowOpener {
     }
   }
 
-  /// What the app itself and its commands find around them.
+  /// The environment of the app itself and of its commands.
   private var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     desktop.settings.apply(to: &environment)
@@ -85,9 +85,8 @@ final class DesktopProgram: WindowOpener {
     return environment
   }
 
-  /// - Parameter urls: What the program was started with.
-  /// - Parameter urls: A file that is not there is opened where it would be a document: its window says what is wrong. To others it is a
-  ///   word of the program's own.
+  /// - Parameter urls: The files and addresses that the program was started with. A missing file is opened if it would be a
+  ///   document: its window reports the error. Otherwise it is an argument of the program's own.
   func run(opening urls: [URL]) -> Int32 {
     let urls = urls.filter { !$0.isFileURL || OpenedWords.isThere($0) || documents.takes($0) }
     let wakeUp = WakeUp { [weak self] in self?.update() }
@@ -110,7 +109,7 @@ final class DesktopProgram: WindowOpener {
     for url in urls where !(first is any DocumentSource && documents.takes(url)) { open(url) }
     let defaults = UserDefaults.standard
     MainLoop.run {
-      // What the app's own code has set: Foundation on Linux writes it to the disk only here. Takes 0.3 µs where nothing was set.
+      // Saves the settings of the app's own code: Foundation on Linux writes them to the disk only here. 0.3 µs if none is set.
       defaults.synchronize()
       return !windows.isEmpty || !app.graph.fileDialogs.pending.isEmpty
     }
@@ -118,7 +117,7 @@ final class DesktopProgram: WindowOpener {
     return status
   }
 
-  /// State of the app itself was written. Its windows read it.
+  /// Updates the app after a write to its own state. Its windows read it.
   private func update() {
     guard app.graph.work.isPending else { return }
     app.graph.clock.set(clock.now)
@@ -140,7 +139,7 @@ final class DesktopProgram: WindowOpener {
     for window in windows { showMenus(in: window) }
   }
 
-  /// What the menus have of documents is different now.
+  /// Updates the menus after their documents have changed.
   func documentsChanged() { updateMenus() }
 
   private func showMenus(in window: DesktopWindow) {
@@ -158,14 +157,14 @@ final class DesktopProgram: WindowOpener {
     update()
   }
 
-  /// A key that the window itself does not handle. Returns whether a command has it.
+  /// Handles a key that the window itself does not handle. Returns whether a command has it.
   func key(_ key: KeyEquivalent, modifiers: EventModifiers) -> Bool {
     if let entry = MenuEntry.target(of: KeyboardShortcut(key, modifiers: modifiers), in: menus(of: frontWindow)) {
       perform(entry)
       return true
     }
     if frontWindow?.keyAfterCommands(key, modifiers) == true { return true }
-    // Another key for redo that many programs of the desktop have.
+    // Another key for redo that many desktop programs have.
     guard key == "y", modifiers == .command, let window = frontWindow else { return false }
     return window.redo()
   }
@@ -185,7 +184,7 @@ final class DesktopProgram: WindowOpener {
     open(source, value: value)
   }
 
-  /// Opens a window, or brings the one to the front that is about the same.
+  /// Opens a window, or brings the one to the front that presents the same value.
   func open(_ source: any WindowSource, value: AnyHashable? = nil) {
     if source.isSingle || value != nil, let open = windows.first(where: { $0.source === source && $0.value == value }) {
       return open.present()
@@ -206,8 +205,8 @@ final class DesktopProgram: WindowOpener {
     }
   }
 
-  /// Closes all windows, unless a sheet or a dialog waits for an answer, as on macOS. One whose document is not saved asks, and
-  /// stays until its user has answered.
+  /// Closes all windows, unless a sheet or a dialog waits for an answer, as on macOS. A window whose document is not saved
+  /// asks, and stays until its user has answered.
   func quit(asks: Bool = true) {
     if asks, let waiting = windows.first(where: \.isBehindDialog) { return waiting.refuse() }
     for window in windows { window.close(asks: asks) }
@@ -231,7 +230,7 @@ final class DesktopProgram: WindowOpener {
       guard let self, let window, window === frontWindow else { return }
       app.graph.partIfMade(WindowFocusedValues.self)?.receive(values)
     }
-    // What can be undone changes with every word that is typed: the menus follow once for each event.
+    // The undo stack changes with every typed word: the menus follow once for each event.
     let wakeUp = WakeUp { [weak self, weak window] in
       if let self, window === frontWindow { updateMenus() }
     }
@@ -248,7 +247,7 @@ final class DesktopProgram: WindowOpener {
     return window
   }
 
-  /// What the first window of a scene keeps, its first window finds again, and so do the others.
+  /// The store of a scene's window with a number, which restores the state of the former window with that number.
   private func store(for source: any WindowSource, _ number: Int) -> (any KeyedStore)? {
     guard program.keepsScenes, source.settings.restorationBehavior != .disabled,
       let place = sources.firstIndex(where: { $0 === source })
@@ -280,7 +279,7 @@ final class DesktopProgram: WindowOpener {
     updatePhase()
   }
 
-  /// An app is as active as the most active of its windows.
+  /// Updates the app's phase, which is that of its most active window.
   private func updatePhase() {
     let new = windows.map(\.phase).max() ?? .background
     // The environment itself may be about to change.
@@ -291,13 +290,13 @@ final class DesktopProgram: WindowOpener {
 
   // MARK: - Addresses
 
-  /// Another start of the program has ended, and leaves to this one what it was for.
+  /// Handles another start of the program, which has ended and passed its files and addresses to this one.
   private func startedAgain(_ urls: [URL]) {
     if urls.isEmpty { frontWindow?.present() }
     for url in urls { open(url) }
   }
 
-  /// Takes an address to the window that is for it, a new one if there is none. A file that is a document of the app's is
+  /// Sends an address to the window that takes it, or to a new one. A file that is a document of the app's is
   /// opened as that.
   func open(_ url: URL) {
     if documents.takes(url) { return openDocument(url) }

@@ -8,21 +8,22 @@ import EspalierNumbers
 import EspalierPrimitives
 import Foundation
 
-// How a window ends: whether it may, what it keeps for the next one, and in which order its parts stop.
+// The end of a window: whether it may close, its state for the next one, and the order in which its parts stop.
 
 extension DesktopWindow {
-  /// The user closes the window: not while a sheet or a dialog in front of its content waits for an answer, as on macOS.
+  /// Handles the user's request to close: refused while a sheet or a dialog in front of the content waits for an answer, as on
+  /// macOS.
   func closeRequested() {
     if isBehindDialog { refuse() } else { close() }
   }
 
-  /// Comes to the front with a bell: a sheet or a dialog of the window is to be answered first.
+  /// Brings the window to the front with a bell: a sheet or a dialog of the window is to be answered first.
   func refuse() {
     present()
     gtk_widget_error_bell(canvas.widget)
   }
 
-  /// Ends the tree and the window: not at once, for the request may come from the tree itself.
+  /// Ends the tree and the window: not at once, because the request may come from the tree itself.
   /// - Parameter asks: Whether a document that is not saved keeps the window until its user has answered.
   func close(asks: Bool = true) {
     guard !isClosed else { return }
@@ -43,7 +44,7 @@ extension DesktopWindow {
     DispatchQueue.main.async { self.end() }
   }
 
-  /// What the window that comes after this one begins with.
+  /// Saves the size that the window after this one begins with.
   func keepSize() {
     guard let store, let ownSize, gtk_window_get_resizable(window) != 0 else { return }
     let isMaximized = gtk_window_is_maximized(window) != 0

@@ -6,14 +6,14 @@ import EspalierCore
 import EspalierInteraction
 import Foundation
 
-/// What commands of the app, addresses and dialogs do in a window.
+/// Actions of the app's commands, of addresses and of dialogs in a window.
 extension DesktopWindow {
-  /// What a key does that no command of the app has. Returns whether there is something.
+  /// Handles a key that no command of the app has. Returns whether it was handled.
   func keyAfterCommands(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     send { $0.keyAfterCommands(key, modifiers: modifiers) } ?? false
   }
 
-  /// Takes the last change back. Returns whether there was one.
+  /// Takes the last change back. Returns whether such a change exists.
   @discardableResult
   func undo() -> Bool {
     guard graph.undoManager.canUndo else { return false }
@@ -21,7 +21,7 @@ extension DesktopWindow {
     return true
   }
 
-  /// Makes the change again that was taken back last. Returns whether there was one.
+  /// Repeats the change that was taken back last. Returns whether such a change exists.
   @discardableResult
   func redo() -> Bool {
     guard graph.undoManager.canRedo else { return false }
@@ -29,7 +29,7 @@ extension DesktopWindow {
     return true
   }
 
-  /// Returns whether a view takes the address.
+  /// Passes an address to the views. Returns whether a view takes it.
   func open(_ url: URL) -> Bool {
     let handlers = graph.preference(OpenedURLKey.self)
     send { _ in for handler in handlers { handler(url) } }

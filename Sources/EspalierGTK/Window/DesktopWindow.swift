@@ -19,27 +19,27 @@ import Foundation
 @MainActor
 final class DesktopWindow: CanvasContent, CanvasWindow {
   let source: any WindowSource
-  /// Which of its scene's windows it is, from zero.
+  /// The window's number among those of its scene, from zero.
   let number: Int
-  /// What it is about.
+  /// The value that the window presents.
   let value: AnyHashable?
-  /// The document that it is about.
+  /// The document that the window presents.
   var document: DocumentSession? { value?.base as? DocumentSession }
   var fileWatch: FileWatch?
   let graph: ViewGraph
   var onClose: (DesktopWindow) -> Void = { _ in }
   var onPhase: (DesktopWindow) -> Void = { _ in }
-  /// Receives a key that no view takes; returns whether it was handled.
+  /// Called with a key that no view takes; returns whether it was handled.
   var onKey: (KeyEquivalent, EventModifiers) -> Bool = { _, _ in false }
-  /// An item of the window's menus was chosen.
+  /// Called with a chosen item of the window's menus.
   var onCommand: (MenuEntry) -> Void = { _ in }
-  /// The content is dark now, or light.
+  /// Called when the content has become dark, or light.
   var onColorScheme: (DesktopWindow) -> Void = { _ in }
   /// Called when the window begins to wait for an answer, and when it has one.
   var onDialog: (DesktopWindow) -> Void = { _ in }
   /// Whether a sheet, an alert or a dialog is in front of the content: the menus' commands wait as well.
   private(set) var isBehindDialog = false
-  /// What is presented, the front one last.
+  /// The presentations, the front one last.
   private var presentedLayers: [Int] = []
   var phase = ScenePhase.inactive
 
@@ -55,31 +55,31 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   var accessibility: WindowAccessibility?
   private var dragAndDrop: DragAndDrop?
   var fileChooser: FileChooser?
-  /// No window is opened larger than that for its content alone.
+  /// The greatest size that a window is given for its content alone.
   private static let mostUsual = CGSize(width: 1200, height: 800)
   private var naturalSize = CGSize(width: 480, height: 360)
   private var size = (width: Int32(0), height: Int32(0))
   private var scale: Int32 = 1
   let store: (any KeyedStore)?
-  /// While the window was not maximized.
+  /// The size while the window is not maximized.
   private(set) var ownSize: (width: Int32, height: Int32)?
-  /// Whether the window is as large as what it shows, also when that changes.
+  /// Whether the window has the size of its content, also when that changes.
   private var followsContent = false
   /// Whether the program was started with a size for the window.
   private let requestsSize: Bool
   private let picture = WindowPicture()
   private let log: FrameLog?
   private var title: WindowTitle
-  /// Of the bar that the window has besides its content, in points.
+  /// The height of the bar that the window has in addition to its content, in points.
   private var addedHeight: CGFloat = 0
   private(set) var shownScheme: ColorScheme?
   var isClosed = false
-  /// For the inspector, where the program has one.
+  /// The window as the inspector sees it, if the program has an inspector.
   private var inspected: InspectedWindow?
 
   /// - Parameters:
   ///   - size: points, of the content; nil leaves it to what the store has kept, to the scene and the content.
-  ///   - store: what the window keeps from one run to the next; nil for a window that keeps nothing.
+  ///   - store: The state that the window keeps from one run to the next; nil for a window that keeps nothing.
   init(
     _ source: any WindowSource, of program: WindowProgram, value: AnyHashable?, size: CGSize?,
     desktop settings: DesktopSettings, store: (any KeyedStore)?, number: Int, opener: any WindowOpener
@@ -154,7 +154,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
 
   private final class Reference<Object: AnyObject> { weak var object: Object? }
 
-  /// Around content of one size the window is as large as that; content that grows gets a window of a default size.
+  /// Chooses the size: that of content with a fixed size; a default size for content that grows.
   private func chooseSize(_ requested: CGSize?) {
     let ideal = graph.sizeThatFits(.unspecified)
     let most = graph.sizeThatFits(Proposal(CGSize(width: CGFloat.infinity, height: .infinity)))
@@ -238,7 +238,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
 
   func requestFrame() { frames?.request() }
 
-  /// What an event has written was done with it: only what comes from elsewhere needs a frame.
+  /// Requests a frame for work from elsewhere; an event's own writes were handled with it.
   private func workArrived() {
     if graph.work.isPending { requestFrame() }
   }
@@ -311,15 +311,15 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
 
   // MARK: - The bar at the edge
 
-  /// The window is higher than its content by the bar that it has only because GTK draws none.
+  /// Follows the added bar: the window is higher than its content by the bar that it has only because GTK draws none.
   private func followAddedBar() {
     guard graph.addedBarHeight != addedHeight else { return }
     addedHeight = graph.addedBarHeight
     gtk_widget_queue_resize(canvas.widget)
   }
 
-  /// As large as what is shown of the app's settings, as on macOS, without the bar that is added to it; at least as large as a short
-  /// sentence.
+  /// The size of the visible content of the app's settings, as on macOS, without the bar that is added to it; at least that of a
+  /// short sentence.
   private var sizeOfSettings: CGSize {
     var ideal = graph.sizeThatFits(.unspecified)
     ideal.height -= addedHeight
@@ -344,7 +344,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     graph.window.corners.set(corners)
     graph.update()
     updated()
-    // The buttons are a part of the window's least width. GTK is laying the window out.
+    // The buttons are part of the window's minimum width. GTK is laying the window out.
     DispatchQueue.main.async { [weak self] in
       if let self, !isClosed { gtk_widget_queue_resize(canvas.widget) }
     }
@@ -356,12 +356,12 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
 
   // MARK: - The program
 
-  /// Shows menus above the content; none takes the bar away.
+  /// Shows menus above the content; nil removes the bar.
   func showMenus(_ menus: [MenuEntry]?) {
     frame.showMenus(menus) { [weak self] in self?.onCommand($0) }
   }
 
-  /// What a key does in the view with the keyboard.
+  /// Presses a key in the view with the keyboard.
   func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) { keyboard?.press(key, modifiers) }
 
   // MARK: - Canvas
@@ -370,14 +370,14 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
     let natural = isHorizontal ? naturalSize.width : naturalSize.height + addedHeight
     let least = graph.sizeThatFits(Proposal(CGSize.zero))
-    // A size that the program was started with may cut the content, but not the bars.
+    // A size that the program was started with may clip the content, but not the bars.
     let content = isHorizontal ? least.width : least.height
     let most = requestsSize ? natural : max(natural, isHorizontal ? Self.mostUsual.width : Self.mostUsual.height)
     let minimum = max(min(content, most), isHorizontal ? leastBar.width : leastBar.height, 1)
     return (Int32(clamping: minimum.rounded(.up)), Int32(clamping: max(natural, minimum).rounded(.up)))
   }
 
-  /// What the bars at the window's upper edge need with the desktop's buttons in them.
+  /// The size that the bars at the window's upper edge need with the desktop's buttons in them.
   private var leastBar: CGSize {
     let environment = graph.environment.values
     guard WindowFrame.hasOwnBars(source.settings.style, environment) else { return .zero }

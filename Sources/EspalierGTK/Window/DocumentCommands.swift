@@ -7,9 +7,9 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// What an app with documents does with them.
+/// Document commands of an app.
 extension DesktopProgram: DocumentOpener {
-  /// The windows at the start: of the documents that were named, and of those that were not saved the last time; else of a
+  /// Opens the windows at the start: of the named documents, and of those that were not saved the last time; otherwise of a
   /// new one.
   func openFirstDocuments(_ urls: [URL]) {
     for (session, source) in documents.takeDrafts() { open(session, of: source) }
@@ -25,7 +25,7 @@ extension DesktopProgram: DocumentOpener {
   private func open(_ session: DocumentSession, of source: any DocumentSource) {
     let value = AnyHashable(session)
     if let window = windows.first(where: { $0.value == value }) { return window.present() }
-    // The size that was given to the program is for its first window.
+    // A size given to the program applies to its first window.
     open(source, value: value, size: windows.isEmpty ? program.size : nil)
   }
 
@@ -45,7 +45,7 @@ extension DesktopProgram: DocumentOpener {
     open(session, of: source)
   }
 
-  /// Opens a file, or brings its window to the front. What is wrong with it is shown.
+  /// Opens a file, or brings its window to the front. An error is shown.
   func openDocument(_ url: URL) {
     do { try openDocument(at: url) } catch {
       if windows.isEmpty, let source = documents.sources.first(where: \.canMake) { newDocument(in: source) }
@@ -58,7 +58,7 @@ extension DesktopProgram: DocumentOpener {
     }
   }
 
-  /// The user chooses files to open: over the front window, if there is one.
+  /// Lets the user choose files to open, over the front window if there is one.
   func chooseDocuments() {
     let choose: @MainActor ([URL]?) -> Void = { [weak self] urls in for url in urls ?? [] { self?.openDocument(url) } }
     if let window = frontWindow {
@@ -74,7 +74,7 @@ extension DesktopProgram: DocumentOpener {
     }
   }
 
-  /// The desktop's own list of recent files has what is opened and saved, too.
+  /// Adds opened and saved files to the desktop's own list of recent files, too.
   func followRecentDocuments() {
     documents.onUse = { [weak self] url in
       _ = gtk_recent_manager_add_item(gtk_recent_manager_get_default(), url.absoluteString)

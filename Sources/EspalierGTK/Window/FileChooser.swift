@@ -7,7 +7,7 @@ import EspalierCore
 import Foundation
 import UniformTypeIdentifiers
 
-/// A dialog for files: the desktop's, by its portal, where there is one, else GTK's own.
+/// A dialog for files: the desktop's, by its portal, if there is one, else GTK's own.
 @MainActor
 final class FileChooser {
   private let request: PendingFileDialog
@@ -15,7 +15,7 @@ final class FileChooser {
   private var chooser: OpaquePointer { native }
   private let answer: @MainActor ([URL]?) -> Void
 
-  /// - Parameter answer: Receives what was chosen, once; nil where nothing was.
+  /// - Parameter answer: Called once with the chosen files; nil for none.
   init(
     _ request: PendingFileDialog, over window: UnsafeMutablePointer<GtkWindow>?, in environment: EnvironmentValues,
     answer: @escaping @MainActor ([URL]?) -> Void
@@ -52,7 +52,7 @@ final class FileChooser {
     gtk_native_dialog_show(UnsafeMutablePointer(native))
   }
 
-  /// What can be chosen, by the endings of files and by what they are.
+  /// Restricts the choice to the dialog's types, by file extensions and by MIME types.
   private func addFilters(_ dialog: FileDialog) {
     guard !dialog.types.isEmpty, !dialog.types.contains(where: \.isEverything) else { return }
     func add(_ types: [UTType], named name: String?) {
@@ -90,7 +90,7 @@ final class FileChooser {
     }
   }
 
-  /// Takes it from the screen. GTK may be in the middle of its signal.
+  /// Removes the dialog from the screen. GTK may be in the middle of its signal.
   private func close() {
     let native = native
     gtk_native_dialog_hide(UnsafeMutablePointer(native))

@@ -3,16 +3,16 @@
 internal import EspalierCGtk
 import Foundation
 
-/// Calls an action after a file has changed, was exchanged or is gone: the name itself, and what it leads to where it is a link.
+/// Calls an action after a file has changed, was replaced or is gone: the name itself, and the target if it is a link.
 ///
-/// The system notifies of changes, so that nothing is looked at while nothing happens. Several changes within a moment are one.
+/// The system reports changes, so nothing is polled. Several changes within a moment are one.
 @MainActor
 final class FileWatch {
   let file: URL
   private let action: @MainActor () -> Void
   private var monitors: [UnsafeMutablePointer<GFileMonitor>] = []
   private var isScheduled = false
-  /// Seconds: a program that writes a file anew empties it first.
+  /// The delay in seconds: a program that writes a file anew empties it first.
   private static let pause = 0.2
 
   init(_ file: URL, _ action: @escaping @MainActor () -> Void) {
@@ -29,7 +29,7 @@ final class FileWatch {
     }
   }
 
-  /// A place that cannot be watched, as where the system has no watches left, is looked at when the window is used next.
+  /// Watches a path. One that cannot be watched, as when the system has no watches left, is checked when the window is used next.
   private func watch(_ path: String) {
     let place = g_file_new_for_path(path)
     defer { g_object_unref(UnsafeMutableRawPointer(place)) }

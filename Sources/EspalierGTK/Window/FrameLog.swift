@@ -3,9 +3,9 @@
 internal import EspalierCGtk
 import Foundation
 
-/// What each frame of a window costs, on request: `ESPALIER_FRAMES=FILE` in the environment.
+/// The costs of a window's frames, on request: `ESPALIER_FRAMES=FILE` in the environment.
 ///
-/// A line per frame: the moment when it was done (milliseconds, of the monotonic clock), and the milliseconds of processor
+/// A line per frame: the time when it was done (milliseconds, of the monotonic clock), and the milliseconds of processor
 /// time that the main thread spent on it for the view tree, for drawing, and in GTK. Without the variable nothing is
 /// measured.
 @MainActor
@@ -18,7 +18,7 @@ final class FrameLog {
   private var spent = [0.0, 0.0]
   private var start: Double?
 
-  /// Nil where it is not requested.
+  /// Nil unless the log is requested.
   init?(_ widget: UnsafeMutablePointer<GtkWidget>) {
     guard Self.file != nil else { return nil }
     let realized: @convention(c) (gpointer?, gpointer?) -> Void = { widget, data in

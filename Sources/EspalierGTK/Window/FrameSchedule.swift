@@ -5,8 +5,8 @@ import EspalierCore
 import EspalierNumbers
 import Foundation
 
-/// When a window makes its frames: at the display's rate while something moves, at the time of the next scheduled change, and
-/// else never.
+/// Schedules a window's frames: at the display's rate while something moves, at the time of the next scheduled change, and
+/// otherwise none.
 @MainActor
 final class FrameSchedule {
   private let widget: UnsafeMutablePointer<GtkWidget>
@@ -15,13 +15,13 @@ final class FrameSchedule {
   private let frame: (Double) -> Void
   private var tick: guint = 0
   private var timeout: (id: guint, time: Double)?
-  /// Of the last frame or event: time does not run backwards between the two.
+  /// The time of the last frame or event: time does not run backwards between the two.
   private var last = 0.0
   private var isStopped = false
-  /// A frame was requested since the last one began.
+  /// Whether a frame was requested since the last one began.
   private var isRequested = false
   private var watch: guint = 0
-  /// The display has taken a frame since it was looked at.
+  /// Whether the display has taken a frame since the last check.
   private var hasTicked = false
 
   init(
@@ -57,7 +57,7 @@ final class FrameSchedule {
     watchDisplay()
   }
 
-  /// Whether the next one follows at once.
+  /// Makes a frame. Returns whether the next one follows at once.
   private func ticked(at time: Int) -> Bool {
     isRequested = false
     hasTicked = true
@@ -97,12 +97,12 @@ final class FrameSchedule {
     timeout = (id, deadline)
   }
 
-  /// Makes the frames that were requested when the display does not take them: it has none for a window that is hidden or minimized,
-  /// where work goes on and documents are saved all the same. About one a second.
+  /// Makes requested frames when the display does not take them, about one a second: it has none for a window that is hidden or
+  /// minimized, where work continues and documents are saved nevertheless.
   private func watchDisplay() {
     guard watch == 0 else { return }
     hasTicked = false
-    // Behind the frames of a display that is only late.
+    // With a lower priority than the frames of a display that is only late.
     watch = g_timeout_add_full(
       G_PRIORITY_LOW, 1000,
       { data in onMain(data) { owner($0, as: FrameSchedule.self).goesOnWatching() ? 1 : 0 } },

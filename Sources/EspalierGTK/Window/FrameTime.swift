@@ -2,12 +2,12 @@
 
 internal import EspalierCGtk
 
-/// Seconds since a graph was made, by the clock that GTK's frames have too.
+/// Converts the clock of GTK's frames to seconds since a graph was made.
 struct FrameTime {
   private let start = g_get_monotonic_time()
 
   var now: Double { seconds(at: g_get_monotonic_time()) }
 
-  /// - Parameter time: microseconds, of a frame.
+  /// - Parameter time: A frame's time, in microseconds.
   func seconds(at time: Int) -> Double { Double(time - start) / 1e6 }
 }

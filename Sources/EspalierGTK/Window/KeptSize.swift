@@ -4,8 +4,8 @@ import EspalierCore
 import EspalierNumbers
 import Foundation
 
-/// How large a window was when the user left it: its content, in points, while it was not maximized. The window that comes
-/// after it begins with that.
+/// The size of a window when the user left it: its content, in points, while it was not maximized. The next window
+/// begins with that size.
 struct KeptSize: Equatable {
   var width: Int
   var height: Int
@@ -14,14 +14,14 @@ struct KeptSize: Equatable {
   var size: CGSize { CGSize(width: width, height: height) }
 
   private static var key: String { "espalier.window" }
-  /// Pixels that no window is larger than.
+  /// The greatest side of a window, in pixels.
   private static var limit: Int { 16_384 }
 
   init(width: Int, height: Int, isMaximized: Bool) {
     (self.width, self.height, self.isMaximized) = (width, height, isMaximized)
   }
 
-  /// Nil where the store has no size, or one that no window can have.
+  /// The size in a store; nil if the store has none, or one that no window can have.
   init?(in store: any KeyedStore) {
     guard case .string(let text)? = store.value(forKey: Self.key, as: .string) else { return nil }
     let words = text.split(separator: " ")

@@ -7,27 +7,27 @@ import EspalierPrimitives
 import Foundation
 
 /// The main menu of a window, behind a button in its upper bar, made of GTK's own parts. F10 opens it, and the Alt key with
-/// a letter opens it at one of the menus inside.
+/// a letter opens one of its submenus.
 @MainActor
 final class MainMenu {
   /// The button.
   let widget: UnsafeMutablePointer<GtkWidget>
   private let popover: UnsafeMutablePointer<GtkWidget>
   private let perform: (MenuEntry) -> Void
-  /// What can be chosen, by the number in its action's name.
+  /// The items that can be chosen, by the number in the action's name.
   private var entries: [MenuEntry] = []
   private var actions: [OpaquePointer] = []
-  /// The titles of the menus inside, by the letters that open them.
+  /// The titles of the submenus, by the letters that open them.
   private var menus: [Character: String] = [:]
-  /// What the model was made from: only then is it made anew, which closes a menu that is open.
+  /// The shape that the model was made from. Only a change of it makes the model anew, which closes an open menu.
   private var shape: [String] = []
 
   private static let prefix = "menu"
   private static let title = "Main Menu"
 
   /// - Parameters:
-  ///   - closed: Called when it closes: GTK's focus is on the button then.
-  ///   - perform: Does what an item is for.
+  ///   - closed: Called when the menu closes: GTK's focus is on the button then.
+  ///   - perform: Performs a chosen item.
   init(closed: @escaping @MainActor () -> Void, perform: @escaping (MenuEntry) -> Void) {
     self.perform = perform
     MenuItemClasses.addActions
@@ -45,7 +45,7 @@ final class MainMenu {
     gtk_menu_button_set_has_frame(button, 0)
     gtk_widget_set_tooltip_text(widget, Self.title)
     gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
-    // The button is in another widget, which would have its name as well. The views keep the keyboard when it is pressed.
+    // The button is inside another widget, which would have its name as well. Pressing it leaves the keyboard with the views.
     cgtk_accessible_text(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, "")
     if let inner = gtk_widget_get_first_child(widget) {
       gtk_widget_set_focus_on_click(inner, 0)
@@ -107,9 +107,10 @@ final class MainMenu {
   }
 
   /// - Parameters:
-  ///   - number: Of the next item that can be chosen.
-  ///   - isMain: Whether letters open the menus inside.
-  ///   - isSection: Whether the items are a section of a menu: they are in no further one, of which GTK shows nothing.
+  ///   - number: The number of the next item that can be chosen.
+  ///   - isMain: Whether letters open the submenus.
+  ///   - isSection: Whether the items are a section of a menu. GTK shows nothing of a section in a section: they are in no
+  ///     further one.
   private func makeMenu(
     _ list: [MenuEntry], _ number: inout Int, isMain: Bool = false, isSection: Bool = false
   ) -> OpaquePointer {
@@ -154,7 +155,7 @@ final class MainMenu {
     return menu
   }
 
-  /// With a mark before the first letter that no other menu has.
+  /// The title with a mark before the first letter that no other menu has.
   private func marked(_ title: String) -> String {
     var result = ""
     var letter: Character?
@@ -172,11 +173,11 @@ final class MainMenu {
 
   // MARK: - Keys
 
-  /// Opens the menu inside that has the letter; false if none has it.
+  /// Opens the submenu with the letter; false if none has it.
   func open(_ letter: Character) -> Bool {
     guard gtk_widget_get_visible(widget) != 0, let title = menus[Character(letter.lowercased())] else { return false }
     gtk_menu_button_popup(button)
-    // The menu inside lies beside the item: the item must be on screen.
+    // The submenu is placed beside its item: the item must be on screen.
     DispatchQueue.main.async { [popover] in
       MainActor.assumeIsolated {
         if let item = Self.item(titled: title, in: popover) { gtk_widget_activate(item) }
@@ -194,7 +195,7 @@ final class MainMenu {
       if String(cString: g_type_name_from_instance(instance)) == "GtkModelButton", let text = cgtk_string(each, "text")
       {
         defer { g_free(text) }
-        // With GTK's marks or without, as its version returns it.
+        // With or without GTK's marks, depending on its version.
         if String(cString: text).withoutMarks == title.withoutMarks { return each }
       }
       if let found = item(titled: title, in: each) { return found }
@@ -228,7 +229,7 @@ extension MenuEntry {
     }
   }
 
-  /// As GTK writes the keys in a menu.
+  /// The keys in GTK's notation for menus.
   fileprivate var accelerator: String? {
     guard let shortcut, let keyval = shortcut.key.keyval else { return nil }
     guard let name = gtk_accelerator_name(keyval, shortcut.modifiers.gdk) else { return nil }
@@ -236,7 +237,7 @@ extension MenuEntry {
     return String(cString: name)
   }
 
-  /// An action with a state has a mark; one with a target too is one of several.
+  /// An action with a state has a check mark; one with a target too is one of several options.
   fileprivate func makeAction(named name: String) -> OpaquePointer {
     switch kind {
     case .toggle: return g_simple_action_new_stateful(name, nil, state)
@@ -270,6 +271,6 @@ extension String {
 }
 
 extension OpaquePointer {
-  /// A menu as the model that it is.
+  /// A menu as its superclass.
   fileprivate var asMenuModel: UnsafeMutablePointer<GMenuModel> { UnsafeMutablePointer(self) }
 }

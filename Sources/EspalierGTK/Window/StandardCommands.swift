@@ -8,7 +8,7 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// What every app can do, as the menus of Linux's desktops have it.
+/// Commands of every app, in the order of menus on Linux desktops.
 extension DesktopProgram {
   func standardCommands(at place: CommandGroupPlacement) -> [MenuEntry] {
     switch place {
@@ -38,7 +38,7 @@ extension DesktopProgram {
     }
   }
 
-  /// What the front window has to undo and redo, under its name.
+  /// Undo and redo of the front window, with the names of their changes.
   private var undoCommands: [MenuEntry] {
     let undo = frontWindow?.graph.undoManager
     var entries = [
@@ -64,7 +64,7 @@ extension DesktopProgram {
     source.title?.plainString(in: EnvironmentValues()) ?? source.id ?? name
   }
 
-  /// What the view with the keyboard does at a key.
+  /// A command that presses a key in the view with the keyboard.
   private func key(_ title: String, _ key: KeyEquivalent, _ modifiers: EventModifiers = .command) -> MenuEntry {
     var entry = MenuEntry(title, shortcut: KeyboardShortcut(key, modifiers: modifiers)) { [weak self] in
       self?.frontWindow?.press(key, modifiers)

@@ -6,13 +6,13 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// The desktop's own parts in the upper bar of a window that has no title bar of the desktop's: the buttons at both ends, as
-/// the desktop's settings have them, the main menu, and what moves the window. They lie over the views.
+/// The desktop's own parts in the upper bar of a window without a title bar of the desktop's: the buttons at both ends, as
+/// the desktop's settings have them, the main menu, and the area that moves the window. They are in front of the views.
 @MainActor
 final class WindowButtons {
-  /// What has the views and, over them, these parts.
+  /// The widget that contains the views and, over them, these parts.
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// What the parts take of the corners is different now.
+  /// Called when the parts take another size of the corners.
   var cornersChanged: (WindowCorners) -> Void = { _ in }
   private let content: UnsafeMutablePointer<GtkWidget>
   private let handle: WindowHandleWidget
@@ -21,9 +21,9 @@ final class WindowButtons {
   private var corners = WindowCorners()
 
   /// - Parameters:
-  ///   - height: Of the bar, in points.
-  ///   - inset: From the window's sides to the buttons, in points.
-  ///   - gap: Between the buttons of the window and others.
+  ///   - height: The bar's height, in points.
+  ///   - inset: The distance from the window's sides to the buttons, in points.
+  ///   - gap: The distance between the window's buttons and others.
   ///   - isHandle: Whether a press at a point moves the window.
   init(
     over content: UnsafeMutablePointer<GtkWidget>, height: CGFloat, inset: CGFloat, gap: CGFloat,
@@ -67,7 +67,7 @@ final class WindowButtons {
     gtk_box_prepend(UnsafeMutableRawPointer(end).assumingMemoryBound(to: GtkBox.self), button)
   }
 
-  /// In colours that are seen on a bar of a dark content, or of a light one.
+  /// Chooses colours that are visible on a bar of dark, or of light content.
   func show(_ scheme: ColorScheme) {
     for part in [start, end] {
       gtk_widget_remove_css_class(part, ToolkitStyle.bar(scheme == .dark ? .light : .dark))
@@ -75,10 +75,10 @@ final class WindowButtons {
     }
   }
 
-  /// How opaque they are, as the rest of the bar is.
+  /// Sets the parts' opacity to that of the rest of the bar.
   func fade(to opacity: Double) { for part in [start, end] { gtk_widget_set_opacity(part, opacity) } }
 
-  /// Called whenever GTK lays out the window, after the views are laid out.
+  /// The place of a part. Called whenever GTK lays out the window, after the views are laid out.
   private func place(of part: UnsafeMutablePointer<GtkWidget>) -> GdkRectangle {
     let width = gtk_widget_get_width(content)
     if part == handle.widget { return GdkRectangle(x: 0, y: 0, width: width, height: height) }

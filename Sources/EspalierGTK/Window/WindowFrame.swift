@@ -10,19 +10,19 @@ import EspalierNumbers
 import EspalierPrimitives
 import Foundation
 
-/// What is around a window's content: the desktop's title bar, or its buttons in the content's own bars; the main menu.
+/// The frame around a window's content: the desktop's title bar, or its buttons in the content's own bars; the main menu.
 @MainActor
 final class WindowFrame {
   private let window: UnsafeMutablePointer<GtkWindow>
   private let content: UnsafeMutablePointer<GtkWidget>
-  /// Nil where the title bar is GTK's, or where there is none at all.
+  /// Nil if the title bar is GTK's, or if there is none at all.
   private let buttons: WindowButtons?
-  /// Where the views' bars are no bars of a desktop's window.
+  /// The title bar of GTK's, for views whose bars are not those of a desktop window.
   private let header: OpaquePointer?
   private var menu: MainMenu?
 
   /// - Parameters:
-  ///   - environment: Of the window: its look decides which bars it has.
+  ///   - environment: The window's environment: its look decides which bars it has.
   ///   - isHandle: Whether a press at a point of the content moves the window.
   init(
     _ window: UnsafeMutablePointer<GtkWindow>, around content: UnsafeMutablePointer<GtkWidget>,
@@ -47,7 +47,7 @@ final class WindowFrame {
       gap: environment.edgeBarGap, isHandle: isHandle)
     self.buttons = buttons
     header = nil
-    // With a title bar that is not seen GTK draws the frame and the shadow, and the content has all that is inside.
+    // With an invisible title bar GTK draws the frame and the shadow, and the content fills the inside.
     let none = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
     gtk_widget_set_visible(none, 0)
     gtk_window_set_titlebar(window, none)
@@ -59,10 +59,11 @@ final class WindowFrame {
     style != .plain && environment.drawsEdgeBars
   }
 
-  /// Gives the window the size that its content prefers, of a width also where GTK's title bar would have a wider one for a long title.
+  /// Gives the window its content's preferred size, with the given width even if GTK's title bar would be wider for a long
+  /// title.
   func chooseSize(forContentOf width: CGFloat) {
     guard header != nil else { return gtk_window_set_default_size(window, -1, -1) }
-    // Where the desktop draws no shadows, windows have a line around them.
+    // On a desktop that draws no shadows, windows have a line around them.
     let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
     var border = GtkBorder()
     gtk_style_context_get_border(gtk_widget_get_style_context(widget), &border)
@@ -70,13 +71,13 @@ final class WindowFrame {
       window, Int32(clamping: min(width.rounded(.up), 30000)) + Int32(border.left) + Int32(border.right), -1)
   }
 
-  /// - Parameter action: Called when what the buttons take of the window's corners changes.
+  /// - Parameter action: Called when the buttons take another size of the window's corners.
   func followCorners(_ action: @escaping (WindowCorners) -> Void) { buttons?.cornersChanged = action }
 
-  /// Draws the buttons in the content's own bars for a content that is dark, or light, whatever the other windows are.
+  /// Draws the buttons in the content's own bars for dark, or for light content, independently of other windows.
   func show(_ scheme: ColorScheme) { buttons?.show(scheme) }
 
-  /// Whether the window's button for closing it can be pressed.
+  /// Enables or disables the window's button for closing it.
   func allowClosing(_ isAllowed: Bool) {
     let bar = header.map { UnsafeMutablePointer<GtkWidget>($0) } ?? buttons?.widget
     guard let bar else { return }
@@ -96,10 +97,10 @@ final class WindowFrame {
     }
   }
 
-  /// - Parameter opacity: Of what is in the window's bar.
+  /// - Parameter opacity: The opacity of the parts in the window's bar.
   func fade(to opacity: Double) { buttons?.fade(to: opacity) }
 
-  /// - Parameter perform: Called with what is chosen.
+  /// - Parameter perform: Called with a chosen item.
   func showMenus(_ menus: [MenuEntry]?, perform: @escaping (MenuEntry) -> Void) {
     guard menus != nil || menu != nil, buttons != nil || header != nil else { return }
     // The views have the keyboard again.

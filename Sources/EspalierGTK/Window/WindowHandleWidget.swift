@@ -5,8 +5,8 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// GTK's own handle of windows in front of the views: it drags the window, maximises it at a double click, and shows the
-/// window's menu, as a header bar does. It is only where the views leave the press to it.
+/// GTK's own window handle in front of the views: it drags the window, maximises it at a double click, and shows the
+/// window's menu, as a header bar does. It covers only points where the views leave the press to the window.
 @MainActor
 final class WindowHandleWidget {
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -18,7 +18,7 @@ final class WindowHandleWidget {
 
   private nonisolated static let key = "espalier-area"
 
-  /// - Parameter contains: Whether a press at a point of the handle is the window's.
+  /// - Parameter contains: Whether a press at a point of the handle belongs to the window.
   init(contains: @escaping @MainActor (CGPoint) -> Bool) {
     Self.askForAreas
     widget = gtk_window_handle_new()!
@@ -27,7 +27,7 @@ final class WindowHandleWidget {
       Unmanaged.passRetained(Area(contains)).toOpaque(), { Unmanaged<AnyObject>.fromOpaque($0!).release() })
   }
 
-  /// What a widget covers is a question to its class. The handles in GTK's own header bars are answered as before.
+  /// Makes the class test whether a handle contains a point. The handles in GTK's own header bars behave as before.
   private static let askForAreas: Void = {
     guard let owned = g_type_class_ref(gtk_window_handle_get_type()) else { return }
     owned.assumingMemoryBound(to: GtkWidgetClass.self).pointee.contains = { widget, x, y in

@@ -4,7 +4,7 @@ import EspalierDrawing
 import SwiftUI
 import ViewTesting
 
-/// Something that is shown on a page under its name.
+/// A part of a page, shown under its name.
 @MainActor
 protocol Exhibit {
   var name: String { get }
@@ -12,11 +12,11 @@ protocol Exhibit {
   func frames(in mode: Mode) throws -> [Frame]
 }
 
-/// What a host shows at one moment.
+/// The content of a host at one moment.
 struct Frame {
   var list: DisplayList
   var size: CGSize
-  /// Beneath the frame; the time of a film strip's frame.
+  /// The text below the frame; in a film strip the frame's time.
   var caption: String?
   var background: ResolvedColor
 }
@@ -44,7 +44,7 @@ struct Picture: Exhibit {
   }
 }
 
-/// A view in motion: frames at given times after something was done to it.
+/// A view in motion: frames at given times after an action.
 struct FilmStrip: Exhibit {
   let name: String
   private let size: CGSize
@@ -54,7 +54,7 @@ struct FilmStrip: Exhibit {
 
   /// - Parameters:
   ///   - times: seconds since `action`, ascending.
-  ///   - action: what starts the motion; a tap on the text `Go` by default.
+  ///   - action: Starts the motion; a tap on the text `Go` by default.
   init(
     _ name: String, width: CGFloat, height: CGFloat, at times: [Double],
     @ViewBuilder content: @escaping () -> some View,

@@ -5,7 +5,7 @@ import ViewTesting
 
 /// One of the ways in which every page is drawn.
 struct Mode {
-  /// For file names: `dark-right-to-left`.
+  /// The name in file names: `dark-right-to-left`.
   var name: String
   var look = Look.desktop
   var scheme = ColorScheme.light

@@ -13,7 +13,7 @@ struct Page {
     self.exhibits = exhibits()
   }
 
-  /// For file names: `images-and-symbols`.
+  /// The name in file names: `images-and-symbols`.
   var fileName: String { title.lowercased().split(whereSeparator: { !$0.isLetter }).joined(separator: "-") }
 }
 

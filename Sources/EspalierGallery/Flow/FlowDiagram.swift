@@ -2,12 +2,12 @@
 
 import SwiftUI
 
-/// How values come up: writers left, the reader right, a line from each to what its value goes into.
+/// A diagram of preference values: writers left, the reader right, a line from each to the value that contains its own.
 ///
-/// The lines are drawn by what the picture shows: each box writes where it is as an anchor, and the lines read all of them.
+/// The lines are drawn by the shown feature: each box writes its bounds as an anchor, and the lines read all of them.
 struct FlowDiagram: View {
   let root: FlowNode
-  /// The way of the value that is used.
+  /// The path of the value that is used.
   let chosen: Set<[Int]>
 
   var body: some View {

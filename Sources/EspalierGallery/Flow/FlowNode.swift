@@ -2,15 +2,15 @@
 
 import EspalierHosting
 
-/// A place on the way of a preference, as it is drawn: a box, and the boxes that its value comes from.
+/// A drawn place on the path of a preference: a box, and the boxes that its value comes from.
 struct FlowNode: Identifiable {
-  /// From the reader down: which part of which part.
+  /// The indices of the parts, from the reader down.
   let id: [Int]
   let title: String
   let detail: String
   let parts: [FlowNode]
 
-  /// What the graph of a host has for a key.
+  /// The flow of a key in the graph of a host.
   @MainActor
   init(_ flow: PreferenceFlow, id: [Int] = [], name: (PreferenceFlow) -> String, detail: (PreferenceFlow) -> String) {
     self.id = id
@@ -19,7 +19,7 @@ struct FlowNode: Identifiable {
     parts = flow.parts.enumerated().map { FlowNode($1, id: id + [$0], name: name, detail: detail) }
   }
 
-  /// The way from the writer of that number, in view-tree order, up to this node.
+  /// The path from the writer with a number, in view-tree order, up to this node.
   func path(toWriter number: Int) -> Set<[Int]> {
     var next = 0
     func path(_ node: FlowNode) -> [[Int]]? {

@@ -7,8 +7,8 @@ import Foundation
 import SwiftUI
 import ViewTesting
 
-/// The moving picture of the page about preferences and anchors: the month picker of article 1b, and beside it how the
-/// bounds of its months come up. What stands in the boxes is read from the host that shows the picker, after each tap.
+/// The moving picture of the page about preferences and anchors: the month picker of article 1b, and beside it the flow of the
+/// bounds of its months. The content of the boxes is read from the host that shows the picker, after each tap.
 @MainActor
 enum FlowPicture {
   private static let pickerSize = CGSize(width: 300, height: 412)
@@ -35,7 +35,7 @@ enum FlowPicture {
     return try CairoRenderer.webp(frames: frames, size: size, scale: 2)
   }
 
-  /// The picker as its host draws it, and the diagram of what its graph has.
+  /// The picker as its host draws it, and the diagram of its graph.
   private static func frame(_ picker: ViewHost<MonthPicker>, _ month: Int) throws -> DisplayList {
     guard let reader = picker.graph.preferenceFlow(of: MonthBounds.self)?.roots.first else {
       throw FlowMissing()

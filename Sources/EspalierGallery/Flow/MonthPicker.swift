@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A border that glides to the month that is tapped: article 1b's program, as in `Examples/MovingBorder.swift`.
+/// A border that moves to the month that is tapped: article 1b's program, as in `Examples/MovingBorder.swift`.
 struct MonthPicker: View {
   static let names = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
@@ -42,7 +42,7 @@ struct MonthPicker: View {
   }
 }
 
-/// Where each month lies, by its number.
+/// The bounds of each month, by its number.
 struct MonthBounds: PreferenceKey {
   static var defaultValue: [Int: Anchor<CGRect>] { [:] }
   static func reduce(value: inout [Int: Anchor<CGRect>], nextValue: () -> [Int: Anchor<CGRect>]) {

@@ -108,7 +108,7 @@ private struct Card: View {
   var body: some View { RoundedRectangle(cornerRadius: 6).fill(.orange).frame(width: 44, height: 30) }
 }
 
-/// Turns something on by a tap on `Go`, and off again after `backDelay` where there is one.
+/// Turns a state on by a tap on `Go`, and off again after `backDelay`, if given.
 private struct Switch<Content: View>: View {
   @State private var isOn = false
   private let animation: Animation?
@@ -133,7 +133,7 @@ private struct Switch<Content: View>: View {
   private func go() {
     guard let backDelay else { return withAnimation(animation) { isOn = true } }
     withAnimation(animation) { isOn = true }
-    // Something has to move for as long, though it is not visible.
+    // An animation has to run for that time, though it is not visible.
     withAnimation(.linear(duration: backDelay)) {
       timer += 1
     } completion: {

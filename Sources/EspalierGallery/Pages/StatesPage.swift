@@ -69,7 +69,7 @@ struct ControlStates: Exhibit {
           .frame(minHeight: 56))
       let host = ViewHost(view, size: nil, look: mode.look, environment: mode.apply)
       let middle = CGPoint(x: host.size.width / 2, y: host.size.height / 2)
-      // Every control, as in a window.
+      // Tab reaches every control, as in a window.
       host.graph.focus.reachesControls = true
       switch state {
       case .normal, .disabled: break

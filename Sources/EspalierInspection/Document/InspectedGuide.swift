@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// The guides that the page shows where a view sets them itself.
+/// The guides that the page shows if a view sets them itself.
 @MainActor
 enum InspectedGuide {
   struct Entry {

@@ -11,7 +11,7 @@ import EspalierNumbers
 import Foundation
 
 // Reads: the preference tree, the layout steps, the flows of keys, the accessible elements.
-// Produces: what the document has of a frame.
+// Produces: the document's content of a frame.
 // Costs: O(views + keys × nodes).
 
 @MainActor
@@ -19,11 +19,11 @@ struct InspectedTree {
   private(set) var views: [InspectionDocument.View] = []
   private(set) var layout: [InspectionDocument.LayoutNode] = []
   private(set) var keys: [InspectionDocument.Key] = []
-  /// The views that attributes belong to.
+  /// The numbers of the views that attributes belong to.
   private(set) var owners: [RecordedNode: Int] = [:]
   private var places: [ObjectIdentifier: [LayoutPlace]] = [:]
   private var placesByFrame: [String: Int] = [:]
-  /// The innermost places by their size, in the order of the tree; and of each place the one around it.
+  /// The innermost places by their size, in the order of the tree; and for each place the one around it.
   private var placesBySize: [String: [Int]] = [:]
   private var outerPlaces: [Int: Int] = [:]
   private var anchors: [ObjectIdentifier: [InspectionDocument.PlacedAnchor]] = [:]
@@ -40,7 +40,7 @@ struct InspectedTree {
     self.graph = graph
     if let steps = graph.layoutSteps() { add(steps, parent: nil, order: 0, &numbers) }
     func visit(_ element: AccessibilityNode) {
-      // What is in a part is a part of the same element.
+      // Elements inside a part are parts of the same element.
       if element.isPart { return }
       elements[element.view] = graph.accessibilityLine(of: element)
       element.children.forEach(visit)
@@ -93,7 +93,7 @@ struct InspectedTree {
       let found = places[ObjectIdentifier(engine)] ?? []
       return (found.first { $0.frame == place.frame } ?? found.first)?.number
     }
-    // What draws something has no engine of its own to go by. An offset has moved it from where it was placed.
+    // An item that draws has no engine of its own to be found by. An offset has moved it from its place.
     if let exact = placesByFrame[describeForDump(place.frame.rect)] { return exact }
     let size = describeForDump(place.frame.rect.size)
     guard let index = placesBySize[size]?.firstIndex(where: { isPlace($0, in: outer) }) else { return nil }
@@ -109,7 +109,7 @@ struct InspectedTree {
 
   private struct Place {
     let parent: Int?
-    /// The place in the layout of the view around.
+    /// The number of the enclosing view in the layout.
     var layout: Int?
     let matrix: ProjectionTransform
     let environment: EnvironmentValues
@@ -140,7 +140,7 @@ struct InspectedTree {
     }
     let number = numbers.number(of: node)
     var layout = layoutNumber(of: node, in: place.layout)
-    // What is presented is not laid out by the views around it.
+    // A presentation is not laid out by the views around it.
     if layout == nil, let mark = node as? MarkNode, mark.layout != nil, let steps = graph.layoutSteps(from: mark) {
       add(steps, parent: nil, order: number, &numbers)
       layout = layoutNumber(of: node, in: nil)
@@ -214,7 +214,7 @@ struct InspectedTree {
 }
 
 extension _PreferenceNode {
-  /// The node itself, or the first below it, that stands for a view.
+  /// The node itself, or the first below it, that represents a view.
   @MainActor fileprivate var firstView: PreferenceNode? {
     if self is MarkNode || self is LeafNode { return self }
     for child in children where !(child is LayerNode) { if let found = child.firstView { return found } }
@@ -241,7 +241,7 @@ extension ProjectionTransform {
 
 private func hundredths(_ length: CGFloat) -> Double { (finite(length) * 100).rounded() / 100 }
 
-/// The nearest number that JSON can write and a page can draw; a user's layout may answer anything.
+/// The nearest number that JSON can write and a page can draw; a user's layout may return any value.
 private func finite(_ length: CGFloat) -> Double {
   length.isNaN ? 0 : min(max(Double(length), -1_000_000_000), 1_000_000_000)
 }

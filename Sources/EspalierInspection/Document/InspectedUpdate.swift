@@ -6,10 +6,10 @@ import EspalierHosting
 import EspalierNumbers
 import Foundation
 
-/// What happened in the traced frames between two frames of the document.
+/// The events of the traced frames between two frames of the document.
 @MainActor
 struct InspectedUpdate {
-  /// Of a frame in which a large tree is made, the first ones.
+  /// The greatest number of steps of a frame: in one that makes a large tree, the first ones.
   private static let mostSteps = 4000
 
   let update: InspectionDocument.Update
@@ -27,7 +27,7 @@ struct InspectedUpdate {
         InspectionDocument.Write(state: $0.state, old: $0.old, new: $0.new, place: $0.place)
       }
       var ids: [RecordedNode: Int] = [:]
-      // Where a tree is made, bodies are what a reader looks for; everything else follows from them.
+      // When a tree is made, readers look for bodies; everything else follows from them.
       let shown = explanation.steps.filter { $0.hasChanged && (!$0.isNew || $0.label.hasSuffix(".body")) }
       for step in shown.prefix(Self.mostSteps) { ids[step.node] = steps.count + ids.count + 1 }
       for step in shown.prefix(Self.mostSteps) {
@@ -44,7 +44,7 @@ struct InspectedUpdate {
     update = InspectionDocument.Update(text: lines.joined(separator: "\n"), writes: writes, steps: steps)
   }
 
-  /// By what rules of each kind are called.
+  /// The kind of a rule, by its label.
   private static func kind(of label: String) -> String {
     if label.hasSuffix(".body") { return "body" }
     if label.hasPrefix("layout") || label == "lazy stack" || label == "lazy grid" { return "layout" }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What the inspector page shows: the frames of a host, each as its difference to the one before. Lengths are points in the
+/// The content of the inspector page: the frames of a host, each as its difference to the one before. Lengths are points in the
 /// host's coordinates; texts are those that `dump` and `explain` print.
 package struct InspectionDocument: Encodable {
   var format = 1
@@ -12,7 +12,7 @@ package struct InspectionDocument: Encodable {
   package var isDark: Bool
   package var isRightToLeft: Bool
   package var size: [Double]
-  /// PNG files as addresses that contain them.
+  /// PNG files as data URLs.
   package internal(set) var pictures: [String] = []
   package internal(set) var frames: [Frame] = []
 
@@ -36,17 +36,17 @@ extension InspectionDocument {
     let time: Double
     let cause: String
     let passes: Int
-    /// Nil: as in the frame before.
+    /// Nil if equal to the frame before.
     let picture: Picture?
-    /// Whether `views` and `layout` are all there are, and not the difference to the frame before: that one may be missing.
+    /// Whether `views` and `layout` are complete, instead of differences to the frame before, which may be missing.
     var whole: Bool?
     let views: Difference<View>
     let layout: Difference<LayoutNode>
-    /// Nil: as in the frame before.
+    /// Nil if equal to the frame before.
     let keys: [Key]?
     /// Views that are not in the frame before, by their ids; none in the first frame.
     let made: [Int]
-    /// What the views were called that are gone.
+    /// The names of the views that are gone.
     let destroyed: [DestroyedView]
     let update: Update
     let warnings: [String]
@@ -54,9 +54,9 @@ extension InspectionDocument {
   }
 
   enum Picture: Encodable {
-    /// Among the document's pictures.
+    /// The index of a picture of the document.
     case index(Int)
-    /// An address that contains it, for a page whose own list of pictures is not known.
+    /// A data URL with the picture, for a page whose own list of pictures is not known.
     case address(String)
 
     func encode(to encoder: any Encoder) throws {
@@ -94,7 +94,7 @@ extension InspectionDocument {
     let user: Bool
     let guides: [Guide]
     let anchors: [PlacedAnchor]
-    /// Names, the values at the parent and here; only what differs.
+    /// Names, and the values at the parent and here; only of values that differ.
     let environment: [[String]]
     let accessibility: String?
 
@@ -132,7 +132,7 @@ extension InspectionDocument {
     let isRead: Bool
     let `default`: String
     let text: String
-    /// Of readers that no writer reaches.
+    /// Advice about readers that no writer reaches.
     let advice: [String]
     let flow: [Flow]
   }
@@ -171,7 +171,7 @@ extension InspectionDocument {
     let id: Int
     let label: String
     let kind: String
-    /// Steps, and writes as negative numbers from -1 on.
+    /// The causes: steps, and writes as negative numbers from -1 on.
     let causes: [Int]
     let changed: Bool
     let view: Int?

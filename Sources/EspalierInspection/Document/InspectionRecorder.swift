@@ -8,7 +8,7 @@ import EspalierInteraction
 import EspalierNumbers
 import Foundation
 
-/// Follows a host that is traced, and makes a frame of the document whenever it is called.
+/// Records a traced host: adds a frame to the document whenever it is called.
 @MainActor
 package final class InspectionRecorder {
   package private(set) var document: InspectionDocument
@@ -24,18 +24,18 @@ package final class InspectionRecorder {
   private var layout: [Int: InspectionDocument.LayoutNode] = [:]
   private var keys: [InspectionDocument.Key] = []
   private var pictures: [Data: Int] = [:]
-  /// What the last picture shows, and the address that contains it.
+  /// The content of the last picture, and its data URL.
   private var drawn: (list: DisplayList, size: CGSize, background: ResolvedColor, index: Int, address: String)?
-  /// The last frame of the trace, and how many warnings have been shown; some may be older than the trace.
+  /// The last frame of the trace, and the number of warnings that have been shown; some may be older than the trace.
   private var lastFrame = -1
   /// The last frame of the trace at the end of a capture, which may itself have updated the host.
   private var seenFrame = -1
   private var shownWarnings = 0
 
   /// - Parameters:
-  ///   - size: Of the window, in points.
-  ///   - background: What lies behind everything.
-  ///   - keepsFrames: Whether the document gets every frame; or none, and nothing but the last one is kept: for pages that
+  ///   - size: The window's size, in points.
+  ///   - background: The colour behind everything.
+  ///   - keepsFrames: Whether the document gets every frame; if not, none, and only the last one is kept: for pages that
   ///     receive each frame, and begin with `whole`.
   package init(
     _ graph: ViewGraph, _ document: InspectionDocument, size: @escaping () -> CGSize,
@@ -49,8 +49,8 @@ package final class InspectionRecorder {
     if !graph.isTraced { graph.isTraced = true }
   }
 
-  /// Adds a frame with the host as it is now.
-  /// - Parameter cause: What happened before it.
+  /// Adds a frame with the current state of the host.
+  /// - Parameter cause: The event before it.
   /// - Returns: the frame.
   /// - Throws: if the picture cannot be drawn.
   @discardableResult
@@ -91,8 +91,7 @@ package final class InspectionRecorder {
     }
   }
 
-  /// The last frame with all that is there, for a page that has none of the frames before, or not all of them. Nil before the
-  /// first frame.
+  /// The last frame in full, for a page that lacks the frames before, or some of them. Nil before the first frame.
   package var whole: InspectionDocument.Frame? {
     guard let last, let drawn else { return nil }
     let warnings = graph.warnings[..<shownWarnings]
@@ -107,7 +106,7 @@ package final class InspectionRecorder {
   /// Whether the host has been updated since the last frame.
   package var isBehind: Bool { graph.trace?.frames.last.map { $0.number > seenFrame } ?? false }
 
-  /// The innermost view at a point of the last frame, and where a view is there.
+  /// The innermost view at a point of the last frame; nil if there is none.
   package func view(at point: CGPoint) -> Int? {
     views.values.filter { $0.kind != .hidden && $0.rect?.holds(point) ?? false }
       .min { ($0.rect!.width * $0.rect!.height, -$0.id) < ($1.rect!.width * $1.rect!.height, -$1.id) }?.id
@@ -115,7 +114,7 @@ package final class InspectionRecorder {
 
   package func frame(ofView id: Int) -> CGRect? { views[id]?.rect }
 
-  /// Nil for a page that has it already.
+  /// The current picture; nil for a page that has it already.
   private func picture() throws -> InspectionDocument.Picture? {
     let (list, size, background) = (graph.displayList, size(), background())
     if let drawn, drawn.list == list, drawn.size == size, drawn.background == background {
@@ -126,7 +125,7 @@ package final class InspectionRecorder {
     let address =
       known.map { document.pictures[$0] } ?? "data:image/png;base64," + data.base64EncodedString()
     drawn = (list, size, background, known ?? document.pictures.count, address)
-    // A page keeps its own pictures; the program that is inspected does not grow by them.
+    // A page keeps its own pictures; the inspected program does not grow by them.
     guard keepsFrames else { return .address(address) }
     if known == nil {
       pictures[data] = document.pictures.count
@@ -157,7 +156,7 @@ extension InspectionDocument.LayoutNode: Identifiable {}
 @MainActor
 struct InspectedNumbers {
   private var numbers: [Key: Int] = [:]
-  /// Kept, so that no other object gets their address.
+  /// The objects, retained so that no other gets their address.
   private var objects: [AnyObject] = []
 
   private struct Key: Hashable {
@@ -170,7 +169,7 @@ struct InspectedNumbers {
     number(Key(object: ObjectIdentifier(object), parent: -1, order: -1), object)
   }
 
-  /// Of an engine that several views share.
+  /// The number of an engine that several views share.
   mutating func number(of object: AnyObject, parent: Int, order: Int) -> Int {
     number(Key(object: ObjectIdentifier(object), parent: parent, order: order), object)
   }

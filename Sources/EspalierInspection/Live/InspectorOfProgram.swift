@@ -3,9 +3,9 @@
 import Foundation
 
 /// Serves the page of a program that has an entry of its own, and prints the address. `ServedInspector` finds it by its name,
-/// since the module of `App.main()` lies below this one.
-/// - Parameter title: What the page is called.
-/// - Returns: the inspector, retained; nil where the system gave no port.
+/// since the module of `App.main()` is below this one.
+/// - Parameter title: The page's title.
+/// - Returns: the inspector, retained; nil if the system has no free port.
 @_cdecl("espalier_serve_inspector")
 package func serveInspector(_ title: UnsafePointer<CChar>) -> UnsafeMutableRawPointer? {
   let title = String(cString: title)

@@ -10,11 +10,11 @@ import EspalierPages
 import EspalierPrimitives
 import Foundation
 
-/// Serves the inspector's page of a program that runs: the page follows the window that changed last, and what is picked in one
-/// is shown in the other.
+/// Serves the inspector's page of a running program: the page follows the window that changed last, and a view that is picked in
+/// one is shown in the other.
 @MainActor
 package final class LiveInspector: WindowInspector {
-  /// Frames are sent at this distance at least, in seconds: each costs a picture.
+  /// The least time between frames, in seconds: each costs a picture.
   private static let interval = 0.1
 
   private let title: String
@@ -27,15 +27,15 @@ package final class LiveInspector: WindowInspector {
 
   /// Listens from now on.
   /// - Parameters:
-  ///   - title: What the page is called.
-  ///   - files: Of the program, for the page.
+  ///   - title: The page's title.
+  ///   - files: The program's files, for the page.
   package init(title: String, files: [String]) {
     self.title = title
     self.files = files
     server = LoopbackServer { [weak self] request in MainActor.assumeIsolated { self?.answer(request) ?? .notFound } }
   }
 
-  /// What a browser opens; nil where the system gave no port.
+  /// The address for a browser; nil if the system has no free port.
   package var address: String? { server?.address }
 
   // MARK: - The window
@@ -47,7 +47,7 @@ package final class LiveInspector: WindowInspector {
   package func updated(_ window: InspectedWindow) {
     guard server?.hasStreams == true else { return }
     if window !== self.window {
-      // Another window begins a page of its own when it is loaded again.
+      // Another window begins a page of its own when the page is loaded again.
       guard recorder == nil else { return }
       self.window = window
     }
@@ -116,8 +116,8 @@ package final class LiveInspector: WindowInspector {
     return .page(InspectorPage.html(document: json, source: .live(token: server.token)))
   }
 
-  /// A page that begins to listen states the last frame that it has: at first in the address, later as the last event. If that is
-  /// not the last one there is, as when it did not read for a while and was disconnected, it gets all that is there now.
+  /// Answers a page that begins to listen. It states its last frame: at first in the address, later as the last event. If that is
+  /// not the current one, for example because the page did not read for a while and was disconnected, it gets the whole state.
   private func events(_ request: PageRequest) -> PageAnswer {
     let known = (request.fields["last-event-id"] ?? request.value(of: "frame")).flatMap { Int($0) }
     guard let recorder, let last = recorder.last else { return .stream() }

@@ -7,7 +7,7 @@ package struct ListeningSocket: Sendable {
   package let descriptor: Int32
   package let port: UInt16
 
-  /// Nil where the system gives none.
+  /// Nil if the system provides none.
   package init?(isBlocking: Bool = false) {
     let flags = Int32(SOCK_CLOEXEC.rawValue) | (isBlocking ? 0 : Int32(SOCK_NONBLOCK.rawValue))
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | flags, 0)
@@ -31,32 +31,32 @@ package struct ListeningSocket: Sendable {
 
   enum Acceptance: Equatable {
     case connection(Int32)
-    /// None waits, or the one that waited has gone, or a signal came.
+    /// No connection waits, or the waiting one has gone, or a signal came.
     case none
     /// The system has no descriptor or no memory at the moment.
     case exhausted
   }
 
-  /// A connection that waits, without blocking, closed in programs that this process starts.
+  /// Accepts a waiting connection without blocking; it is closed in programs that this process starts.
   func accept() -> Acceptance {
     let connection = accept4(
       descriptor, nil, nil, Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue))
     return connection >= 0 ? .connection(connection) : Self.acceptance(afterError: errno)
   }
 
-  /// What an error of `accept` means: no error ends a server. Those of the network belong to the connection that was waiting.
+  /// The acceptance after an error of `accept`: no error ends a server. Network errors belong to the connection that was waiting.
   static func acceptance(afterError error: Int32) -> Acceptance {
     switch error {
     case EAGAIN, EINTR, ECONNABORTED, EPROTO, EPERM, ENETDOWN, ENOPROTOOPT, EHOSTDOWN, ENONET, EHOSTUNREACH, EOPNOTSUPP,
       ENETUNREACH, ETIMEDOUT:
       .none
-    // EMFILE, ENFILE, ENOBUFS, ENOMEM, and what is not known: an error that stays would make the loop busy.
+    // EMFILE, ENFILE, ENOBUFS, ENOMEM, and unknown errors: an error that stays would make the loop busy.
     default: .exhausted
     }
   }
 }
 
-/// Of glibc, whose header Swift's module has without its extensions.
+/// A function of glibc, whose header Swift's module includes without extensions.
 @_silgen_name("accept4")
 private func accept4(
   _ descriptor: Int32, _ address: UnsafeMutablePointer<sockaddr>?, _ length: UnsafeMutablePointer<socklen_t>?,

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a request gets.
+/// The answer to a request.
 package enum PageAnswer: Sendable {
   case page(Data)
   /// A picture as PNG.
@@ -12,10 +12,10 @@ package enum PageAnswer: Sendable {
   /// - Parameter first: The bytes of an event for this connection alone, before all others.
   case stream(first: ServerEvent? = nil)
   case notFound
-  /// The body cannot be read, and why.
+  /// The body cannot be read; with the reason.
   case malformed(String)
 
-  /// What is sent, up to the end of the connection; nil where events follow.
+  /// The bytes that are sent until the connection ends; nil if events follow.
   var bytes: Data? {
     switch self {
     case .page(let page): Self.response("200 OK", type: "text/html; charset=utf-8", page)
@@ -35,7 +35,7 @@ package enum PageAnswer: Sendable {
 
   private static func response(_ status: String, type: String?, _ body: Data, fields: String = "") -> Data {
     var head = "HTTP/1.1 \(status)\r\nConnection: close\r\nCache-Control: no-store\r\n"
-    // A response that has no content has no length of it, either.
+    // A response without content has no content length, either.
     if let type {
       head += "Content-Length: \(body.count)\r\nContent-Type: \(type)\r\nX-Content-Type-Options: nosniff\r\n"
     }
@@ -43,18 +43,18 @@ package enum PageAnswer: Sendable {
     return Data((head + "\r\n").utf8) + body
   }
 
-  /// Before the first event. A browser that loses the connection comes back after a second.
+  /// The head before the first event. A browser that loses the connection comes back after a second.
   static let streamHead = Data(
     ("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n"
       + "X-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\n"
       + "Cross-Origin-Resource-Policy: same-origin\r\n\r\nretry: 1000\n\n").utf8)
 }
 
-/// What is sent to the pages that listen.
+/// An event for the pages that listen.
 package struct ServerEvent: Sendable, Equatable {
   /// One line of text, such as JSON.
   package let data: Data
-  /// What the browser names as the last that it has, in `Last-Event-ID`, when it comes back; nil leaves that as it is.
+  /// The number that a browser sends as `Last-Event-ID` when it comes back; nil leaves the former one.
   package let number: Int?
 
   package init(_ data: Data, number: Int? = nil) {

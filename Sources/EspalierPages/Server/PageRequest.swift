@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A request as a ``RequestParser`` has read it: well-formed, within its limits, and not yet allowed anything.
+/// A request as a ``RequestParser`` has read it: well-formed, within its limits, and not yet authorised.
 package struct PageRequest: Sendable, Equatable {
   package struct QueryItem: Sendable, Equatable {
     package let name: String
@@ -10,19 +10,19 @@ package struct PageRequest: Sendable, Equatable {
   }
 
   package let method: String
-  /// What stands before the query, without decoding: pages use paths that need none.
+  /// The address before the query, without decoding: pages use paths that need none.
   package let path: String
   /// The decoded items of the query, in their order.
   package let query: [QueryItem]
-  /// The fields that are used, by their names in small letters; none occurs twice.
+  /// The fields that are used, by their lowercase names; none occurs twice.
   package let fields: [String: String]
   package let body: Data
 
-  /// The first value of that name.
+  /// The first value with a name.
   package func value(of name: String) -> String? { query.first { $0.name == name }?.value }
 }
 
-/// Why a request gets no page: a status of HTTP, and a sentence for who reads the answer.
+/// The refusal of a request: an HTTP status, and a sentence for a person who reads the answer.
 package struct RequestRefusal: Error, Sendable, Equatable {
   package enum Status: Int, Sendable, CaseIterable {
     case malformed = 400
@@ -37,7 +37,7 @@ package struct RequestRefusal: Error, Sendable, Equatable {
     case busy = 503
     case otherVersion = 505
 
-    /// What HTTP calls it.
+    /// The reason phrase of HTTP.
     var phrase: String {
       switch self {
       case .malformed: "Bad Request"

@@ -7,10 +7,10 @@ struct RequestLine: Sendable {
   let method: String
   let path: String
   let query: [PageRequest.QueryItem]
-  /// HTTP/1.0, in which a request need not name a host.
+  /// Whether the version is HTTP/1.0, in which a request need not name a host.
   let isOld: Bool
 
-  /// Items of a query; pages send three.
+  /// The greatest number of items in a query; pages send three.
   private static let mostItems = 16
 
   /// - Parameter line: Bytes without control characters other than tabs.
@@ -28,7 +28,7 @@ struct RequestLine: Sendable {
     isOld = version == "HTTP/1.0"
     method = String(decoding: words[0], as: UTF8.self)
     let address = words[1]
-    // Not those forms that name a server: an address for a proxy, a connection for a tunnel, an asterisk.
+    // Not the forms that name a server: an address for a proxy, a connection for a tunnel, an asterisk.
     guard address.first == UInt8(ascii: "/"), address.allSatisfy({ 33...126 ~= $0 && $0 != UInt8(ascii: "#") }) else {
       throw RequestRefusal(.malformed, "The address of the request is no path.")
     }
@@ -50,7 +50,7 @@ struct RequestLine: Sendable {
     return items
   }
 
-  /// The text that percent signs encode.
+  /// The text without percent encoding.
   private static func decoded(_ bytes: ArraySlice<UInt8>) throws(RequestRefusal) -> String {
     var result: [UInt8] = []
     var rest = bytes

@@ -4,15 +4,15 @@ import Foundation
 
 /// Reads one request of HTTP/1.0 or 1.1 from bytes as they arrive, in pieces of any length.
 ///
-/// It is strict: where a message has two readings it is refused, so nothing between the browser and this server can see another
+/// It is strict: an ambiguous message is refused, so no intermediary between the browser and this server can read another
 /// request than this one does. It keeps at most one line, the few fields that are used, and the body: ``RequestLimits`` bounds
-/// all of them, and a number of the peer never sizes anything before it was compared with its limit.
+/// all of them, and a peer's number never sizes anything before it was compared with its limit.
 ///
-/// O(bytes): each is looked at once.
+/// O(bytes): each is read once.
 package struct RequestParser: Sendable {
   package enum Reading: Sendable, Equatable {
     case needsMore
-    /// What follows the request in the same connection is not looked at.
+    /// A whole request. Later bytes of the connection are ignored.
     case complete(PageRequest)
     case refused(RequestRefusal)
   }
@@ -92,7 +92,7 @@ package struct RequestParser: Sendable {
 
   // MARK: - Fields
 
-  /// What is kept of the fields. A request with two of one of these has two readings.
+  /// The fields that are kept. A request with two of one of these is ambiguous.
   private static let used: Set<String> = [
     "host", "origin", "content-length", "transfer-encoding", "sec-fetch-site", "sec-fetch-mode", "last-event-id",
   ]
@@ -134,7 +134,7 @@ package struct RequestParser: Sendable {
   }
 }
 
-/// How large the parts of a request may be. What pages send has less than a tenth of this, but for cookies of other programs,
+/// The greatest sizes of a request's parts. Pages send less than a tenth of this, except cookies of other programs,
 /// which a browser sends to every port of the machine.
 package struct RequestLimits: Sendable {
   /// Bytes of the first line.

@@ -4,16 +4,16 @@ import Foundation
 
 /// Bytes that wait until a socket takes them, with a bound: a peer that does not read costs no more memory than that.
 struct SendQueue: Sendable {
-  /// The bytes that may wait. A single piece may be longer.
+  /// The greatest number of waiting bytes. A single piece may be longer.
   let limit: Int
   private var pieces: [Data] = []
   private(set) var count = 0
-  /// More arrived than may wait; what waits is not whole any more.
+  /// Whether more bytes arrived than may wait; the waiting ones are then incomplete.
   private(set) var isOverfull = false
 
   init(limit: Int) { self.limit = limit }
 
-  /// The bytes to send next; nil where none wait.
+  /// The bytes to send next; nil for none.
   var first: Data? { pieces.first }
 
   mutating func append(_ piece: Data) {
@@ -28,7 +28,7 @@ struct SendQueue: Sendable {
     count += piece.count
   }
 
-  /// Takes away what was sent of `first`.
+  /// Removes the bytes of `first` that were sent.
   mutating func drop(_ sent: Int) {
     guard let piece = pieces.first else { return }
     count -= min(sent, piece.count)

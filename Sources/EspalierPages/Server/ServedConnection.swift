@@ -3,26 +3,26 @@
 import Foundation
 import Glibc
 
-/// A connection, as the server's thread sees it: what it waits for, and until when.
+/// A connection in the server's thread: its phase and its deadline.
 final class ServedConnection {
   enum Phase {
     /// The request arrives.
     case reading
-    /// The program makes the answer.
+    /// The program computes the answer.
     case answering
-    /// The answer is sent.
+    /// The answer is being sent.
     case sending
-    /// All is sent; the peer closes. To close first, with bytes that are not read, would take the answer from the peer.
+    /// All is sent; the peer closes. Closing first, with unread bytes, would discard the answer at the peer.
     case closing
-    /// Events are sent, for as long as the peer stays.
+    /// Events are sent as long as the peer stays.
     case streaming
   }
 
-  /// Grows with the order in which connections arrive; a descriptor is used again, this is not.
+  /// Ascending in the order in which connections arrive; a descriptor is reused, this is not.
   let number: Int
   let descriptor: Int32
   var phase = Phase.reading
-  /// When the phase is over, by the loop's clock; infinite for a stream that has taken everything.
+  /// The end of the phase, by the loop's clock; infinite for a stream that has taken everything.
   var deadline: Double
   var parser: RequestParser
   var answer: SendQueue
@@ -42,7 +42,7 @@ final class ServedConnection {
     case ended
   }
 
-  /// Sends without blocking, and without the signal that a closed pipe gives.
+  /// Sends without blocking, and without the signal of a closed pipe.
   func send(_ data: Data) -> Transfer {
     let count = data.withUnsafeBytes {
       Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))

@@ -2,18 +2,18 @@
 
 import Glibc
 
-/// What peers may take of the process that serves a page: descriptors, memory, time.
+/// The limits of the resources that peers may use in the process that serves a page: descriptors, memory, time.
 package struct ServerLimits: Sendable {
-  /// Connections at once whose request is read or answered. A new one takes the place of the one that has waited longest for its
-  /// request; if all have theirs, it waits.
+  /// Simultaneous connections whose request is read or answered. A new one replaces the one that has waited longest for its
+  /// request; if all requests have been read, the new one waits.
   package var connections = 16
-  /// Pages that listen at once.
+  /// Simultaneous pages that listen.
   package var streams = 16
   /// Seconds from the beginning of a connection to the end of its request.
   package var requestTime = 10.0
   /// Seconds in which the program answers a request. Its main thread may be busy.
   package var answerTime = 60.0
-  /// Seconds in which the peer takes an answer, or something of what waits for it in a stream.
+  /// Seconds in which the peer takes an answer, or some of the bytes that wait for it in a stream.
   package var deliveryTime = 10.0
   /// Seconds in which a peer that has its answer closes the connection.
   package var closingTime = 2.0
@@ -22,7 +22,8 @@ package struct ServerLimits: Sendable {
 
   package init() {}
 
-  /// At most an eighth of the descriptors that the process may have is used for each kind, so that those of a program remain.
+  /// The bounded number of connections: at most an eighth of the process's descriptors for each kind, so that the program has
+  /// the others.
   func bounded(_ count: Int) -> Int {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return count }

@@ -5,36 +5,36 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// The thread of a ``LoopbackServer``: waits for all connections at once, and does for each what it can without waiting.
+/// The thread of a ``LoopbackServer``: waits for all connections at once, and does for each all that is possible without waiting.
 ///
-/// It reads sockets, the clock, and what other threads leave in `shared`; it writes sockets. The program's own threads only
-/// append to `shared`, so that no peer can hold them up. One turn costs O(connections).
+/// It reads sockets, the clock, and the work of other threads in `shared`; it writes sockets. The program's own threads only
+/// append to `shared`, so no peer can delay them. One turn costs O(connections).
 final class ServerLoop: @unchecked Sendable {
   private let listener: ListeningSocket
   private let access: RequestAccess
   private let limits: ServerLimits
   private let queue: DispatchQueue
   private let answer: @Sendable (PageRequest) -> PageAnswer
-  /// Two ends of a connection within the process; a byte in it ends the thread's wait.
+  /// Both ends of a connection within the process; a byte in it ends the thread's wait.
   private let wakeUp: (reader: Int32, writer: Int32)
   private let shared = Mutex(Shared())
 
   private struct Shared {
     var isOpen = true
     var isStopping = false
-    /// Requests that the program has not answered, also of connections that have gone.
+    /// The number of requests that the program has not answered, including those of connections that have gone.
     var unanswered = 0
     var answers: [(connection: Int, bytes: Data)] = []
     /// Events by the connections that they wait for.
     var streams: [Int: SendQueue] = [:]
-    /// Those of them that the thread has not seen.
+    /// The streams that the thread has not seen.
     var opened: [Int] = []
   }
 
-  // The thread's own.
+  // State of the thread.
   private var connections: [Int: ServedConnection] = [:]
   private var lastNumber = 0
-  /// No connection is accepted before, as the system had nothing left for one.
+  /// The time before which no connection is accepted, because the system had no resources for one.
   private var pausedUntil = -Double.infinity
   private var pause = ServerLoop.shortestPause
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 16384, alignment: 16)
@@ -91,7 +91,7 @@ final class ServerLoop: @unchecked Sendable {
     }
   }
 
-  /// On the program's queue.
+  /// Answers a request, on the program's queue.
   private func perform(_ request: PageRequest, of connection: Int) {
     let answer = answer(request)
     let mostStreams = limits.bounded(limits.streams)
@@ -115,7 +115,7 @@ final class ServerLoop: @unchecked Sendable {
 
   // MARK: - The thread
 
-  /// One wait, and what follows from it. False when the server has been stopped.
+  /// Waits once, and handles the events. False when the server has been stopped.
   private func turn() -> Bool {
     guard takeAnswers() else { return false }
     let now = Self.now()
@@ -141,7 +141,7 @@ final class ServerLoop: @unchecked Sendable {
       polled.append(pollfd(fd: connection.descriptor, events: events, revents: 0))
     }
     guard poll(&polled, nfds_t(polled.count), timeout(now)) >= 0 else {
-      // The process may have fewer descriptors now than connections; what fails for another reason must not make it busy.
+      // The process may have fewer descriptors now than connections; another error must not make the loop busy.
       if errno != EINTR {
         dropOldest()
         usleep(100_000)
@@ -152,7 +152,7 @@ final class ServerLoop: @unchecked Sendable {
     for (connection, result) in zip(open, polled.dropFirst(2)) where result.revents != 0 {
       advance(connection, result.revents)
     }
-    // After those that are there: what a connection has sent with its beginning is read before a later one takes its place.
+    // After the existing ones: bytes that a connection has sent with its beginning are read before a later one replaces it.
     if polled[1].revents != 0 { accept() }
     return true
   }
@@ -263,7 +263,7 @@ final class ServerLoop: @unchecked Sendable {
   private func advance(_ connection: ServedConnection, _ events: Int16) {
     switch connection.phase {
     case .reading, .closing: receive(connection)
-    // Nothing is waited for, so the peer has gone.
+    // No event is expected, so the peer has gone.
     case .answering: remove(connection)
     case .sending: sendAnswer(connection)
     case .streaming:

@@ -7,8 +7,8 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// What the window of `espalier preview` shows, or its page: pictures of stages, by the version that drew them, and what is wrong
-/// with the version that is not shown.
+/// The content of the window of `espalier preview`, or of its page: pictures of stages, by the version that drew them, and the
+/// problem of the version that is not shown.
 @MainActor @Observable
 final class PreviewModel {
   enum Looks: String, CaseIterable {
@@ -23,27 +23,27 @@ final class PreviewModel {
   var looks = Looks.desktop { didSet { chooseStages() } }
   var appearances = Appearances.both { didSet { chooseStages() } }
   var size = PreviewSize.declared { didSet { chooseStages() } }
-  /// Points on the screen per point of a stage; nil scales down what is wider than the window.
+  /// Points on the screen per point of a stage; nil scales down a stage that is wider than the window.
   var zoom: Double? { didSet { chooseStages() } }
-  /// Of the pictures' part of the window, in points; follows the window.
+  /// The width of the pictures' part of the window, in points; follows the window.
   var boardWidth: CGFloat? { didSet { if zoom == nil, boardWidth != oldValue { chooseStages() } } }
-  /// The one preview that is shown; nil shows all.
+  /// The only preview that is shown; nil shows all.
   var chosen: String? { didSet { chooseStages() } }
-  /// Of the window in which an app is shown; follows the window.
+  /// The size of the window in which an app is shown; follows the window.
   @ObservationIgnored var windowSize: CGSize? { didSet { if isApp, windowSize != oldValue { chooseStages() } } }
-  /// The window shows an app alone, with nothing around it.
+  /// Whether the window shows an app alone, with nothing around it.
   @ObservationIgnored let isApp: Bool
 
   private(set) var previews: [PreviewListing] = []
   private(set) var stages: [StagePicture] = []
   private(set) var problem: PreviewProblem?
   private(set) var isCompiling = false
-  /// Whether the problem is out of the way, so that the picture below is seen.
+  /// Whether the problem is folded, so that the picture below is visible.
   var isProblemFolded = false
 
   @ObservationIgnored private let channel: MessageChannel
   @ObservationIgnored var displayScale = 1.0 { didSet { if displayScale != oldValue { chooseStages() } } }
-  /// The version on the screen, and a newer one whose pictures are on their way.
+  /// The version on the screen, and a newer one whose pictures have not all arrived.
   @ObservationIgnored private var version = 0
   @ObservationIgnored private var coming:
     (version: Int, previews: [PreviewListing], pictures: [String: (bitmap: Bitmap, scrolls: Bool)])?
@@ -92,7 +92,7 @@ final class PreviewModel {
     PixelSurface(frame).map { Bitmap($0, name: "preview", scale: displayScale) }
   }
 
-  /// All pictures of the newer version are there: they take the place of the older one's at once.
+  /// Replaces the pictures at once when all of the newer version have arrived.
   private func showComing() {
     guard let coming else { return }
     self.coming = nil
@@ -118,7 +118,7 @@ final class PreviewModel {
 
   // MARK: - Stages
 
-  /// What is shown of the versions' previews, as the pickers have it.
+  /// Chooses the stages of the versions' previews by the pickers.
   private func chooseStages() {
     if coming != nil {
       comingStages = stages(of: coming!.previews)
@@ -130,14 +130,14 @@ final class PreviewModel {
     channel.send(.stages(version: version, wanted))
   }
 
-  /// Points on the screen per point of a stage of this size. What the view itself chooses is not known before it is drawn.
+  /// Points on the screen per point of a stage of this size. A size that the view itself chooses is not known before it is drawn.
   func zoom(of size: CGSize?) -> Double {
     if let zoom { return zoom }
     guard !isApp, let width = size?.width, let boardWidth, width > boardWidth else { return 1 }
     return boardWidth / width
   }
 
-  /// What stands over a stage's picture.
+  /// The caption above a stage's picture.
   func caption(_ stage: PreviewStage) -> String {
     let size = stage.size.map { " · \(Int(clamping: $0.width)) × \(Int(clamping: $0.height))" } ?? ""
     let scaled = zoom(of: stage.size)
@@ -166,7 +166,7 @@ final class PreviewModel {
     }
   }
 
-  /// The sizes to choose from. The one that was given with the command is among them.
+  /// The sizes to choose from, including the one that was given with the command.
   var sizes: [PreviewSize] { PreviewSize.all.contains(size) ? PreviewSize.all : PreviewSize.all + [size] }
 
   // MARK: - Events

@@ -6,7 +6,7 @@ import Foundation
 /// A size for previews that do not state one themselves.
 struct PreviewSize: Hashable {
   let name: String
-  /// Nil is the view's own.
+  /// Nil is the view's own size.
   let size: CGSize?
 
   static let declared = PreviewSize(name: "As declared", size: nil)

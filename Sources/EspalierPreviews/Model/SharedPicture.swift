@@ -6,10 +6,10 @@ import EspalierPreviewChannel
 import Foundation
 
 extension PixelSurface {
-  /// A copy of the picture that a worker has drawn. Nil where its file does not have it: the worker may have ended, or its code
-  /// may have damaged what it sends.
+  /// A copy of the picture that a worker has drawn. Nil if its file does not contain it: the worker may have ended, or its code
+  /// may have damaged the messages.
   ///
-  /// The file is read, not mapped: one that is cut off meanwhile would end this process by a signal.
+  /// The file is read, not mapped: one that is truncated meanwhile would end this process by a signal.
   convenience init?(_ frame: PreviewFrame) {
     let file = open(frame.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard file >= 0 else { return nil }

@@ -6,12 +6,12 @@ import EspalierPreviewChannel
 import Observation
 import SwiftUI
 
-/// The picture of a stage. Each is observed by itself, for most frames change one.
+/// The picture of a stage. Each is observed separately, because most frames change one.
 @MainActor @Observable
 final class StagePicture: Identifiable {
   var stage: PreviewStage
   private(set) var bitmap: Bitmap?
-  /// Another one for each picture.
+  /// A number that changes with each picture.
   private(set) var number = 0
   private(set) var scrolls = false
   var pointerStyle: String?

@@ -4,13 +4,13 @@ import EspalierPages
 import Foundation
 import Observation
 
-/// The page of `espalier preview --serve`: what the window shows and takes, in a browser of this machine.
+/// The page of `espalier preview --serve`: the window's content and input, in a browser of this machine.
 ///
-/// Routes: `/` is the page; `/events` sends what the page shows, whenever it has changed; `/picture?stage=ID` is the newest picture
-/// of a stage; what is done in the page is posted to `/do`, in its order.
+/// Routes: `/` is the page; `/events` sends the page's state whenever it has changed; `/picture?stage=ID` is the newest picture
+/// of a stage; actions in the page are posted to `/do`, in their order.
 @MainActor
 final class PreviewPage {
-  /// The shortest time between two states that are sent, in seconds: an animation draws 60 pictures in a second.
+  /// The shortest time between two sent states, in seconds: an animation draws 60 pictures in a second.
   private static let interval = 1.0 / 30
 
   private let model: PreviewModel
@@ -27,12 +27,12 @@ final class PreviewPage {
     _ = observedState()
   }
 
-  /// What a browser opens; nil where the system gave no port.
+  /// The address for a browser; nil if the system has no free port.
   var address: String? { server?.address }
 
-  // MARK: - What the page shows
+  // MARK: - State of the page
 
-  /// The state now. Another one is sent when something of it changes.
+  /// The current state. Another one is sent when a part of it changes.
   private func observedState() -> PreviewPageState {
     withObservationTracking {
       PreviewPageState(model, title: title)
@@ -94,6 +94,6 @@ final class PreviewPage {
     return .done
   }
 
-  /// As many as the page sends at once.
+  /// The greatest number of actions in a request, which the page sends at once.
   private static let mostActions = 100
 }

@@ -5,7 +5,7 @@ import EspalierNumbers
 import EspalierPreviewChannel
 import Foundation
 
-/// What is done in the page: JSON with a member for the kind of action.
+/// An action in the page: JSON with a member for the kind of action.
 enum PreviewPageAction: Decodable {
   /// One of the choices: `{"choose": "look", "value": "phone"}`.
   case choose(String, value: String)
@@ -61,14 +61,14 @@ enum PreviewPageAction: Decodable {
     }
   }
 
-  /// Points from a stage's corner. No display is as large; sums of such lengths stay exact.
+  /// The greatest distance from a stage's corner, in points. No display is as large; sums of such lengths stay exact.
   private static let farthest = PreviewBounds.longestSide
 
   private static let modifiers: [String: EventModifiers] = [
     "shift": .shift, "control": .control, "option": .option, "command": .command,
   ]
 
-  /// The keys that type nothing, by the names that browsers have for them.
+  /// The keys that type nothing, by their names in browsers.
   private static let keys: [String: String] = [
     "ArrowUp": KeyEquivalent.upArrow, "ArrowDown": .downArrow, "ArrowLeft": .leftArrow, "ArrowRight": .rightArrow,
     "Delete": .deleteForward, "Backspace": .delete, "Home": .home, "End": .end, "PageUp": .pageUp,
@@ -101,7 +101,7 @@ enum PreviewPageAction: Decodable {
     case "appearance": if let chosen = PreviewModel.Appearances(rawValue: value) { model.appearances = chosen }
     case "size": if let size = model.sizes.first(where: { $0.name == value }) { model.size = size }
     case "zoom":
-      // Only what the page offers: as a text, "nan" and "1e300" are numbers, too.
+      // Only values that the page offers: as a text, "nan" and "1e300" are numbers, too.
       if value.isEmpty {
         model.zoom = nil
       } else if let zoom = Double(value), PreviewSize.zooms.contains(zoom) {

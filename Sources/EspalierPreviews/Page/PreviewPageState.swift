@@ -4,7 +4,7 @@ import EspalierNumbers
 import EspalierPreviewChannel
 import Foundation
 
-/// What the page shows, as JSON. Pictures are numbers: the page asks for those that it has not.
+/// The page's state, as JSON. Pictures are numbers: the page requests those that it lacks.
 struct PreviewPageState: Encodable {
   struct Choice: Encodable {
     let name: String
@@ -23,7 +23,7 @@ struct PreviewPageState: Encodable {
     let preview: String
     let caption: String
     let isPhone: Bool
-    /// Of the picture; 0 is none yet.
+    /// The picture's number; 0 for none yet.
     let number: Int
     /// Points of the page.
     let width: CGFloat?
@@ -67,7 +67,7 @@ struct PreviewPageState: Encodable {
     stages = model.stages.map { picture in
       let stage = picture.stage
       let zoom = model.zoom(of: stage.size)
-      // What the view itself has chosen is as large as its picture.
+      // A stage whose size the view has chosen is as large as its picture.
       let size = stage.size.map { CGSize(width: $0.width * zoom, height: $0.height * zoom) } ?? picture.bitmap?.size
       return Stage(
         id: stage.id, preview: stage.preview, caption: model.caption(stage), isPhone: stage.look == .phone,

@@ -6,15 +6,15 @@ import EspalierPreviewChannel
 import Foundation
 import SwiftUI
 
-/// The process that owns the window, or the page, of `espalier preview` and `espalier run --watch`. It is never the user's code, so nothing
-/// that the code does ends it.
+/// The process that owns the window, or the page, of `espalier preview` and `espalier run --watch`. It never runs the user's
+/// code, so nothing in that code ends it.
 @MainActor
 enum PreviewViewer {
   /// Runs until the window is closed, or the command has ended.
   /// - Parameter environment: `ESPALIER_LIVE_TITLE` is the window's title; `ESPALIER_LIVE_WINDOW` has words: `app` for a window
-  ///   that is an app's, `page` for a page instead of a window, `desktop`, `phone`, `light`, `dark`, `WxH` for what is chosen
-  ///   at first.
-  /// - Returns: the status to end with, where there can be no page.
+  ///   that is an app's, `page` for a page instead of a window, `desktop`, `phone`, `light`, `dark`, `WxH` for the initial
+  ///   choices.
+  /// - Returns: the exit status, if there can be no page.
   static func run(_ channel: MessageChannel, _ environment: [String: String]) -> Int32 {
     let title = environment["ESPALIER_LIVE_TITLE"] ?? "Previews"
     let words = (environment["ESPALIER_LIVE_WINDOW"] ?? "").split(separator: " ").map(String.init)

@@ -8,7 +8,7 @@ import EspalierPrimitives
 import Foundation
 import SwiftUI
 
-/// The window: the pickers, the pictures, and what is wrong above them.
+/// The window: the pickers, the pictures, and the problem above them.
 struct PreviewWindow: View {
   let model: PreviewModel
   @Environment(\.displayScale) private var displayScale
@@ -40,7 +40,7 @@ struct PreviewWindow: View {
   }
 }
 
-/// What can be chosen.
+/// The pickers.
 private struct PreviewBar: View {
   @Bindable var model: PreviewModel
 
@@ -78,7 +78,7 @@ private struct PreviewBar: View {
       Button("Reset") { model.restart() }
         .help("Begins the previews anew, with the state that the code makes")
       Spacer(minLength: 0)
-      // Nothing that moves: the compiler needs the processor.
+      // No moving indicator: the compiler needs the processor.
       if model.isCompiling { Text("Compiling…").font(.caption).foregroundStyle(.secondary) }
     }
     .padding(.horizontal, 12)
@@ -116,7 +116,7 @@ private struct PreviewBoard: View {
   private static let margin: CGFloat = 20
   private static let spacing: CGFloat = 24
 
-  /// Pictures that are too wide to stand side by side stand below each other.
+  /// The layout of pictures: one below the other if they are too wide to be side by side.
   private func arrangement(of pictures: [StagePicture]) -> AnyLayout {
     let widths = pictures.map { ($0.stage.size?.width ?? 0) * model.zoom(of: $0.stage.size) }
     let width = widths.reduce(0, +) + Self.spacing * CGFloat(pictures.count - 1)

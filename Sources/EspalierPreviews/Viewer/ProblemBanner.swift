@@ -7,12 +7,12 @@ import EspalierPrimitives
 import Foundation
 import SwiftUI
 
-/// What is wrong with the newest version, over the last good picture.
+/// The problem of the newest version, over the last good picture.
 struct ProblemBanner: View {
   let problem: PreviewProblem
   let model: PreviewModel
 
-  /// More would hide the picture.
+  /// The greatest number of places; more would hide the picture.
   private static let mostPlaces = 3
 
   var body: some View {
@@ -59,7 +59,7 @@ struct ProblemBanner: View {
     }
   }
 
-  /// One for each kind, the same in both appearances.
+  /// A colour for each kind, the same in both appearances.
   private var color: Color {
     func color(_ red: Double, _ green: Double, _ blue: Double) -> Color {
       Color(red: red / 255, green: green / 255, blue: blue / 255)
@@ -73,7 +73,7 @@ struct ProblemBanner: View {
   }
 }
 
-/// A line of a file, and what is wrong with it.
+/// A line of a file, and its error.
 private struct PlaceView: View {
   let place: PreviewProblem.Place
 

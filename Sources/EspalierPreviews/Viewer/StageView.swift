@@ -10,7 +10,7 @@ import EspalierPrimitives
 import Foundation
 import SwiftUI
 
-/// The picture of a stage, and what is done in it.
+/// The picture of a stage, which receives its input.
 struct StageView: View {
   let picture: StagePicture
   let model: PreviewModel
@@ -20,7 +20,7 @@ struct StageView: View {
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      // What has its own size is as large as its picture.
+      // A stage without a size is as large as its picture.
       if let size { Color.clear.frame(width: size.width * zoom, height: size.height * zoom) }
       picture.image
     }
@@ -72,7 +72,7 @@ struct StageView: View {
     model.send(.hover(pointer), to: picture)
   }
 
-  /// What the stage has no use for moves the window's own content.
+  /// Scrolls the stage. Returns the rest of the displacement, which moves the window's own content.
   private func scroll(by delta: CGSize) -> CGSize {
     guard picture.scrolls, let pointer else { return delta }
     model.send(.scroll(delta, at: pointer), to: picture)

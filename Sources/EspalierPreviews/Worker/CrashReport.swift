@@ -5,27 +5,27 @@ import EspalierNumbers
 import Foundation
 import Glibc
 
-/// Where the main thread was when the user's code trapped, or when it did not return: a file of addresses, which the command
-/// translates to lines.
+/// Records the main thread's stack when the user's code traps, or when it does not return: a file of addresses, which the
+/// command translates to lines.
 enum CrashReport {
   nonisolated(unsafe) private static var file: Int32 = -1
   nonisolated(unsafe) private static var mainThread = pthread_self()
 
-  /// Where the file of a process is. Its first line is where the user's library lies in memory, in hexadecimal; after that come
-  /// addresses of eight bytes: the instruction that was interrupted, and those to which functions return, the innermost first.
+  /// The path of a process's file. Its first line is the address range of the user's library in memory, in hexadecimal; then come
+  /// addresses of eight bytes: the interrupted instruction, and the return addresses of functions, the innermost first.
   static func path(folder: String, process: Int32) -> String { "\(folder)/\(process).stack" }
 
-  /// To be called on the main thread.
+  /// Installs the signal handlers. To be called on the main thread.
   static func prepare(folder: String) {
     file = open(path(folder: folder, process: getpid()), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     mainThread = pthread_self()
     InterruptedStack.prepare()
-    // A stack that ran over has no place for the handler.
+    // A stack that has overflowed has no space for the handler.
     var stack = stack_t()
     stack.ss_size = 1 << 17
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stack.ss_size, alignment: 16)
     sigaltstack(&stack, nil)
-    // A process inherits what the thread blocks that starts it.
+    // A process inherits the blocked signals of the thread that starts it.
     var unblocked = sigset_t()
     sigemptyset(&unblocked)
     for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGUSR2] {
@@ -44,7 +44,7 @@ enum CrashReport {
     pthread_sigmask(SIG_UNBLOCK, &unblocked, nil)
   }
 
-  /// Finds where a library that was just loaded lies.
+  /// Finds the place in memory of a library that was just loaded.
   static func follow(_ library: String) {
     guard let line = InterruptedStack.place(of: library) else { return }
     _ = line.withCString { Glibc.write(file, $0, line.utf8.count) }
@@ -53,7 +53,7 @@ enum CrashReport {
 
   nonisolated(unsafe) private static var length: off_t = 0
 
-  /// Writes down where the main thread is now, and returns when that is done, or will not be.
+  /// Records the main thread's current place, and returns when that is done, or cannot be.
   static func interruptMainThread() {
     pthread_kill(mainThread, SIGUSR2)
     for _ in 0..<50 {

@@ -9,16 +9,16 @@ import EspalierPrimitives
 import Foundation
 import SwiftUI
 
-/// A process that holds one version of the user's code: it loads it, draws its stages, and passes events to them. If the code
-/// traps or does not return, this process is all that is lost.
+/// The process of one version of the user's code: it loads the code, draws its stages, and passes events to them. If the code
+/// traps or does not return, only this process is lost.
 @MainActor
 final class PreviewWorker {
   private let channel: MessageChannel
-  /// For pictures, and for what a crash leaves.
+  /// The folder of pictures and crash reports.
   private let folder: String
   private var previews: [FilePreview] = []
   private var hosts: [String: StageHost] = [:]
-  /// By stage, what the version before has left.
+  /// The state of the former version, by stage.
   private var state: [String: HandoverState] = [:]
 
   init(_ channel: MessageChannel, folder: String) {
@@ -71,7 +71,7 @@ final class PreviewWorker {
     }
   }
 
-  /// A preview that declares a size which cannot be drawn gets the nearest one.
+  /// Warns of a preview that declares a size that cannot be drawn; it gets the nearest one.
   private func warnOfSize(_ listing: PreviewListing) {
     guard case .fixed(let width, let height) = listing.layout,
       case .fixed(let shownWidth, let shownHeight) = listing.bounded.layout, listing.bounded != listing
@@ -82,7 +82,7 @@ final class PreviewWorker {
           + "\(shownWidth) × \(shownHeight): sides have 1 to \(PreviewBounds.longestSide) points\n").utf8))
   }
 
-  /// The root view of an app, if that and not the previews is shown.
+  /// The root view of an app, if that is shown instead of the previews.
   private func root(in library: String) -> [FilePreview]? {
     guard let entry = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "espalier_live_root") else { return nil }
     unsafeBitCast(entry, to: (@convention(c) () -> Void).self)()
@@ -121,7 +121,7 @@ final class PreviewWorker {
   private func giveState() {
     for (id, host) in hosts { state[id] = host.graph.handover?.collect() }
     var data = (try? JSONEncoder().encode(state)) ?? Data()
-    // As a part of a message it is in base 64.
+    // In a message it is encoded as base 64.
     let most = PreviewBounds.longestMessage / 2
     if data.count > most {
       FileHandle.standardError.write(
@@ -133,7 +133,7 @@ final class PreviewWorker {
 }
 
 extension FilePreview {
-  /// The name of the one preview that is an app.
+  /// The name of the only preview of an app.
   static let wholeWindow = "\u{1F}window"
 
   var listing: PreviewListing {

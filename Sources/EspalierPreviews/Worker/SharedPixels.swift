@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Memory that another process reads: a file with place for two pictures, one that is on the screen and one that is drawn.
+/// Memory that another process reads: a file with space for two pictures, one on the screen and one being drawn.
 final class SharedPixels {
   let path: String
   let bytesPerPicture: Int
@@ -23,7 +23,7 @@ final class SharedPixels {
     self.memory = UnsafeMutableRawBufferPointer(start: memory, count: count)
   }
 
-  /// Where the next picture is drawn, and where in the file that is.
+  /// The memory of the next picture, and its offset in the file.
   func next() -> (memory: UnsafeMutableRawBufferPointer, offset: Int) {
     defer { isSecond.toggle() }
     let offset = isSecond ? bytesPerPicture : 0

@@ -12,7 +12,7 @@ import EspalierScrolling
 import Foundation
 import SwiftUI
 
-/// A window without a desktop, in real time: gives a stage's view tree its size, its events and the time, and draws what it shows
+/// A window without a desktop, in real time: passes a stage's view tree its size, its events and the time, and draws it
 /// into memory that the viewer reads.
 @MainActor
 final class StageHost {
@@ -23,17 +23,17 @@ final class StageHost {
   private let start = ContinuousClock.now
   private var pixels: SharedPixels?
   private var pixelFiles = 0
-  /// What the last picture shows.
+  /// The content of the last picture.
   private var shown: (list: DisplayList, background: ResolvedColor, stage: PreviewStage)?
-  /// The viewer has not taken the last picture yet.
+  /// Whether the viewer has not taken the last picture yet.
   private var isWaiting = false
   private var isScheduled = false
   private var timer: Timer?
   private var pointerStyle: String?
 
   /// - Parameters:
-  ///   - folder: Where the pictures' files are made.
-  ///   - state: What a version before has left.
+  ///   - folder: The folder of the pictures' files.
+  ///   - state: The state of a former version.
   init(
     _ stage: PreviewStage, _ root: AnyView, folder: String, state: HandoverState?,
     send: @escaping (PreviewMessage) -> Void
@@ -63,7 +63,7 @@ final class StageHost {
     if look == .phone, let size = stage.size, size.height < 480 { environment.verticalSizeClass = .compact }
   }
 
-  /// Another size or scale of the same preview.
+  /// Adopts another size or scale of the same preview.
   func change(to new: PreviewStage) {
     guard new != stage else { return }
     stage = new
@@ -90,7 +90,7 @@ final class StageHost {
 
   private static let interval = 1.0 / 60
 
-  /// A frame soon; no two within a sixtieth of a second.
+  /// Requests a frame soon; no two within a sixtieth of a second.
   private func schedule() {
     guard !isScheduled else { return }
     isScheduled = true
@@ -107,7 +107,7 @@ final class StageHost {
     updated()
   }
 
-  /// To be called after each update.
+  /// Draws and schedules. To be called after each update.
   private func updated() {
     draw()
     if moves { return schedule() }
@@ -123,7 +123,7 @@ final class StageHost {
 
   private var size: CGSize { stage.size ?? graph.window.rootRect.size }
 
-  /// Draws what is new, unless the viewer has still the last picture to take.
+  /// Draws changes, unless the viewer has not taken the last picture yet.
   private func draw() {
     guard !isWaiting else { return }
     let (list, background) = (graph.displayList, graph.backgroundColor)
@@ -145,7 +145,7 @@ final class StageHost {
           scrolls: !graph.preference(ScrollViewsKey.self).states.isEmpty)))
   }
 
-  /// Whether a picture has a size that is shared; otherwise standard error states it.
+  /// Whether a picture has a size that can be shared; otherwise a message is written to standard error.
   private func isDrawable(_ width: Int, _ height: Int) -> Bool {
     let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)
     guard isTooLarge || count > PreviewBounds.mostPixels else { return true }
@@ -165,7 +165,7 @@ final class StageHost {
     return pixels
   }
 
-  /// The viewer has taken the picture: what has changed meanwhile is the next one.
+  /// Called when the viewer has taken the picture: changes in the meantime are drawn next.
   func taken() {
     isWaiting = false
     draw()
@@ -212,7 +212,7 @@ final class StageHost {
   }
 }
 
-/// Calls an action on the main thread soon, from whichever thread that is requested.
+/// Calls an action on the main thread soon; may be requested from any thread.
 private final class StageWakeUp: @unchecked Sendable {
   private let action: @MainActor () -> Void
 

@@ -4,10 +4,10 @@ import EspalierCore
 import EspalierFiles
 import Foundation
 
-/// Compares the state of a host with what was kept of it, in `__Snapshots__/FILE/FUNCTION.NUMBER.ENDING` beside the test's file.
+/// Compares the state of a host with a kept snapshot, in `__Snapshots__/FILE/FUNCTION.NUMBER.ENDING` beside the test's file.
 ///
-/// For Swift Testing and XCTest alike: what differs is thrown. The report of all failures of a run, with pictures of what was
-/// expected, what is there and the difference, is `.build/snapshots/index.html` of the package.
+/// For Swift Testing and XCTest alike: a difference is thrown. The report of all failures of a run, with the expected picture,
+/// the actual one and the difference, is `.build/snapshots/index.html` of the package.
 ///
 /// ```swift
 /// @MainActor @Test func monthPicker() throws {
@@ -18,12 +18,12 @@ import Foundation
 /// ```
 ///
 /// - Parameters:
-///   - host: Brought up to date first; its clock does not move.
-///   - snapshot: What is kept.
-///   - name: Of the file, instead of the number.
-///   - recording: When it is written; nil is what the environment variable `ESPALIER_SNAPSHOTS` has, else `missing`.
-/// - Throws: `SnapshotMismatch` where it differs, or was written for the first time. Of a host that is traced it has what the last
-///   frame did.
+///   - host: Updated first; its clock does not move.
+///   - snapshot: The form of the snapshot.
+///   - name: The name of the file, instead of the number.
+///   - recording: The condition for writing it; nil is that of the environment variable `ESPALIER_SNAPSHOTS`, else `missing`.
+/// - Throws: `SnapshotMismatch` if it differs, or was written for the first time. From a traced host it has the events of the
+///   last frame.
 @MainActor
 public func assertSnapshot<Root: View>(
   of host: ViewHost<Root>, as snapshot: Snapshot, named name: String? = nil, recording: SnapshotRecording? = nil,
@@ -43,7 +43,7 @@ struct SnapshotPlace {
   let line: Int
   let function: String
 
-  /// How many snapshots without a name each test has taken. A test that runs again begins anew: each of its lines has its number.
+  /// The number of unnamed snapshots of each test. A test that runs again begins anew: each of its lines has its number.
   private static var numbers: [String: [Int]] = [:]
 
   var test: String { String(function.prefix { $0 != "(" }) }
@@ -117,10 +117,10 @@ struct SnapshotComparison {
         """)
   }
 
-  /// The largest file that is a snapshot.
+  /// The greatest size of a snapshot's file.
   static let mostBytes = 256 << 20
 
-  /// Nil where there is no file.
+  /// Nil if there is no file.
   private func read() throws -> Data? {
     do { return try RegularFile.read(file, limit: Self.mostBytes) } catch let error as CocoaError
       where error.code == .fileReadNoSuchFile
@@ -131,7 +131,7 @@ struct SnapshotComparison {
     }
   }
 
-  /// A folder, or anything else that is no file, is not replaced.
+  /// Writes the file. A folder, or another object that is no regular file, is not replaced.
   private func write(_ data: Data) throws {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try FileReplacement.write(data, to: file)

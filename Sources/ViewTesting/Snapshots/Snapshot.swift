@@ -3,9 +3,9 @@
 import EspalierPictures
 import Foundation
 
-/// A form in which the state of a host is kept in a file and compared with: a picture, or one of the trees.
+/// A form in which the state of a host is kept in a file and compared: a picture, or one of the trees.
 ///
-/// A form of your own is a file's ending, what is written, and how two of them differ:
+/// A custom form consists of a file extension, the written data, and the difference of two:
 ///
 /// ```swift
 /// extension Snapshot {
@@ -16,7 +16,7 @@ import Foundation
 /// ```
 @MainActor
 public struct Snapshot {
-  /// What a snapshot is taken of.
+  /// The subject of a snapshot.
   public typealias Source = any SnapshotSource
 
   let fileExtension: String
@@ -24,9 +24,9 @@ public struct Snapshot {
   let difference: @MainActor (_ expected: Data, _ actual: Data) throws -> SnapshotDifference?
 
   /// - Parameters:
-  ///   - fileExtension: Of the files, without the first dot.
-  ///   - take: What is kept.
-  ///   - difference: How what was kept differs from what is there now; nil if it does not.
+  ///   - fileExtension: The files' extension, without the first dot.
+  ///   - take: Returns the data that is kept.
+  ///   - difference: The difference between the kept data and the current one; nil if they are equal.
   public init(
     fileExtension: String, take: @escaping @MainActor (Source) throws -> Data,
     difference: @escaping @MainActor (_ expected: Data, _ actual: Data) throws -> SnapshotDifference?
@@ -42,7 +42,7 @@ public struct Snapshot {
   /// The picture.
   /// - Parameters:
   ///   - scale: Pixels per point; nil is the host's.
-  ///   - tolerance: By how much a component of a pixel may differ, from 0 to 1.
+  ///   - tolerance: The greatest difference of a pixel's component, from 0 to 1.
   public static func image(scale: Double? = nil, tolerance: Double = 0) -> Snapshot {
     Snapshot(fileExtension: "png") {
       try $0.png(scale: scale)
@@ -55,11 +55,11 @@ public struct Snapshot {
   public static var views: Snapshot { tree(.views) }
   /// The layouts, with their frames.
   public static var layout: Snapshot { tree(.layout) }
-  /// Per key the readers, what was combined, the writers.
+  /// Per key the readers, the combined values, the writers.
   public static var preferences: Snapshot { tree(.preferences) }
-  /// What a screen reader finds.
+  /// The elements that a screen reader finds.
   public static var accessibility: Snapshot { tree(.accessibility) }
-  /// What is drawn.
+  /// The drawn items.
   public static var displayList: Snapshot { tree(.displayList) }
 
   private static func tree(_ tree: TreeKind) -> Snapshot {
@@ -71,7 +71,7 @@ public struct Snapshot {
   }
 }
 
-/// A host, for snapshots of it, whatever its view.
+/// A host with any view, for snapshots.
 @MainActor
 public protocol SnapshotSource {
   /// The window's size, in points.

@@ -4,20 +4,20 @@ import EspalierNumbers
 import EspalierPictures
 import Foundation
 
-/// How two snapshots differ.
+/// The difference of two snapshots.
 public struct SnapshotDifference {
-  /// For a person, in one or several lines.
+  /// A description, in one or several lines.
   public var text: String
   /// A picture of the difference, as PNG; nil for texts.
   public var picture: Data?
 
-  /// A difference in words, and as a picture where there is one.
+  /// A difference in words, and as a picture if given.
   public init(text: String, picture: Data? = nil) {
     self.text = text
     self.picture = picture
   }
 
-  /// The lines that differ, with three lines around each, `−` for what was expected and `+` for what is there. Nil if they are
+  /// The lines that differ, with three lines around each, `−` for expected lines and `+` for actual ones. Nil if the texts are
   /// equal. O(lines × differences).
   public static func text(expected: Data, actual: Data) -> SnapshotDifference? {
     if expected == actual { return nil }
@@ -26,9 +26,9 @@ public struct SnapshotDifference {
     return SnapshotDifference(text: LineDifference(old, new).text)
   }
 
-  /// Nil if no component of a pixel differs by more than the tolerance, from 0 to 1. The picture has what differs in red over
-  /// the expected one, made pale. O(pixels).
-  /// - Throws: If one of them is no picture.
+  /// Nil if no component of a pixel differs by more than the tolerance, from 0 to 1. The picture has the differences in red over
+  /// the expected picture, made pale. O(pixels).
+  /// - Throws: An error if one of them is no picture.
   public static func picture(expected: Data, actual: Data, tolerance: Double = 0) throws -> SnapshotDifference? {
     if expected == actual { return nil }
     guard let old = try PictureDecoder.decode(expected, name: "expected").pixels,
@@ -70,7 +70,7 @@ public struct SnapshotDifference {
 }
 
 extension PixelSurface {
-  /// Red, green, blue and alpha, premultiplied; nothing outside.
+  /// Red, green, blue and alpha, premultiplied; zero outside.
   fileprivate func components(_ x: Int, _ y: Int) -> [UInt8] {
     guard x < width, y < height else { return [0, 0, 0, 0] }
     let pixel = pixel(x: x, y: y)
@@ -82,7 +82,7 @@ extension PixelSurface {
 struct LineDifference {
   private enum Line: Equatable { case same(Substring), gone(Substring), come(Substring) }
 
-  /// Lines around a difference that are shown.
+  /// The number of shown lines around a difference.
   private static let context = 3
   private var lines: [Line] = []
 

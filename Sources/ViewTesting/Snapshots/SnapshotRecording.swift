@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// When snapshots are written. The environment variable `ESPALIER_SNAPSHOTS` has the name of one.
+/// The condition for writing snapshots. The environment variable `ESPALIER_SNAPSHOTS` has the name of one.
 public enum SnapshotRecording: String, Sendable, CaseIterable {
-  /// Those of which there is no file; the test fails once, so that they are looked at.
+  /// Snapshots without a file are written; the test fails once, so that they are reviewed.
   case missing
-  /// None: a snapshot without a file fails. For servers.
+  /// None are written: a snapshot without a file fails. For servers.
   case never
-  /// Those that differ, and those of which there is no file.
+  /// Snapshots that differ, and those without a file, are written.
   case failed
-  /// All.
+  /// All are written.
   case all
 
   static var current: SnapshotRecording {
@@ -18,8 +18,8 @@ public enum SnapshotRecording: String, Sendable, CaseIterable {
   }
 }
 
-/// A snapshot that is not what was kept.
+/// A snapshot that differs from the kept one.
 public struct SnapshotMismatch: Error, CustomStringConvertible {
-  /// What happened, where the files are, and how they differ.
+  /// The event, the places of the files, and the difference.
   public let description: String
 }

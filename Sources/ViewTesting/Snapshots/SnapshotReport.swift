@@ -13,17 +13,17 @@ struct SnapshotFailure {
   let difference: SnapshotDifference
 }
 
-/// The failures of one run, as a page without anything outside of it, and as files beside it.
+/// The failures of one run, as a self-contained page, and as files beside it.
 @MainActor
 final class SnapshotReport {
-  /// By path: the address of a folder is another one before the folder is there.
+  /// By path: the URL of a folder differs before the folder exists.
   private static var reports: [String: SnapshotReport] = [:]
   private let folder: URL
   private var failures: [SnapshotFailure] = []
 
   private init(_ folder: URL) { self.folder = folder }
 
-  /// The report of this process in a folder. What an earlier run has left there goes with its first failure.
+  /// The report of this process in a folder. The files of an earlier run are removed with its first failure.
   static func of(_ folder: URL) -> SnapshotReport {
     let path = folder.standardizedFileURL.path
     if let report = reports[path] { return report }
@@ -32,7 +32,7 @@ final class SnapshotReport {
     return report
   }
 
-  /// Writes the page with one more failure, and returns where it is. O(failures).
+  /// Writes the page with one more failure, and returns its place. O(failures).
   func add(_ failure: SnapshotFailure) throws -> URL {
     if failures.isEmpty { try? FileManager.default.removeItem(at: folder) }
     failures.append(failure)
@@ -81,7 +81,7 @@ final class SnapshotReport {
       """
   }
 
-  /// Text of users in HTML.
+  /// A user's text, escaped for HTML.
   private func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -90,7 +90,7 @@ final class SnapshotReport {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      // Controls, and those of the direction of writing, are shown by their numbers.
+      // Control characters, and those of the writing direction, are shown by their numbers.
       case "\n": result += "\n"
       case "\u{0}"..<" ", "\u{7f}"..<"\u{a0}", "\u{200e}"..."\u{200f}", "\u{202a}"..."\u{202e}",
         "\u{2066}"..."\u{2069}":

@@ -23,7 +23,7 @@ void espalier_fail_call(long count, int error) {
   calls = 0;
 }
 
-/// How many calls there were since.
+/// The number of calls since.
 long espalier_calls(void) { return calls; }
 
 static int fails(void) {
@@ -38,7 +38,7 @@ static int fails(void) {
 ssize_t write(int file, const void *bytes, size_t count) {
   if (file <= 2) return REAL(write)(file, bytes, count);
   if (fails()) {
-    // What fits is written before a disk is full.
+    // A full disk writes the part that fits.
     if (number == ENOSPC) REAL(write)(file, bytes, count / 2);
     errno = number;
     return -1;

@@ -26,7 +26,7 @@ void espalier_fail_call(long count, int error) {
   calls = 0;
 }
 
-/// How many allocations there were since.
+/// The number of allocations since.
 long espalier_calls(void) { return calls; }
 
 static int is_in(void *caller, const char *library) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-/// What of the environment is other at the selected view than at its parent, and what was set further up.
+/// The differences between the environments of the selected view and its parent, and the values that were set further up.
 class EnvironmentPanel {
   constructor(session) {
     this.session = session;
@@ -59,7 +59,7 @@ function environmentText(own, above) {
   ].join("\n");
 }
 
-/// What a screen reader gets for the selected view.
+/// The accessible elements of the selected view.
 class AccessibilityPanel {
   constructor(session) {
     this.session = session;

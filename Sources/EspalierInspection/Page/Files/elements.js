@@ -3,7 +3,7 @@
 
 /// Makes an element. Strings among the children become text, never markup.
 ///
-/// `properties` are attributes; `on…` adds a listener, `class` and `data-…` are as in markup, and what is null or false is left out.
+/// `properties` are attributes; `on…` adds a listener, `class` and `data-…` are as in markup; null and false are left out.
 function element(tag, properties, ...children) {
   const made = document.createElement(tag);
   fill(made, properties, children);
@@ -19,7 +19,7 @@ function drawing(tag, properties, ...children) {
 function fill(target, properties, children) {
   for (const [name, value] of Object.entries(properties ?? {})) {
     if (value === null || value === undefined) continue;
-    // States for screen readers are words, also where they are false; other attributes are there or not.
+    // States for screen readers are words, even if they are false; other attributes are present or absent.
     if (name.startsWith("aria-")) target.setAttribute(name, String(value));
     else if (value === false) continue;
     else if (name.startsWith("on")) target.addEventListener(name.slice(2), value);

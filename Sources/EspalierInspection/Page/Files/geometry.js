@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-/// Whether a point of the host lies in a view: in its corners where it is turned, else in its frame.
+/// Whether a view contains a point of the host: within its corners if it is rotated, else within its frame.
 function contains(view, x, y) {
   const {corners, frame} = view;
   if (Array.isArray(corners) && corners.length === 8) return isInside(corners, x, y);
@@ -9,7 +9,7 @@ function contains(view, x, y) {
   return x >= frame[0] && y >= frame[1] && x < frame[0] + frame[2] && y < frame[1] + frame[3];
 }
 
-/// The point is on the same side of all four edges.
+/// Whether a point is on the same side of all four edges.
 function isInside(corners, x, y) {
   let sign = 0;
   for (let index = 0; index < 8; index += 2) {
@@ -28,8 +28,8 @@ function area(view) {
 
 /// The views at a point, the innermost first, then outwards.
 ///
-/// Innermost is, of the views at the point that have no other at the point below them, the smallest: what lies in front of
-/// something larger, or is drawn over by a larger one. Of equal ones it is the one drawn later.
+/// The innermost is, of the views at the point without another one at the point below them, the smallest: a view in front of
+/// a larger one, or one that a larger one is drawn over. Of equal ones it is the one drawn later.
 function viewsAt(session, x, y) {
   const {hierarchy, recording} = session;
   const hits = new Set();

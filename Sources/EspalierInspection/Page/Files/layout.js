@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-/// Why the selected view has its size and place: from the root to it, what each container proposed and what was answered.
+/// The reasons of the selected view's size and place: each container's proposal and answer, from the root to the view.
 class LayoutPanel {
   constructor(session) {
     this.session = session;
@@ -22,7 +22,7 @@ class LayoutPanel {
     ];
   }
 
-  /// From the root down to the node of the view.
+  /// The path from the root down to the node of the view.
   path(view) {
     const {layout} = this.session.recording;
     const path = [];
@@ -75,7 +75,7 @@ function fact(iconName, name, value) {
   return element("div", {class: `fact ${iconName}`}, icon(iconName), element("dt", {}, name), element("dd", {}, value));
 }
 
-/// As `explain layout` prints it.
+/// The text of `explain layout`.
 function ladderText(path) {
   return path.map((node, depth) => asString(node.line ?? node.name).split("\n").map((line) => "  ".repeat(depth) + line).join("\n")).join("\n");
 }

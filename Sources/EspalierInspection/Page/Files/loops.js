@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-/// The circles that the engine cut, drawn: what leads to what, with the value of each round.
+/// The loops that the engine cut, drawn: the steps and their order, with the value of each round.
 class LoopsPanel {
   constructor(session) {
     this.session = session;
@@ -45,8 +45,8 @@ function loopText(loop) {
   return [asString(loop.title), ...steps, `  values: ${(loop.values ?? []).map(asString).join(" → ")}`, asString(loop.advice)].join("\n");
 }
 
-/// Where steps stand around an oval, clockwise from the top: in rows of equal distance, so that no two boxes overlap however many
-/// there are. Angles are those of the oval, in radians, growing clockwise.
+/// The places of steps around an oval, clockwise from the top: in rows of equal distance, so that no two boxes overlap for any
+/// number of steps. Angles are those of the oval, in radians, growing clockwise.
 function placesAround(count, radius, leastDistance, leastHeight) {
   const sides = Math.floor((count - 1) / 2);
   const isEven = count % 2 === 0;
@@ -79,7 +79,7 @@ function circle(steps, values, cut) {
   const onOval = (angle) => ({x: center.x + radius * Math.cos(angle), y: center.y + inner / 2 * Math.sin(angle)});
   const isInBox = (point, index) => Math.abs(point.x - middles[index].x) < box.width / 2 + 5 && Math.abs(point.y - middles[index].y) < box.height / 2 + 5;
   const edges = steps.map((_, index) => {
-    // The arc between two boxes: from where it leaves the one to where it meets the other.
+    // The arc between two boxes: from the edge of the one to the edge of the other.
     const next = (index + 1) % count;
     const points = [];
     const start = places[index].angle;
@@ -120,7 +120,7 @@ function circle(steps, values, cut) {
   }, index === 0 ? value : `→ ${value}`)));
 }
 
-/// Lines of no more than `length` characters, broken between words or after a bracket where that is possible.
+/// Lines of no more than `length` characters, broken between words or after a bracket if possible.
 function wrapped(text, length, count) {
   const lines = [];
   let rest = beginning(text, 400).trim();

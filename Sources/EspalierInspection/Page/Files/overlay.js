@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-/// Draws over the picture: frames, alignment guides, anchors, what is selected and what the pointer is over.
+/// Draws over the picture: frames, alignment guides, anchors, the selected view and the view under the pointer.
 ///
-/// One canvas as large as the stage; what lies outside of it is not drawn. `place` has the origin of the host on the canvas
+/// One canvas as large as the stage; views outside it are not drawn. `place` has the origin of the host on the canvas
 /// and the zoom.
 class Overlay {
   constructor(session, canvas) {
@@ -30,7 +30,7 @@ class Overlay {
     this.taken = [];
     this.base ??= document.createElement("canvas");
     const {recording} = session;
-    // What does not follow the pointer or the selection is drawn once, and copied.
+    // Drawings that do not depend on the pointer or the selection are made once, and copied.
     const state = JSON.stringify([recording.index, place, this.bounds, scale, this.shows, this.colors]);
     if (state !== this.baseState) {
       this.baseState = state;
@@ -51,7 +51,7 @@ class Overlay {
     if (hovered) this.drawHover(hovered);
   }
 
-  /// Makes a canvas as large as the stage the one that is drawn on.
+  /// Resizes a canvas to the stage, and makes it the current one.
   begin(canvas, scale) {
     const [width, height] = [Math.round(this.bounds.width * scale), Math.round(this.bounds.height * scale)];
     if (canvas.width !== width || canvas.height !== height) {
@@ -66,7 +66,7 @@ class Overlay {
   x(value) { return this.place.x + value * this.place.zoom; }
   y(value) { return this.place.y + value * this.place.zoom; }
 
-  /// Adds a view's outline to the current path; false where it has none or cannot be seen.
+  /// Adds a view's outline to the current path; false if it has none or is not visible.
   outline(view) {
     const {context, bounds} = this;
     const {corners, frame} = view;
@@ -119,7 +119,7 @@ class Overlay {
     this.chip(view, colors.accent, `${beginning(asString(view.name), 40)}  ${size(view.frame?.[2], view.frame?.[3])}`);
   }
 
-  /// From the edges of the view to those of its parent, where there is space for the figure.
+  /// Draws the distances from the edges of the view to those of its parent, if there is space for the figure.
   drawDistances(frame, parent) {
     const {context, colors} = this;
     const middle = [frame[0] + frame[2] / 2, frame[1] + frame[3] / 2];
@@ -149,8 +149,8 @@ class Overlay {
     this.chip(view, this.colors.hover, `${beginning(asString(view.name), 40)}  ${size(view.frame?.[2], view.frame?.[3])}`);
   }
 
-  /// All guides that were set, in one path: of a large tree each by itself would take too long. Baselines are not among them:
-  /// every text and what is around it has one, and lines through all texts hide what they are about.
+  /// Draws all guides that were set, in one path: in a large tree, separate ones would take too long. Baselines are left out:
+  /// every text and its containers have one, and lines through all texts hide their subjects.
   drawExplicitGuides(views) {
     this.context.beginPath();
     for (const view of views.values()) {
@@ -175,7 +175,7 @@ class Overlay {
     }
   }
 
-  /// A guide of the selected view, with its name. Its position is one of the host's, like all others.
+  /// Draws a guide of the selected view, with its name. Its position is in the host's coordinates, like all others.
   drawGuide(frame, guide) {
     const {context, colors} = this;
     const overhang = 14;
@@ -196,7 +196,7 @@ class Overlay {
     }
   }
 
-  /// Beside a small view only names that its outline does not show have space.
+  /// Whether a view is small: beside it is only space for names that its outline does not show.
   isSmall(frame) {
     return frame[2] * this.place.zoom < 180 || frame[3] * this.place.zoom < 60;
   }
@@ -213,7 +213,7 @@ class Overlay {
         count += 1;
       }
     }
-    // Thousands of dashed lines take longer than a frame, and are no more than grey.
+    // Thousands of dashed lines take longer than a frame, and look merely grey.
     this.stroke(colors.anchor, 1.5, count < 500 ? [6, 2] : []);
     context.beginPath();
     for (const [x, y] of points) {
@@ -229,7 +229,7 @@ class Overlay {
     this.context.rect(this.x(x) + inset, this.y(y) + inset, width * zoom - 2 * inset, height * zoom - 2 * inset);
   }
 
-  /// The selected view's anchors, with their keys.
+  /// Draws the selected view's anchors, with their keys.
   drawAnchors(view) {
     const {context, colors} = this;
     for (const anchor of view.anchors ?? []) {
@@ -251,7 +251,7 @@ class Overlay {
     }
   }
 
-  /// Text on the page's own colour, with its middle at the first of the places where no other text stands and nothing is cut off.
+  /// Draws text on the page's own colour, centred at the first of the places where no other text is and nothing is cut off.
   label(text, places, color) {
     const {context, colors, bounds} = this;
     const shown = text.replace(unseen, escape);
@@ -271,14 +271,14 @@ class Overlay {
     context.fillText(shown, box.left + width / 2, box.top + 8.5);
   }
 
-  /// The view's name and size above it; below or inside where there is no space.
+  /// Draws the view's name and size above it; below or inside if there is no space.
   chip(view, color, text) {
     if (!view.frame) return;
     const {context, colors, bounds} = this;
     context.font = this.font;
     context.textAlign = "left";
     context.textBaseline = "middle";
-    // A canvas has no isolation of directions; unseen characters would reach into the figures.
+    // A canvas has no isolation of directions; invisible characters would affect the figures.
     const shown = text.replace(unseen, escape);
     const width = context.measureText(shown).width + 12;
     const [left, top, bottom] = [this.x(view.frame[0]), this.y(view.frame[1]), this.y(view.frame[1] + view.frame[3])];

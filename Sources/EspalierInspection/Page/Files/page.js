@@ -13,7 +13,7 @@ function start() {
   if (content?.format !== 1 || !Array.isArray(content.frames)) {
     return fail("The inspector's document has a format that this page does not know. Both come from one espalier: make the page anew.");
   }
-  // The text is needed no more, and may be large.
+  // The text is not needed any more, and may be large.
   byId("document").remove();
   setUpTheme();
   const recording = new Recording(Array.isArray(content.pictures) ? content.pictures : []);
@@ -42,14 +42,14 @@ function fail(message) {
   failure.hidden = false;
 }
 
-/// The frame that the page's address names: `page.html#frame=3`.
+/// The index of the frame in the page's address: `page.html#frame=3`.
 function frameOfAddress({frames}) {
   const number = Number(/^#frame=(\d+)$/.exec(location.hash)?.[1]);
   const index = frames.findIndex((frame, place) => (frame.number ?? place + 1) === number);
   return index < 0 ? undefined : index;
 }
 
-/// The first view of the user's own says most about what the page shows.
+/// Selects the first view of the user's own, which describes the page best.
 function selectFirst(session) {
   const {order} = session.hierarchy;
   const first = order.find((id) => session.recording.views.get(id).user) ?? order[0];
@@ -114,7 +114,7 @@ function onThemeChange(listener) {
   document.documentElement.addEventListener("themechange", listener);
 }
 
-// A page from disk may have no storage; what it would keep is a convenience.
+// A page from disk may have no storage; the stored values are a convenience.
 function stored(name) {
   try { return localStorage.getItem(`espalier-${name}`); } catch { return null; }
 }
@@ -214,7 +214,7 @@ function setUpKeys({session, tree, stage, panels, timeline}) {
 
 // Live
 
-/// A page that was served gets more frames, and what was picked in the window, from where it came from.
+/// Connects a served page with its program: it receives more frames, and views that were picked in the window.
 function connect(session) {
   const token = document.querySelector("meta[name=espalier-token]")?.content;
   if (!token) return;
@@ -227,7 +227,7 @@ function connect(session) {
       if (message.picked !== undefined) session.select(message.picked, "event");
       else session.append(message);
     };
-    // A connection that is lost comes back by itself; one that was refused, as the program had too many, does not.
+    // A lost connection is restored by the browser; one that was refused, because the program had too many, is not.
     events.onerror = () => { if (events.readyState === EventSource.CLOSED) setTimeout(listen, 2000); };
   }
   session.on("pick", (id) => {

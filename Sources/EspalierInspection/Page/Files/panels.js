@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-/// The tabs at the right. Only the panel that can be seen is made, and made anew when what it shows changes.
+/// The tabs at the right. Only the visible panel is made, and made anew when its content changes.
 class Panels {
   constructor(session) {
     this.session = session;
@@ -24,7 +24,7 @@ class Panels {
     this.show(0);
   }
 
-  /// A recording with a loop is one about it.
+  /// Shows the number of loops: a recording with a loop is mostly about it.
   countLoops() {
     const {recording} = this.session;
     const total = recording.frames.reduce((count, frame) => count + loopsOf(frame).length, 0);
@@ -73,7 +73,7 @@ class Panels {
     });
   }
 
-  /// The selected view is the last rung.
+  /// Scrolls to the selected view, which is the last rung.
   showEndOfLadder() {
     this.container.querySelector(".rung.last")?.scrollIntoView({block: "nearest"});
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-/// How the value of each preference key came to be, bottom up: what writes stands first, what is made of it below it, the reader
-/// last, each with its value.
+/// The origin of each preference key's value, bottom up: writers first, combined values below them, the reader last, each with
+/// its value.
 class PreferencesPanel {
   constructor(session) {
     this.session = session;
@@ -28,7 +28,7 @@ class PreferencesPanel {
     ];
   }
 
-  /// What the framework's own views write and read stands last, closed.
+  /// The keys of the framework's own views, last and folded.
   folded(keys) {
     const body = element("div", {class: "key-group-body"});
     const show = () => {
@@ -103,7 +103,7 @@ class PreferencesPanel {
           : element("p", {class: "value none"}, "never computed")));
   }
 
-  /// A node of the selected view is marked; the others become it later, without being made anew.
+  /// Makes a node. Nodes of the selected view are marked; others are marked later without being made anew.
   node(flow, properties, ...children) {
     const node = element("div", {class: "node", ...properties}, children);
     if (flow.view !== undefined) {
@@ -153,10 +153,10 @@ const roles = {
   default: () => "default value",
 };
 
-/// The group of the framework's keys, among the names of keys that were opened or closed: no key has it.
+/// The group of the framework's keys, among the names of keys that were opened or closed: no key is equal to it.
 const folded = Symbol("the framework's keys");
 
-/// Keys that are not read stand last.
+/// The keys in order of use: keys that are not read come last.
 function inOrderOfUse(keys) {
   return [...keys.filter((key) => !isUnread(key)), ...keys.filter(isUnread)];
 }

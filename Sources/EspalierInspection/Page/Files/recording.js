@@ -3,8 +3,8 @@
 
 /// The frames of a document, and the views and layout nodes of one of them.
 ///
-/// Frames are differences. Going on to a frame applies its difference and keeps what it replaced; going back puts that into
-/// place again. So a step costs what changed in it.
+/// Frames are differences. Moving forward to a frame applies its difference and keeps the replaced values; moving back restores
+/// them. So the cost of a step is that of its changes.
 class Recording {
   constructor(pictures) {
     this.pictures = pictures.map(pictureSource);
@@ -17,7 +17,7 @@ class Recording {
     this.index = -1;
   }
 
-  /// A frame of a program that runs brings its picture along, in the place of an index; without one it has that of the frame before.
+  /// Adds a frame. A running program's frame contains its picture instead of an index; without one it has the former picture.
   append(frame) {
     if (typeof frame.picture === "string") frame.picture = this.indexOf(pictureSource(frame.picture));
     else frame.picture ??= this.frames.at(-1)?.picture;
@@ -36,13 +36,13 @@ class Recording {
 
   get picture() { return this.pictures[this.frame.picture] ?? null; }
 
-  /// Where a page begins: a frame with a loop, else the last one that something was done for, else the first.
+  /// The initial frame: one with a loop, else the last one after an action, else the first.
   get start() {
     const loop = this.frames.findIndex((frame) => frame.loops?.length > 0);
     return Math.max(0, loop >= 0 ? loop : this.frames.findLastIndex((frame) => !isByItself(frame.cause)));
   }
 
-  /// Makes the frame of that index the current one. True if other views or layout nodes are there now.
+  /// Makes the frame at an index the current one. Returns true if the views or layout nodes are different.
   moveTo(index) {
     if (this.frames.length === 0) return false;
     const target = Math.max(0, Math.min(this.frames.length - 1, index));
@@ -65,24 +65,24 @@ class Recording {
     return this.index !== before;
   }
 
-  /// The frames of an animation move views; only where views come, go or change places is the hierarchy another one.
+  /// Compares a view: animations move views; only insertions, removals and moves in the tree change the hierarchy.
   compare(old, view) {
     if (old && view && ["parent", "order", "user", "kind", "layout"].every((name) => old[name] === view[name])) return;
     this.hierarchy = undefined;
   }
 
-  /// Whether the current frame made the view, or anything about it other.
+  /// Whether the current frame made the view, or changed it.
   isChanged(id) {
     return this.index > 0 && this.replaced[this.index].views.has(id);
   }
 }
 
-/// Nothing but data of a picture is loaded.
+/// The source of a picture; only data URLs of pictures are loaded.
 function pictureSource(text) {
   return /^data:image\/(png|webp);base64,/.test(text) ? text : null;
 }
 
-/// What a frame changes. One that is whole has all that is there, and follows frames that may not have arrived.
+/// The changes of a frame. A whole one contains the complete state, and follows frames that may not have arrived.
 function difference(frame, changes, values) {
   if (!frame.whole || values.size === 0) return changes;
   const set = changes?.set ?? [];
@@ -93,7 +93,7 @@ function difference(frame, changes, values) {
   };
 }
 
-/// Puts a difference into place, and returns what it replaced.
+/// Applies a difference, and returns the replaced values.
 function apply(difference, values, compare = () => {}) {
   const replaced = new Map();
   const keep = (id, value) => {
@@ -120,7 +120,7 @@ function restore(replaced, values, compare = () => {}) {
   }
 }
 
-/// Views from the roots down. A view whose parent is not there is a root, too; none is in it twice.
+/// Views from the roots down. A view whose parent is absent is a root, too; none is in it twice.
 class Hierarchy {
   constructor(views) {
     this.views = views;
@@ -160,7 +160,7 @@ class Hierarchy {
     return parent === undefined ? this.roots : this.childrenOf(parent);
   }
 
-  /// From the root to the view, both included.
+  /// The path from the root to the view, including both.
   path(id) {
     const path = [];
     for (let current = this.position.has(id) ? id : undefined; current !== undefined; current = this.parentOf(current)) path.push(current);
@@ -178,7 +178,7 @@ class Hierarchy {
   }
 }
 
-/// Whether a frame comes by itself, as time passes, and not of what somebody does.
+/// Whether a frame follows from the passing of time, not from an action.
 function isByItself(cause) {
   return ["", "time", "first frame", "page opened", "update"].includes(asString(cause));
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-/// What the parts of the page share: the recording, what is selected and what the pointer is over. A part changes it by these
-/// functions, and learns of a change of others by listening.
+/// The state that the parts of the page share: the recording, the selected view and the view under the pointer. A part changes it
+/// by these functions, and is notified of changes by others.
 class Session {
   constructor(recording) {
     this.recording = recording;
@@ -40,7 +40,7 @@ class Session {
     const before = this.recording.index;
     const changed = this.recording.moveTo(index);
     if (this.recording.index === before) return;
-    // A view that is not there in this frame stays selected: it may come back with the next one.
+    // A view that is absent from this frame stays selected: it may come back with the next one.
     if (changed) this.emit("views");
     this.emit("frame");
   }
@@ -53,7 +53,7 @@ class Session {
   }
 }
 
-/// "MonthView", with what tells it from others of that type.
+/// "MonthView", with its distinction from others of that type.
 function viewLabel(view) {
   return [
     element("span", {class: view.user ? "name own" : "name"}, inline(view.name, 120)),
@@ -61,7 +61,7 @@ function viewLabel(view) {
   ];
 }
 
-/// A view as a button that selects it; what a document names without having it is plain text.
+/// A view as a button that selects it; a view that the document does not contain is plain text.
 function viewLink(session, id, label) {
   const view = session.recording.views.get(id);
   if (!view) return label ? element("span", {class: "place"}, inline(label)) : null;

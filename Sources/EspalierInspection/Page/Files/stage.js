@@ -4,7 +4,7 @@
 const zoomSteps = [0.1, 0.17, 0.25, 0.33, 0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3, 4, 6, 8, 12, 16];
 const stageMargin = 40;
 
-/// The rendered frame: its picture, what is drawn over it, zoom, and picking views.
+/// The rendered frame: its picture, the overlay, zoom, and picking views.
 class Stage {
   constructor(session, hostSize) {
     this.session = session;
@@ -59,7 +59,7 @@ class Stage {
     });
   }
 
-  /// Where the host's origin is on the canvas.
+  /// The position of the host's origin on the canvas, and the zoom.
   place() {
     const canvas = this.overlay.canvas.getBoundingClientRect();
     const sheet = this.sheet.getBoundingClientRect();
@@ -78,7 +78,7 @@ class Stage {
   fit() {
     const width = (this.viewport.clientWidth - 2 * stageMargin) / Math.max(1, this.size[0]);
     const height = (this.viewport.clientHeight - 2 * stageMargin) / Math.max(1, this.size[1]);
-    // Larger than life is blurred; a small view by itself may be twice as large, which its picture has the pixels for.
+    // A picture beyond its own pixels is blurred; a small view may be shown twice as large, for which its picture has the pixels.
     const fitting = Math.min(width, height);
     this.setZoom(fitting >= 2 ? 2 : fitting >= 1 ? 1 : Math.max(0.05, fitting));
     this.fits = true;
@@ -125,7 +125,7 @@ class Stage {
     this.session.hover(viewsAt(this.session, x, y)[0]);
   }
 
-  /// The innermost view at the point; a click on the same spot goes outwards from the view that is selected.
+  /// Picks the innermost view at the point; a click on the same spot picks the view around the selected one.
   pick(event) {
     const {session} = this;
     const {x, y} = this.point(event);
@@ -172,7 +172,7 @@ class Stage {
     if (top + height < 0 || top > bounds.height) viewport.scrollTop += top + height / 2 - bounds.height / 2;
   }
 
-  /// What is selected, in a line below the frame, which screen readers read when it changes.
+  /// Shows the selected view in a line below the frame, which screen readers read when it changes.
   announce() {
     const {view} = this.session;
     byId("picked").replaceChildren(...(view

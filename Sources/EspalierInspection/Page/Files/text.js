@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-// All strings of the document are a user's: of any length, with characters that turn the direction of what follows, that cannot be
-// seen, or that are no characters.
+// All strings of the document are a user's: of any length, with characters that change the writing direction, that are
+// invisible, or that are no characters.
 
 const unseen = /[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 const unseenOfBlocks = new RegExp(unseen.source.replace("\\u0000-\\u001F", "\\u0000-\\u0008\\u000B-\\u001F"), "g");
 
-/// Nodes that show a string: what cannot be seen as Swift's escapes, the rest as it is.
+/// Nodes that show a string: invisible characters as Swift's escapes, the rest unchanged.
 function visible(string, expression = unseen) {
   const nodes = [];
   let start = 0;
@@ -25,21 +25,21 @@ function escape(character) {
   return short ?? `\\u{${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}}`;
 }
 
-/// The first characters of a string: no more than `limit`, no half of a pair.
+/// The first characters of a string: no more than `limit`, without half of a surrogate pair.
 function beginning(string, limit) {
   if (string.length <= limit) return string;
   const last = string.charCodeAt(limit - 1);
   return string.slice(0, last >= 0xD800 && last < 0xDC00 ? limit - 1 : limit);
 }
 
-/// A user's text in a line: isolated, so that it does not turn the direction of its neighbours, and cut where it is long.
+/// A user's text in a line: isolated, so that it does not change the direction of its neighbours, and truncated if it is long.
 function inline(value, limit = 200) {
   const string = asString(value);
   const shown = beginning(string, limit);
   return element("span", {class: "user"}, visible(shown), shown.length < string.length ? "…" : null);
 }
 
-/// A user's text in a block: lines stay; a long text shows more of itself when asked.
+/// A user's text in a block: lines are kept; a long text shows more on request.
 function block(value, properties = {}, limit = 600) {
   const string = asString(value);
   const shown = beginning(string, limit);
@@ -51,7 +51,7 @@ function block(value, properties = {}, limit = 600) {
 function more(container, string, from) {
   const left = (string.length - from).toLocaleString("en");
   const button = element("button", {type: "button", class: "more", onclick: (event) => {
-    // Not all at once: a megabyte in one go would stop the page for seconds.
+    // Not all at once: a megabyte in one step would block the page for seconds.
     const next = beginning(string.slice(from), 20000);
     button.replaceWith(...visible(next, unseenOfBlocks));
     if (from + next.length < string.length) more(container, string, from + next.length);
@@ -60,13 +60,13 @@ function more(container, string, from) {
   container.append(button);
 }
 
-/// The strings of a document, also where it holds something else in their places.
+/// The strings of a document; other values are converted.
 function asString(value) {
   if (typeof value === "string") return value;
   return value === undefined || value === null ? "" : JSON.stringify(value);
 }
 
-/// A length in points as dumps print it.
+/// A length in points, in the format of dumps.
 function figure(number) {
   const rounded = Math.round(Number(number) * 10) / 10;
   return Number.isFinite(rounded) ? String(Object.is(rounded, -0) ? 0 : rounded) : "–";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-/// The frames in a row: pictures, and above them marks of what happened. Dragging, arrow keys and Play go through them.
+/// The frames in a row: pictures, and above them marks of events. Dragging, arrow keys and Play go through them.
 class Timeline {
   constructor(session) {
     this.session = session;
@@ -29,7 +29,7 @@ class Timeline {
 
   get index() { return this.session.recording.index; }
 
-  /// The width of a frame: all of them fit, and few are not wider than their pictures need.
+  /// The width of a frame: all of them fit, and few are no wider than their pictures need.
   get slot() { return Math.min(180, this.track.clientWidth / Math.max(1, this.count)); }
 
   step(count) {
@@ -78,7 +78,7 @@ class Timeline {
     if (starts) this.wait();
   }
 
-  /// As long as the frame stood in the host; pauses between interactions are shortened to what a person waits for.
+  /// Waits as long as the host showed the frame; pauses between interactions are shortened to a bearable time.
   wait() {
     const {frames} = this.session.recording;
     const seconds = (frames[this.index + 1]?.time ?? 0) - (frames[this.index]?.time ?? 0);
@@ -89,7 +89,7 @@ class Timeline {
     }, Math.max(16, Math.min(600, seconds * 1000)));
   }
 
-  // What is shown
+  // Content
 
   describe(index) {
     const frame = this.session.recording.frames[index] ?? {};
@@ -146,7 +146,7 @@ class Timeline {
 
     this.drawCauses(context, {slot, lane, color});
     frames.forEach((frame, index) => this.drawMarks(context, frame, (index + 0.5) * slot, color));
-    // Above the pictures: of many frames each is narrower than its picture.
+    // Above the pictures: each of many frames is narrower than its picture.
     context.beginPath();
     context.roundRect(...chosen);
     context.strokeStyle = color("accent");
@@ -154,7 +154,7 @@ class Timeline {
     context.stroke();
   }
 
-  /// Where a run of frames with one cause begins, and the cause where there is space: interactions first, then what goes by itself.
+  /// Draws the beginning of each run of frames with one cause, with the cause if there is space: interactions first.
   drawCauses(context, {slot, lane, color}) {
     const {frames} = this.session.recording;
     context.font = `11px ${color("text")}`;
@@ -207,13 +207,13 @@ class Timeline {
     }
   }
 
-  /// As many of the frames' pictures as fit side by side.
+  /// Draws as many of the frames' pictures as fit side by side.
   drawPictures(context, {width, height, lane, slot, line}) {
     const {frames, pictures} = this.session.recording;
     const [hostWidth, hostHeight] = this.session.hostSize;
     const room = height - lane - 5;
     const shape = hostWidth / Math.max(1, hostHeight);
-    // Each frame's picture where it can be made out; else as many as fit side by side.
+    // Each frame's picture if it can be recognised; else as many as fit side by side.
     const pictureWidth = Math.max(10, Math.min(room * shape, 160, slot >= 28 ? slot - 6 : Infinity));
     const pictureHeight = Math.min(room, pictureWidth / shape);
     const each = Math.max(1, Math.ceil((pictureWidth + 4) / slot));

@@ -3,7 +3,7 @@
 
 const rowHeight = 22;
 
-/// The view tree. Only the rows that can be seen are elements, so that it scrolls alike with ten views and with a hundred thousand.
+/// The view tree. Only visible rows are elements, so that it scrolls equally with ten views and with a hundred thousand.
 class TreeColumn {
   constructor(session) {
     this.session = session;
@@ -42,7 +42,7 @@ class TreeColumn {
     this.arrange();
   }
 
-  /// Lists the rows anew: after other views are there, or a row was opened or closed.
+  /// Lists the rows anew: after a change of the views, or after a row was opened or closed.
   arrange() {
     const {hierarchy, recording} = this.session;
     this.arranged = hierarchy;
@@ -63,7 +63,7 @@ class TreeColumn {
       const view = recording.views.get(id);
       const isRow = !this.onlyOwn || view.user || view.kind === "leaf";
       if (isRow && isShown) add(id, depth, parent);
-      // Below a closed row only its having children matters.
+      // For the views below a closed row, only their existence matters.
       if (isRow && !isShown) rows[this.rowOf.get(parent)].hasChildren = true;
       if (!isShown && isRow) continue;
       const children = hierarchy.childrenOf(id);
@@ -78,14 +78,14 @@ class TreeColumn {
     if (this.matched === undefined) this.find(false);
   }
 
-  /// Makes the rows that can be seen.
+  /// Makes the visible rows.
   draw() {
     const {session} = this;
     const first = Math.max(0, Math.floor(this.tree.scrollTop / rowHeight) - 6);
     const last = Math.min(this.rows.length, Math.ceil((this.tree.scrollTop + this.tree.clientHeight) / rowHeight) + 6);
     const made = [];
     for (let index = first; index < last; index += 1) made.push(this.row(index));
-    // Screen readers find the current row by its id, wherever the tree is scrolled to.
+    // Screen readers find the current row by its id, at any scroll position of the tree.
     const selected = this.rowOf.get(session.selection);
     if (selected !== undefined && (selected < first || selected >= last)) made.push(this.row(selected));
     this.content.replaceChildren(...made);
@@ -131,7 +131,7 @@ class TreeColumn {
     }
   }
 
-  /// Opens or closes a row; with all below it where `deep` is set.
+  /// Opens or closes a row; with all rows below it if `deep` is set.
   setOpen(id, isOpen, deep = false) {
     for (const each of deep ? [id, ...this.session.hierarchy.descendants(id)] : [id]) {
       if (isOpen) this.collapsed.delete(each);
@@ -156,7 +156,7 @@ class TreeColumn {
     });
   }
 
-  /// The selected view and all below it, as `dump --tree views` prints them; without a selection all views.
+  /// The text of `dump --tree views` for the selected view and all below it; without a selection for all views.
   text() {
     const {session} = this;
     const {hierarchy, recording, view} = session;
@@ -176,7 +176,7 @@ class TreeColumn {
     this.scrollToSelection();
   }
 
-  /// Opens what the selected view is in.
+  /// Opens the rows around the selected view.
   reveal() {
     const path = this.session.hierarchy.path(this.session.selection);
     const closed = path.slice(0, -1).filter((id) => this.collapsed.has(id));
@@ -237,18 +237,18 @@ class TreeColumn {
     }
   }
 
-  /// A name begins with a letter; figures and signs are keys of the page, unless they go on with what was typed.
+  /// Whether a key is part of a typed name: it begins with a letter; figures and signs are page keys unless they continue it.
   isTyping(event) {
     return [...event.key].length === 1 && !event.altKey && (this.typed === "" ? /[\p{L}_]/u : /[^\s/?]/u).test(event.key);
   }
 
-  /// Typing finds the next row whose name or text begins with what was typed.
+  /// Selects the next row whose name or text begins with the typed characters.
   type(key) {
     clearTimeout(this.typing);
     this.typing = setTimeout(() => { this.typed = ""; }, 900);
     this.typed += key.toLowerCase();
     const start = this.rowOf.get(this.session.selection) ?? -1;
-    // The same letter again goes on; a longer word may still be the current row.
+    // The same letter again goes to the next row; a longer word may still be the current row.
     const offset = this.typed.length === 1 ? 1 : 0;
     for (let step = 0; step < this.rows.length; step += 1) {
       const row = this.rows[(start + offset + step + this.rows.length) % this.rows.length];

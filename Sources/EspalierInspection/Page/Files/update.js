@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-/// What made the current frame other than the one before: from writes to state to what is drawn, for the selected view or for all.
+/// The causes of the current frame's changes: from writes to state to the drawing, for the selected view or for all.
 class UpdatePanel {
   constructor(session) {
     this.session = session;
@@ -60,7 +60,7 @@ class UpdatePanel {
     }, label);
   }
 
-  /// The panels set it: shows the content again, with the focus where it was.
+  /// Shows the content again, with the focus at its former place. Set by the panels.
   refresh() {}
 
   nothing(steps, isWhole) {
@@ -96,7 +96,7 @@ class UpdatePanel {
     const place = new Map(rows.map((row, index) => [row.key, index]));
     return element("ol", {class: "chain"}, gradually(rows, (row, index) => {
       const causes = row.causes.map((cause) => place.get(cause)).filter((cause) => cause !== undefined);
-      // A chain reads by itself; only what does not follow from the row above names its causes.
+      // A chain is read in order; only a row that does not follow from the one above lists its causes.
       const followsAbove = causes.length === 1 && causes[0] === index - 1;
       return row.write ? this.write(row.write, index) : this.step(row.step, index, followsAbove ? [] : causes, followsAbove);
     }));
@@ -127,7 +127,7 @@ class UpdatePanel {
   }
 }
 
-/// The chain of one view as lines: what was written, and below each line what follows from it.
+/// The chain of one view as lines: the writes, and below each line its consequences.
 function chainText(frame, writes, steps) {
   const depths = new Map(usedWrites(steps, writes).map((index) => [-(index + 1), 1]));
   const lines = [`frame ${frame.number}${frame.cause ? `, after ${asString(frame.cause)}` : ""}`];
@@ -150,8 +150,8 @@ function warnings(frame) {
   return texts.length === 0 ? null : element("ul", {class: "warnings"}, texts.map((text) => element("li", {}, block(text, {}, 400))));
 }
 
-/// The steps that are chosen, and for each the shortest way to it from every write and every step without a cause: what comes
-/// by longer ways as well would hide it.
+/// The chosen steps, and for each the shortest path to it from every write and every step without a cause: longer paths
+/// would hide it.
 function chain(steps, isChosen) {
   const stepsById = new Map(steps.map((step) => [step.id, step]));
   const found = new Set();
@@ -174,7 +174,7 @@ function chain(steps, isChosen) {
   return steps.filter((step) => found.has(step.id));
 }
 
-/// Causes before what follows from them; else as they stand in the document. What is in a circle stands where it was.
+/// Causes before their consequences; otherwise in the order of the document. Steps in a cycle keep their places.
 function inOrder(steps) {
   const stepsById = new Map(steps.map((step) => [step.id, step]));
   const result = [];

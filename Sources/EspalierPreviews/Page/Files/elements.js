@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-/// An element with attributes and what is in it: elements and texts. A text is a text, whatever it contains.
+/// An element with attributes and content: elements and texts. A text is never markup.
 function element(name, attributes = {}, ...content) {
   const made = document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) {

@@ -59,7 +59,7 @@ function showStages(program, states) {
   }
   const shown = new Set(states.map((state) => state.id));
   for (const id of stages.keys()) if (!shown.has(id)) stages.delete(id);
-  // What stands in its place is not moved: it would lose the keyboard.
+  // An element that keeps its place is not moved: it would lose the keyboard.
   const order = JSON.stringify([...rows]);
   if (board.dataset.order === order) return;
   board.dataset.order = order;

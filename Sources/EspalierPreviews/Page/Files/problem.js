@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-/// More would hide the pictures.
+/// The greatest number of places; more would hide the pictures.
 const mostPlaces = 3;
 
-/// What is wrong with the newest version.
+/// Shows the problem of the newest version.
 function showProblem(program, panel, problem) {
   const text = JSON.stringify(problem ?? null);
   if (panel.dataset.problem === text) return;

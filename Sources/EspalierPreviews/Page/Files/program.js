@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 "use strict";
 
-/// The command that the page comes from. What is done in the page reaches it in its order: one request at a time, with all that
-/// was done while the last one was on its way.
+/// The command that serves the page. Actions in the page reach it in their order: one request at a time, with all actions
+/// since the last one was sent.
 class Program {
   constructor(received, changedConnection) {
     this.query = `token=${encodeURIComponent(document.querySelector("meta[name=espalier-token]").content)}`;
@@ -17,7 +17,7 @@ class Program {
     events.onmessage = (event) => received(JSON.parse(event.data));
     events.onerror = () => {
       changedConnection(false);
-      // A connection that is lost comes back by itself; one that was refused, as there were too many, does not.
+      // A lost connection is restored by the browser; one that was refused, because there were too many, is not.
       if (events.readyState === EventSource.CLOSED) setTimeout(() => this.listen(received, changedConnection), 2000);
     };
   }
@@ -28,7 +28,7 @@ class Program {
 
   do(action) {
     const last = this.waiting.at(-1);
-    // Of a movement the last place counts, of turns of a wheel their sum.
+    // Only the last place of a movement is sent, and the sum of a wheel's turns.
     if (last && last.stage === action.stage && last.event === action.event) {
       if (action.event === "move" || action.event === "hover") this.waiting.pop();
       if (action.event === "scroll") {
@@ -45,7 +45,7 @@ class Program {
     this.isSending = true;
     while (this.waiting.length > 0) {
       const actions = this.waiting.splice(0, 100);
-      // The command may have ended: the page says so where its events end.
+      // The command may have ended: the page shows that when its events end.
       await fetch(`do?${this.query}`, {method: "POST", body: JSON.stringify(actions)}).catch(() => {});
     }
     this.isSending = false;

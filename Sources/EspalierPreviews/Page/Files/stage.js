@@ -7,7 +7,7 @@ const cursors = new Map(Object.entries({
   columnResize: "col-resize", rowResize: "row-resize",
 }));
 
-/// The picture of a stage, and what is done in it.
+/// The picture of a stage, and its input.
 class Stage {
   constructor(program, id) {
     this.program = program;
@@ -34,7 +34,7 @@ class Stage {
     this.load();
   }
 
-  /// The newest picture, after the one that is on its way.
+  /// Loads the newest picture, after the one that is being loaded.
   load() {
     if (this.isLoading || this.shown === this.state.number) return;
     this.isLoading = true;
@@ -79,7 +79,7 @@ class Stage {
       event.preventDefault();
       this.do("secondaryPress", this.place(event));
     });
-    // What the stage has no use for moves the page. A wheel states where the page goes, the stage where its content goes.
+    // A stage that does not scroll leaves the wheel to the page. A wheel states the page's direction, the stage its content's.
     surface.addEventListener("wheel", (event) => {
       if (!this.state.scrolls || event.ctrlKey) return;
       event.preventDefault();
@@ -89,7 +89,7 @@ class Stage {
     surface.addEventListener("keydown", (event) => this.press(event));
   }
 
-  /// Keys are the preview's, Tab as well; after Escape the next Tab leaves it.
+  /// Handles a key. Keys are the preview's, including Tab; after Escape the next Tab leaves it.
   press(event) {
     const leaves = event.key === "Tab" && this.wasEscape;
     if (!["Shift", "Control", "Alt", "Meta"].includes(event.key)) this.wasEscape = event.key === "Escape";
