@@ -20,11 +20,8 @@ struct Performance<Root: View> {
     host = ViewHost(root, size: job.size, safeAreaInsets: job.safeArea, look: job.look, isTraced: job.isTraced) {
       environment in
       if job.isDark { environment.colorScheme = .dark }
-      // The screen of a phone, in points.
-      if let size = job.size {
-        if size.width < 600 { environment.horizontalSizeClass = .compact }
-        if size.height < 480 { environment.verticalSizeClass = .compact }
-      }
+      // A phone on its side; the look writes the other class.
+      if job.look == .phone, let size = job.size, size.height < 480 { environment.verticalSizeClass = .compact }
       if job.isRightToLeft { environment.layoutDirection = .rightToLeft }
     }
   }

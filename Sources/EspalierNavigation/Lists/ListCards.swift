@@ -16,8 +16,33 @@ struct ListCard {
   let owner: AnyObject?
   let shown: MovingRects.Shown
   let cornerRadius: CGFloat
+  /// The rows with a background of their own, as distances in points from the card's upper edge, in order: the card is not
+  /// drawn behind them.
+  let gaps: [Range<CGFloat>]
 
+  /// The whole card, to which its rows are clipped.
   var path: Path { Path(roundedRect: shown.rect, cornerRadius: cornerRadius, style: .continuous) }
+
+  /// The card without its gaps.
+  var filledPath: Path {
+    if gaps.isEmpty { return path }
+    var result = Path()
+    var start: CGFloat = 0
+    for gap in gaps + [shown.rect.height..<shown.rect.height] {
+      let end = min(gap.lowerBound, shown.rect.height)
+      if end > start {
+        let upper = start == 0 ? cornerRadius : 0, lower = end == shown.rect.height ? cornerRadius : 0
+        result.addPath(
+          Path(
+            roundedRect: CGRect(
+              x: shown.rect.minX, y: shown.rect.minY + start, width: shown.rect.width, height: end - start),
+            cornerRadii: RectangleCornerRadii(
+              topLeading: upper, bottomLeading: lower, bottomTrailing: lower, topTrailing: upper), style: .continuous))
+      }
+      start = max(start, gap.upperBound)
+    }
+    return result
+  }
 }
 
 /// The cards of a list, for its rows, which are made first.
@@ -71,7 +96,7 @@ struct ListCardsLeaf: DrawnContent {
   static var drawLabel: String { "draw cards of List" }
 
   func draw(in frame: CGRect, _ environment: EnvironmentValues) -> DisplayList {
-    let items = cards.value.map { DisplayItem.filled($0.path, $0.shown, .secondaryGroupedBackground, environment) }
+    let items = cards.value.map { DisplayItem.filled($0.filledPath, $0.shown, .secondaryGroupedBackground, environment) }
     return items.isEmpty ? .empty : DisplayList([DisplayItem(.group(DisplayList(items)))])
   }
 }
@@ -97,18 +122,23 @@ struct ListCardsRule: Rule {
     var cards: [ListCard] = []
     // Together with the last row that was found in it.
     var card: (rect: CGRect, row: ShownLine)?
+    // The rows of the card that have a background of their own.
+    var covered: [CGRect] = []
     func close() {
       guard let (place, row) = card else { return }
       let owner: AnyObject? = rowsLieApart ? row.owner : row.traits.value(FormPlaceTraitKey.self)?.section
       let shown = moving.follow(place, key: owner.map { .init($0) } ?? .init(cards.count), isNew: row.isNew)
-      cards.append(ListCard(owner: owner, shown: shown, cornerRadius: appearance.cornerRadius))
+      let gaps = covered.map { $0.minY - place.minY..<$0.maxY - place.minY }
+      cards.append(ListCard(owner: owner, shown: shown, cornerRadius: appearance.cornerRadius, gaps: gaps))
       card = nil
+      covered = []
     }
     let beyond = 2 * appearance.cornerRadius
     for shown in rows.shownLines where shown.line.part == .row {
       var rect = CGRect(
         x: frame.minX + margin, y: frame.minY + shown.start, width: max(frame.width - 2 * margin, 0),
         height: shown.length)
+      let row = rect
       if !shown.line.isFirst, card == nil {
         rect = CGRect(x: rect.minX, y: rect.minY - beyond, width: rect.width, height: rect.height + beyond)
       }
@@ -118,6 +148,7 @@ struct ListCardsRule: Rule {
         close()
         card = (rect, shown)
       }
+      if shown.traits.value(ListRowBackgroundTraitKey.self) != nil { covered.append(row) }
       if shown.line.isLast { close() }
     }
     if card != nil {

@@ -117,7 +117,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 /// In a row of a form or list the label fills the row, and an arrow shows that the row leads to a page.
-private struct NavigationLinkRow<Label: View>: View {
+struct NavigationLinkRow<Label: View>: View {
   let label: Label
   let hasArrow: Bool
   @Environment(\.isFormRow) private var isFormRow

@@ -6,7 +6,7 @@ import EspalierNumbers
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case gray2, gray3, gray4, gray5, gray6
-  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholder
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, quinaryLabel, placeholder
   case separator, opaqueSeparator
   case fill, secondaryFill, tertiaryFill, quaternaryFill
   case background, secondaryBackground, tertiaryBackground
@@ -26,7 +26,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
 
   /// The colour for the nth level of a hierarchy that starts at this colour; nil if there is none.
   package func level(_ level: Int) -> SystemColor? {
-    let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
+    let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel]
     let fills: [SystemColor] = [.fill, .secondaryFill, .tertiaryFill, .quaternaryFill]
     for hierarchy in [labels, fills] {
       if let own = hierarchy.firstIndex(of: self) { return hierarchy[min(own + level, hierarchy.count - 1)] }
@@ -98,6 +98,8 @@ extension Palette {
     case .secondaryLabel: Variants(0x3C3C_4399, 0xEBEB_F599, high: (0x3C3C_43CC, 0xEBEB_F5CC))
     case .tertiaryLabel, .placeholder: Variants(0x3C3C_434D, 0xEBEB_F54D, high: (0x3C3C_43A6, 0xEBEB_F5A6))
     case .quaternaryLabel: Variants(0x3C3C_432E, 0xEBEB_F529, high: (0x3C3C_4380, 0xEBEB_F580))
+    // Half as strong, as AppKit's `quinaryLabelColor`.
+    case .quinaryLabel: Variants(0x3C3C_4317, 0xEBEB_F515, high: (0x3C3C_4340, 0xEBEB_F540))
     case .fill: Variants(0x7878_8033, 0x7878_805C, high: (0x7878_8066, 0x7878_8099))
     case .secondaryFill: Variants(0x7878_8029, 0x7878_8052, high: (0x7878_8059, 0x7878_808C))
     case .tertiaryFill: Variants(0x7676_801F, 0x7676_803D, high: (0x7676_804D, 0x7676_8080))

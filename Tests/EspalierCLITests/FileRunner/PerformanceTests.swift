@@ -34,6 +34,28 @@ import ViewTesting
     #expect(light != dark)
   }
 
+  @Test("A picture has the size classes of its look: a desktop's are regular, however narrow it is")
+  func sizeClasses() throws {
+    struct Classes: View {
+      @Environment(\.horizontalSizeClass) private var horizontal
+      @Environment(\.verticalSizeClass) private var vertical
+      let note: (UserInterfaceSizeClass?, UserInterfaceSizeClass?) -> Void
+      var body: some View {
+        let _ = note(horizontal, vertical)
+        Color.red
+      }
+    }
+    func classes(_ words: [String]) throws -> [UserInterfaceSizeClass?] {
+      var found: [UserInterfaceSizeClass?] = []
+      _ = try perform(words, Classes { found = [$0, $1] }, out: "a.png")
+      return found
+    }
+    #expect(try classes(["--size", "400x600"]) == [.regular, .regular])
+    #expect(try classes(["--size", "400x300"]) == [.regular, .regular])
+    #expect(try classes(["--size", "400x600", "--look", "phone"]) == [.compact, .regular])
+    #expect(try classes(["--size", "700x300", "--look", "phone"]) == [.regular, .compact])
+  }
+
   @Test func framesOfAPNGAreNumbered() throws {
     _ = try perform(["--frames", "10", "--over", "1"], Color.red.frame(width: 4, height: 4), out: "a.png")
     let files = folder.names

@@ -44,6 +44,35 @@ struct FramePhaseTests {
     #expect(host.progress.phase == nil)
   }
 
+  /// Found in a program with three `@AppStorage`: the memory of the queue was freed while it was used.
+  @Test("A watcher may add watchers, and what it adds runs from the next frame on")
+  func watchersOfWatchers() {
+    let host = ViewHost(Text("x")).graph
+    var runs: [Int] = []
+    for number in 0..<3 {
+      host.work.watch {
+        runs.append(number)
+        if runs.count <= 3 {
+          for added in 10..<60 {
+            host.work.watch {
+              runs.append(added)
+              return false
+            }
+          }
+        }
+        return number == 1
+      }
+    }
+    host.update()
+    #expect(runs == [0, 1, 2])
+    runs = []
+    host.update()
+    #expect(runs == [1] + (0..<3).flatMap { _ in Array(10..<60) })
+    runs = []
+    host.update()
+    #expect(runs == [1])
+  }
+
   @Test("What waits for the layout without a transaction settles after it")
   func settling() {
     let host = ViewHost(Text("x")).graph

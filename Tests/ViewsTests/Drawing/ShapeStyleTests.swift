@@ -34,12 +34,14 @@ struct ShapeStyleTests {
     #expect(fill(Rectangle().fill(.secondary)) == "#3C3C4399")
     #expect(fill(Rectangle().fill(.tertiary)) == "#3C3C434D")
     #expect(fill(Rectangle().fill(.quaternary)) == "#3C3C432E")
+    #expect(fill(Rectangle().fill(.quinary)) == "#3C3C4317")
   }
 
   @Test("Levels below a colour are paler") func levels() {
     #expect(fill(Rectangle().fill(.secondary).foregroundStyle(.black)) == "#00000080")
     #expect(fill(Rectangle().fill(Color.black.secondary)) == "#00000080")
     #expect(fill(Rectangle().fill(.tertiary).foregroundStyle(.black)) == "#00000040")
+    #expect(fill(Rectangle().fill(.quinary).foregroundStyle(.black)) == "#0000001A")
   }
 
   @Test("Styles for levels are used for those levels") func explicitLevels() {

@@ -27,6 +27,9 @@ struct MarkdownTests {
 
   @Test(arguments: [
     ("plain", ["plain"]),
+    ("Good ^[3 day](inflect: true)!", ["Good 3 day!"]),
+    ("^[a *b*](inflect: true), ^[c](morphology: { number: \"many\" })", ["a ", "i:b", ", c"]),
+    ("see^[1](https://a.example)", ["see^", "1->https://a.example"]),
     ("*a* b", ["i:a", " b"]),
     ("_a_ snake_case_name", ["i:a", " snake_case_name"]),
     ("**a**", ["b:a"]),

@@ -31,14 +31,14 @@ package enum InlineMarkdown {
     }
   }
 
-  /// The runs of a string; line ends become `
-  /// `. O(length).
+  /// The runs of a string; line ends become `\n`. O(length).
   ///
   /// cmark-gfm always parses blocks first, so the string is passed in a form that cannot contain any other block: a heading
   /// between number signs, on one line. Form feeds, which are white space in the rules of inline Markdown and are never changed,
   /// replace its line ends; only a link's URL must be on one line with its title. A heading has no white space around it: that is
   /// added again afterwards.
   package static func runs(of string: String) -> [MarkdownRun] {
+    let string = withoutAttributes(string)
     let bytes = Array(string.replacingOccurrences(of: "\r\n", with: "\n").utf8)
     guard let first = bytes.firstIndex(where: { !isSpace($0) }), let last = bytes.lastIndex(where: { !isSpace($0) })
     else {
@@ -55,6 +55,11 @@ package enum InlineMarkdown {
     let before = MarkdownRun(string: String(decoding: bytes[..<first], as: UTF8.self))
     let after = MarkdownRun(string: String(decoding: bytes[(last + 1)...], as: UTF8.self))
     return MarkdownRun.joined([before] + runs + [after])
+  }
+
+  /// The words alone of `^[words](inflect: true)` and other attributes of Foundation's Markdown, which no library here applies.
+  private static func withoutAttributes(_ string: String) -> String {
+    string.contains("^[") ? string.replacing(/\^\[([^\[\]]*)\]\(\s*\w+\s*:(?!\/\/)[^()]*\)/) { $0.1 } : string
   }
 
   private static let formFeed: UInt8 = 0xC

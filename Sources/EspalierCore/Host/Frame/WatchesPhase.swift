@@ -11,7 +11,11 @@ extension UpdateWork {
 
 extension ViewGraph {
   package func runWatches() -> FramePhase? {
-    if !work.watches.isEmpty { work.watches.removeAll { !$0() } }
+    let watches = work.watches
+    if watches.isEmpty { return nil }
+    // A watcher may bring views up to date, which add watchers of their own.
+    work.watches = []
+    work.watches = watches.filter { $0() } + work.watches
     return nil
   }
 }

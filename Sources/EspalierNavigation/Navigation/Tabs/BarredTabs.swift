@@ -24,7 +24,10 @@ struct BarredTabs: View {
   @State private var scrolled: Set<Int> = []
   /// The navigation stacks of the pages, by the indices of their tabs.
   @State private var stacks: [Int: TabStack] = [:]
+  /// Whether the list of the tabs without a button is shown, in place of the selected page.
+  @State private var showsMore = false
   @Environment(\.design) private var design
+  @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
   @Environment(\.tabAccessory) private var accessory
 
@@ -39,7 +42,7 @@ struct BarredTabs: View {
     let minimizes = !design.tabs.isAbove && [.onScrollDown, .onScrollUp].contains(minimizeBehavior)
     ZStack {
       ForEach(items.indices, id: \.self) { number in
-        TabPage(page: pages[number], isSelected: number == index)
+        TabPage(page: pages[number], isSelected: number == index && !showsMore)
           .onPreferenceChange(TabStackKey.self) { stacks[number] = $0 }
           .modifier(
             _ScrollObserver<TabPageScroll>(
@@ -53,6 +56,12 @@ struct BarredTabs: View {
             ScrollingBelow {
               if $0 { scrolled.insert(number) } else if scrolled.contains(number) { scrolled.remove(number) }
             })
+      }
+      if showsMore {
+        MoreTabs(items: Array(items[buttons.ownCount...]), first: buttons.ownCount) {
+          showsMore = false
+          select($0)
+        }
       }
     }
     // An accessory belongs to one tab view, not to tab views in its pages.
@@ -72,7 +81,10 @@ struct BarredTabs: View {
           .padding(.horizontal, design.tabs.accessoryMargin).padding(.bottom, design.tabs.accessoryGap)
       }
     }
-    .onChange(of: index) { minimize(false) }
+    .onChange(of: index) {
+      showsMore = false
+      minimize(false)
+    }
     .preference(key: TabBarSettingsKey.self, value: TabBarSettings())
     .preference(key: TabStackKey.self, value: nil)
   }
@@ -88,8 +100,14 @@ struct BarredTabs: View {
           if isMinimized, items.indices.contains(index) {
             MinimizedTabBar(item: items[index]) { minimize(false) }
           } else {
-            TabBar(items: items, index: index, isClear: bar.background == .hidden) {
-              if $0 == index { stacks[$0]?.leavePages() }
+            let buttons = buttons
+            TabBar(
+              items: buttons.items, index: showsMore ? buttons.ownCount : buttons.button(of: index),
+              isClear: bar.background == .hidden
+            ) {
+              if buttons.isMore($0) { return showsMore = true }
+              if $0 == index, !showsMore { stacks[$0]?.leavePages() }
+              showsMore = false
               select($0)
             }
           }
@@ -99,6 +117,10 @@ struct BarredTabs: View {
         }
       }
     }
+  }
+
+  private var buttons: TabButtons {
+    TabButtons(items, isCompact: !design.tabs.isAbove && sizeClass == .compact)
   }
 
   private func pageScrolled(from old: TabPageScroll, to new: TabPageScroll) {

@@ -98,7 +98,8 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
     case 0: .primary
     case 1: .secondary
     case 2: .secondary.opacity(0.5)
-    default: .secondary.opacity(0.3)
+    case 3: .secondary.opacity(0.3)
+    default: .secondary.opacity(0.15)
     }
   }
 

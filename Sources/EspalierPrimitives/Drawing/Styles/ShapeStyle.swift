@@ -121,4 +121,4 @@ extension ResolvedColor: ShapeStyle {
 }
 
 /// The opacity of a level below primary.
-func hierarchicalOpacity(_ level: Int) -> Double { [1, 0.5, 0.25, 0.2][min(max(level, 0), 3)] }
+func hierarchicalOpacity(_ level: Int) -> Double { [1, 0.5, 0.25, 0.2, 0.1][min(max(level, 0), 4)] }
