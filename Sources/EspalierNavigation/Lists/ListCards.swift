@@ -96,7 +96,9 @@ struct ListCardsLeaf: DrawnContent {
   static var drawLabel: String { "draw cards of List" }
 
   func draw(in frame: CGRect, _ environment: EnvironmentValues) -> DisplayList {
-    let items = cards.value.map { DisplayItem.filled($0.filledPath, $0.shown, .secondaryGroupedBackground, environment) }
+    let items = cards.value.map {
+      DisplayItem.filled($0.filledPath, $0.shown, .secondaryGroupedBackground, environment)
+    }
     return items.isEmpty ? .empty : DisplayList([DisplayItem(.group(DisplayList(items)))])
   }
 }
