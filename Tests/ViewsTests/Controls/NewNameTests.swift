@@ -162,6 +162,7 @@ import ViewTesting
               }
             Text("rest").frame(width: 40, height: 900)
           }
+          .frame(maxWidth: .infinity)
         }, size: CGSize(width: 400, height: 200))
       try host.get(.text("moved")).scroll(by: CGSize(width: 0, height: -25))
       return try host.get(.text("moved")).frame.midX - 200

@@ -11,7 +11,7 @@ import ViewTesting
 @Suite("Layouts that send a value up")
 struct ReportingLayoutTests {
   enum Left: PreferenceKey {
-    static var defaultValue: Int { -1 }
+    static var defaultValue: Int { 0 }
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
   }
 
