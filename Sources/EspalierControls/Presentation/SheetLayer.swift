@@ -46,7 +46,7 @@ struct SheetLayer<Content: View>: View {
         card.modifier(PresentedColorScheme())
           .modifier(AccessibilityContainer(.dialog, traits: settings.letsTouchesThrough == true ? [] : .isModal))
       }
-      .onPreferenceChange(SheetPlacement.Report.self) { greatest = $0 }
+      .onPreferenceChange(SheetSizeKey.self) { greatest = $0 }
       .onPreferenceChange(PresentationSettingsKey.self) { settings in
         MainActor.assumeIsolated {
           self.settings = settings

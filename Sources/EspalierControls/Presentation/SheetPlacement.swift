@@ -37,11 +37,7 @@ struct SheetPlacement: ReportingLayout {
     }
   }
 
-  /// The greatest size that a sheet has had, in points, with the one that it is placed in.
-  enum Report: PreferenceKey {
-    static var defaultValue: CGSize { .zero }
-    static func reduce(value: inout CGSize, nextValue: () -> CGSize) {}
-  }
+  typealias Report = SheetSizeKey
 
   func report(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard isInMiddle(of: bounds) else { return greatest }
@@ -78,6 +74,12 @@ struct SheetPlacement: ReportingLayout {
       width: min(max(proposal.width ?? own.width, least), limits.width),
       height: min(height ?? proposal.height ?? own.height, limits.height))
   }
+}
+
+/// The greatest size that a sheet has had, in points, with the one that it is placed in.
+enum SheetSizeKey: PreferenceKey {
+  static var defaultValue: CGSize { .zero }
+  static func reduce(value: inout CGSize, nextValue: () -> CGSize) {}
 }
 
 /// The area of a sheet, with its content in the middle, and smaller than the area if it does not grow. With an unspecified or

@@ -22,8 +22,10 @@ extension View {
     let inputs = Handover.isActive ? inputs.entering(Self.self) : inputs
     let body = makeBody(view: view, inputs: inputs.base)
     let outputs = Body._makeViewList(view: body, inputs: inputs)
-    // A body that could be several views and is one, as a list where it is not among the rows of another one.
-    guard !inputs.joinsLists, let list = outputs.list, list.isStatic, list.count() == 1 else { return outputs }
+    // The name, in dumps, of a user's view whose body could be several views and is one, as a list outside of other lists is.
+    guard !inputs.joinsLists, let list = outputs.list, list.isStatic, list.count() == 1, isUsersType(Self.self) else {
+      return outputs
+    }
     let level = ListLevel(inputs)
     return _ViewListOutputs(
       list.map { element in

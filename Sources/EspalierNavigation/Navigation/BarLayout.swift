@@ -26,11 +26,11 @@ struct BarReport: Equatable, Sendable {
   var hidden = 0
   /// The width that the bar needs at least, in points: every view with a rank is in the menu.
   var leastWidth: CGFloat = 0
+}
 
-  enum Key: PreferenceKey {
-    static var defaultValue: BarReport { BarReport() }
-    static func reduce(value: inout BarReport, nextValue: () -> BarReport) {}
-  }
+enum BarReportKey: PreferenceKey {
+  static var defaultValue: BarReport { BarReport() }
+  static func reduce(value: inout BarReport, nextValue: () -> BarReport) {}
 }
 
 /// The parts of a bar: some at the leading edge, some at the trailing one, and one in the middle of the bar, or of the space that
@@ -100,7 +100,7 @@ struct BarLayout: ReportingLayout, Equatable {
     }
   }
 
-  typealias Report = BarReport.Key
+  typealias Report = BarReportKey
 
   func report(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> BarReport {
     let parts = Parts(subviews, height: bounds.height)

@@ -74,7 +74,7 @@ struct BarRow<Lead: View, Middle: View>: View {
           .layoutValue(key: BarPlace.Key.self, value: BarPlace(part: .overflow))
       }
     }
-    .onPreferenceChange(BarReport.Key.self) { hidden = order.hasRanks ? $0.hidden : 0 }
+    .onPreferenceChange(BarReportKey.self) { hidden = order.hasRanks ? $0.hidden : 0 }
     .modifier(LeastBarWidth(margins: 2 * design.bar.inset))
   }
 }

@@ -16,7 +16,7 @@ struct LeastBarWidth: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .onPreferenceChange(BarReport.Key.self) { width = $0.leastWidth }
+      .onPreferenceChange(BarReportKey.self) { width = $0.leastWidth }
       .preference(key: LeastBarWidthKey.self, value: title != nil ? width + margins : 0)
   }
 }
