@@ -60,7 +60,7 @@ func windowBenchmarks(_ report: Report) throws {
       "window, 10000 labels scroll\(scale == 1 ? "" : ", 2 pixels a point"), p50", all, "ms",
       counters: ratio(all, other.percentile(0.5, \.all)))
   }
-  // Espalier starts GTK without OpenGL if there is no graphics card. Programs in C do not, unless they are told to.
+  // Espalier starts GTK without OpenGL if there is no graphics card. Programs in C do so only with a setting of their own.
   let starts = try (0..<5).map { _ in
     [
       try ours(.picker, seconds: 1.5), try theirs(.picker, seconds: 1.5),

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Where the keyboard is in a window that comes: in its first text field, as in macOS (AppKit, `NSWindow.initialFirstResponder`).
+/// The first focus of a window that comes: its first text field, as in macOS (AppKit, `NSWindow.initialFirstResponder`).
 @Suite(.serialized, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
 @MainActor
 struct FirstFieldWindowTests {

@@ -22,7 +22,7 @@ package struct PageRequest: Sendable, Equatable {
   package func value(of name: String) -> String? { query.first { $0.name == name }?.value }
 }
 
-/// The refusal of a request: an HTTP status, and a sentence for a person who reads the answer.
+/// The refusal of a request: an HTTP status, and a sentence as the body of the answer.
 package struct RequestRefusal: Error, Sendable, Equatable {
   package enum Status: Int, Sendable, CaseIterable {
     case malformed = 400

@@ -11,7 +11,7 @@ import Testing
 final class ExpressionLimitEndToEndTests {
   private let folder = TemporaryFolder()
 
-  /// Where the compiler stops at its limit, the modifier that no type has is found, and what else is missing behind it. The
+  /// The modifier that no type has is found although the compiler stops at its limit, and what else is missing behind it. The
   /// members of values other than views (`uppercased`) and those of the file itself (`own`) are known.
   @Test func anUnknownModifierIsFoundWhereTheCompilerStops() throws {
     let lines = try folder.errors(

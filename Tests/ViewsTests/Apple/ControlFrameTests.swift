@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Where labels of controls stand outside of rows, and which controls are as wide as they are with their label, on a desktop: as
+/// The places of controls' labels outside of rows, and the controls as wide as they are with their label, on a desktop: as
 /// Apple's SwiftUI does it on macOS 26.2 (toggle/basic, toggle/styles, slider/basic, stepper/basic and picker/basic, see
 /// `AppleFrames.swift`). How large the controls themselves are is the look's own.
 @MainActor

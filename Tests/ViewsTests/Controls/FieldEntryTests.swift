@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What is selected in a field that the Tab key leads to: all of its text on a desktop, as in AppKit's text fields
+/// The selection in a field that the Tab key leads to: all of its text on a desktop, as in AppKit's text fields
 /// (`NSTextField` selects its text when it becomes first responder) and GTK's (`gtk-entry-select-on-focus`).
 @MainActor
 @Suite("Fields that a key leads to")

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a press does while a menu in a menu is open: beside them it ends all, as `NSMenu` ends its tracking, and on an item of
+/// The effect of a press while a menu in a menu is open: beside them it ends all, as `NSMenu` ends its tracking, and on an item of
 /// a menu behind it chooses that one.
 @MainActor
 @Suite("Menus in menus, and the pointer")

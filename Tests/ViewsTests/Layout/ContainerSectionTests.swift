@@ -8,7 +8,7 @@ extension ContainerValues {
   @Entry fileprivate var tone = 7
 }
 
-/// What a container of one's own finds of the views and sections in it: the cases layout/f5, f6, f10 and
+/// The views and sections that a container of one's own finds in it: the cases layout/f5, f6, f10 and
 /// "sections of empty content"; Apple's documentation of `ContainerValues`, `SectionConfiguration` and `SectionCollection`.
 @MainActor
 @Suite("Sections and tags in containers of one's own") struct ContainerSectionTests {

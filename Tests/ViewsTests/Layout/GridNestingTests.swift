@@ -82,7 +82,7 @@ struct GridNestingTests {
     }
   }
 
-  /// Where levels run out of room their answers differ; a ratio that fills makes them the third power of the levels (docs/layout.md).
+  /// Levels that run out of room differ in their answers; a ratio that fills makes them the third power of the levels (docs/layout.md).
   @Test("Twice as many grids are asked at most five times as many questions, with ratios eight times", arguments: cases)
   func grids(_ each: Case) throws {
     let costs = try [10, 20].map { depth in

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a container puts around a view that it is given (a row's margins, an option's mark) has the container's environment,
+/// The parts that a container puts around a given view (a row's margins, an option's mark) have the container's environment,
 /// however the view is written: what a modifier around several views writes is for those views. Source: Apple's reference,
 /// `environment(_:_:)`, whose value is that of the modified view; found by random programs (program 36812).
 @MainActor

@@ -4,8 +4,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a bar gives up where it is too narrow: first the title of the way back, which becomes "Back" and then the arrow alone, as UIKit's
-/// bars do; then the page's title is cut; then items go into the menu.
+/// The parts that a bar gives up if it is too narrow: first the title of the way back, which becomes "Back" and then the arrow
+/// alone, as UIKit's bars do; then the page's title is cut; then items go into the menu.
 @MainActor
 @Suite struct NarrowBarTests {
   private struct Pages: View {

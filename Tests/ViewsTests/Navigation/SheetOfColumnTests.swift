@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a view in a column of a split view presents stands in no column: it has no way back to another one, and its lists are as
+/// A view that a column of a split view presents stands in no column: it has no way back to another one, and its lists are as
 /// they are anywhere.
 @MainActor
 @Suite("Sheets of columns") struct SheetOfColumnTests {

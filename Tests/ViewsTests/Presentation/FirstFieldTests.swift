@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Where the keyboard is in what comes in a window of the desktop's look: at its first text field, unless the program chooses
+/// The first focus of what comes in a window of the desktop's look: its first text field, unless the program chooses
 /// another view. The first key view of a new window is its first responder: AppKit, "Key View Loop" and `NSWindow.initialFirstResponder`.
 @MainActor
 @Suite("First field of what comes")

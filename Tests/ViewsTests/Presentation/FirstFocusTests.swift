@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Where the keyboard is when something is presented: in an alert's field, at a menu's chosen item.
+/// The first focus of what is presented: an alert's field, a menu's chosen item.
 @MainActor
 @Suite("First focus of what is presented")
 struct FirstFocusTests {

@@ -131,7 +131,7 @@ private enum Inert: Change, CaseIterable {
   case id, environment, transformEnvironment, preference, transformPreference, anchorPreference, readPreference
   case coordinateSpace, transaction, noAnimation, appear, change, task, enabled, hit, opaque, noBackground
 
-  /// What of a picture has to be the same.
+  /// The part of a picture that has to be the same.
   @MainActor func expected(of picture: Picture) -> Picture { self == .id ? picture.shown : picture }
 
   func around(_ content: some View) -> any View {
