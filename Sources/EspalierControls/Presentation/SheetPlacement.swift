@@ -26,13 +26,11 @@ struct SheetPlacement: ReportingLayout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let place =
-      isInMiddle(of: bounds)
-      ? CGPoint(x: bounds.midX, y: bounds.midY + (values.isDialog ? 0 : drag))
-      : CGPoint(x: bounds.midX, y: bounds.maxY + drag)
+    let isInMiddle = isInMiddle(of: bounds)
+    let y = isInMiddle ? bounds.midY + (values.isDialog ? 0 : drag) : bounds.maxY + drag
     for subview in subviews {
       subview.place(
-        at: place, anchor: isInMiddle(of: bounds) ? .center : .bottom,
+        at: CGPoint(x: bounds.midX, y: y), anchor: isInMiddle ? .center : .bottom,
         proposal: ProposedViewSize(size(of: subview, in: bounds)))
     }
   }

@@ -33,6 +33,7 @@ package struct SplitDivider: View {
   /// Called when the drag ends.
   var ended: @MainActor () -> Void = {}
   @State private var start: CGFloat = 0
+  @Environment(\.layoutDirection) private var direction
 
   package init(
     axis: Axis, isAtStart: Bool = false, range: (@MainActor () -> ClosedRange<CGFloat>)?,
@@ -44,8 +45,6 @@ package struct SplitDivider: View {
     self.change = change
     self.ended = ended
   }
-
-  @Environment(\.layoutDirection) private var direction
 
   package var body: some View {
     GeometryReader { proxy in

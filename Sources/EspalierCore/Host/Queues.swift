@@ -25,9 +25,9 @@ package final class WriteQueue: @unchecked Sendable {
 
   /// Queues a write. Safe from any thread, also when the host is gone.
   func add(_ transaction: Transaction, _ write: @escaping @MainActor () -> Void) {
-    if lock.withLock({ isClosed }) { return }
-    transaction.updateExpected(in: completions)
-    let wake = lock.withLock {
+    let wake: (@Sendable () -> Void)? = lock.withLock {
+      if isClosed { return nil }
+      transaction.updateExpected(in: completions)
       if let last = groups.last, !last.isOfAppearance, last.transaction.isSame(as: transaction) {
         groups[groups.count - 1].writes.append(write)
       } else {
@@ -54,12 +54,8 @@ package final class WriteQueue: @unchecked Sendable {
 
   /// Ends the queue: what waits is not applied, and what comes later is not kept.
   func close() {
-    let waiting = lock.withLock {
-      isClosed = true
-      defer { groups = [] }
-      return groups
-    }
-    withExtendedLifetime(waiting) {}
+    lock.withLock { isClosed = true }
+    _ = takeGroups()
   }
 
   package var hasWork: Bool { lock.withLock { !groups.isEmpty } }

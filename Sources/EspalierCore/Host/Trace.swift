@@ -102,8 +102,6 @@ package final class Trace {
   package var cause: String?
   /// The action of a test on an element, which may take several frames.
   package var action: String?
-  /// The phase of the frame that runs.
-  var phase: FramePhase?
   private var writes: [Write] = []
   private var calls: [Call] = []
   private var anchors: [AnchorRead] = []
@@ -111,12 +109,16 @@ package final class Trace {
   private var views: TracedViews
   private var isUpdating = false
   private let limit: Int
+  private weak var host: ViewGraph?
+  /// The phase of the frame that runs.
+  private var phase: FramePhase? { host?.progress.phase }
 
   /// - Parameters:
-  ///   - root: The root's current preferences; nil for a host whose tree is not made yet.
+  ///   - host: The host, whose tree may not be made yet.
   ///   - limit: The greatest number of frames that are kept, the latest ones.
-  init(_ root: PreferenceNode?, limit: Int = 1000) {
-    views = TracedViews(root)
+  init(_ host: ViewGraph, limit: Int = 1000) {
+    self.host = host
+    views = TracedViews(host.root.outputs.preferences)
     self.limit = limit
   }
 
@@ -203,7 +205,7 @@ extension ViewGraph {
     get { trace != nil }
     set {
       trace?.end()
-      trace = newValue ? Trace(root.outputs.preferences) : nil
+      trace = newValue ? Trace(self) : nil
       trace?.begin()
       writeLog.observer = trace.map { trace in { trace.note($0, by: $1) } }
     }

@@ -11,7 +11,13 @@ extension View {
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let inputs = Handover.isActive ? inputs.entering(Self.self) : inputs
     let body = makeBody(view: view, inputs: inputs)
-    var outputs = Body._makeView(view: body, inputs: inputs)
+    return marked(Body._makeView(view: body, inputs: inputs), inputs, body)
+  }
+
+  /// Marks the views of a body as those of this view, for dumps.
+  private static func marked(_ outputs: _ViewOutputs, _ inputs: _ViewInputs, _ body: _GraphValue<Body>) -> _ViewOutputs
+  {
+    var outputs = outputs
     outputs.preferences = MarkNode(
       outputs.preferences, viewType: Self.self, inputs: inputs, layout: outputs.layout, body: body.attribute.any)
     return outputs
@@ -29,12 +35,7 @@ extension View {
     let level = ListLevel(inputs)
     return _ViewListOutputs(
       list.map { element in
-        WrappedElement(element, level: level) { inputs, make in
-          var outputs = make(inputs)
-          outputs.preferences = MarkNode(
-            outputs.preferences, viewType: Self.self, inputs: inputs, layout: outputs.layout, body: body.attribute.any)
-          return outputs
-        }
+        WrappedElement(element, level: level) { inputs, make in marked(make(inputs), inputs, body) }
       })
   }
 

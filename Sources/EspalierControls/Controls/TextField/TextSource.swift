@@ -97,8 +97,8 @@ package struct TextFieldContent {
   var titleIsLabel = false
 
   package init(
-    source: TextSource, title: Text? = nil, prompt: Text? = nil, isSecure: Bool = false, axis: Axis = Axis.horizontal,
-    isEditor: Bool = false, triggers: SubmitTriggers = SubmitTriggers.text, selection: Binding<TextSelection?>? = nil,
+    source: TextSource, title: Text? = nil, prompt: Text? = nil, isSecure: Bool = false, axis: Axis = .horizontal,
+    isEditor: Bool = false, triggers: SubmitTriggers = .text, selection: Binding<TextSelection?>? = nil,
     onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil, titleIsLabel: Bool = false
   ) {
     self.source = source

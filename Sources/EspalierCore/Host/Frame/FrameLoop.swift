@@ -6,9 +6,9 @@ extension ViewGraph {
     var run = FrameRun()
     var phase = phases.lowerBound
     let outer = progress.phase
-    defer { enter(outer) }
+    defer { progress.phase = outer }
     while true {
-      enter(phase)
+      progress.phase = phase
       if let earlier = perform(phase, &run), run.mayGoBack(phase, in: self) {
         phase = earlier
       } else if phase < phases.upperBound {
@@ -17,11 +17,6 @@ extension ViewGraph {
         return
       }
     }
-  }
-
-  private func enter(_ phase: FramePhase?) {
-    progress.phase = phase
-    trace?.phase = phase
   }
 
   /// - Returns: The earlier phase that has work again; nil where the next one follows.
@@ -37,7 +32,7 @@ extension ViewGraph {
     case .display: readDisplay()
     case .effects: runNewEffects()
     case .environment: adoptEnvironment()
-    case .root: takeRootChanges(&run)
+    case .root: takeRootChanges(run)
     case .subscriptions: runSubscriptions(&run)
     case .appearance: runAppearance(&run)
     case .reactions: runReactions(&run)

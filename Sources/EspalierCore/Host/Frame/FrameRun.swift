@@ -25,19 +25,21 @@ package struct FrameRun {
   mutating func mayGoBack(_ phase: FramePhase, in host: ViewGraph) -> Bool {
     // Each group of writes is taken once: their number is no sign of a loop.
     if phase == .transaction { return true }
-    if returns[phase.rawValue] > FramePhase.limit { return false }
+    if isCut(phase) { return false }
     returns[phase.rawValue] += 1
-    if returns[phase.rawValue] < FramePhase.limit { return true }
-    returns[phase.rawValue] += 1
+    guard isCut(phase) else { return true }
     warn(of: phase, in: host)
     return false
   }
 
   /// Whether a phase has gone back too often.
-  func isCut(_ phase: FramePhase) -> Bool { returns[phase.rawValue] > FramePhase.limit }
+  func isCut(_ phase: FramePhase) -> Bool { returns[phase.rawValue] == FramePhase.limit }
 
-  /// The layout is complete: the next one counts anew.
-  mutating func endLayout() {
+  /// Begins a pass with the writes that wait. Its layout is counted anew.
+  mutating func beginPass(_ writes: [WriteQueue.Group]) {
+    groups = writes[...]
+    hasAppearance = writes.contains { $0.isOfAppearance }
+    hasActed = false
     isLayingOut = false
     for phase in FramePhase.followUps.rawValue...FramePhase.root.rawValue { returns[phase] = 0 }
   }

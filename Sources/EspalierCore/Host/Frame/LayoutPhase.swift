@@ -12,8 +12,12 @@ extension ViewGraph {
       run.isLayingOut = true
       progress.pull += 1
     }
+    readLayout()
+    return nil
+  }
+
+  func readLayout() {
     Graph.drain()
     _ = window.rootFrame?.peek()
-    return nil
   }
 }

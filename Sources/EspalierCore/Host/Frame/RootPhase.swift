@@ -5,16 +5,12 @@
 // Guarantees: the layout ends when no change of the root, no new effect and nothing that waits for the layout is left.
 
 extension ViewGraph {
-  func takeRootChanges(_ run: inout FrameRun) -> FramePhase? {
+  func takeRootChanges(_ run: FrameRun) -> FramePhase? {
     let hasChanged = subgraph.apply {
       guard root.applyChanges() else { return false }
       root.followDisplayList()
       return true
     }
-    if hasChanged || !work.effects.isEmpty || (!work.isSettled && !run.isCut(.settling)) {
-      if !run.isCut(.root) { return .layout }
-    }
-    run.endLayout()
-    return nil
+    return hasChanged || !work.effects.isEmpty || (!work.isSettled && !run.isCut(.settling)) ? .layout : nil
   }
 }

@@ -21,8 +21,7 @@ extension ViewGraph {
   func settleOnce() -> Bool {
     if work.isSettled { return false }
     for settling in work.settlings.take() { settling() }
-    Graph.drain()
-    _ = window.rootFrame?.peek()
+    readLayout()
     return true
   }
 }

@@ -10,7 +10,7 @@ extension UpdateWork {
 }
 
 extension ViewGraph {
-  package func runWatches() -> FramePhase? {
+  func runWatches() -> FramePhase? {
     let watches = work.watches
     if watches.isEmpty { return nil }
     // A watcher may bring views up to date, which add watchers of their own.

@@ -19,10 +19,7 @@ extension ViewGraph {
   func runWrites(_ run: inout FrameRun) -> FramePhase? {
     if run.groups == nil {
       progress.pass += 1
-      let groups = work.writes.takeGroups()
-      run.groups = groups[...]
-      run.hasAppearance = groups.contains { $0.isOfAppearance }
-      run.hasActed = false
+      run.beginPass(work.writes.takeGroups())
     }
     guard let group = run.groups?.popFirst() else {
       run.groups = nil
