@@ -9,7 +9,7 @@ struct DrawnPage {
   private(set) var operators = ""
 
   init(_ data: Data) throws {
-    // What Cairo packs streams with, and so is there.
+    // The library with which Cairo compresses streams: it is installed wherever Cairo is.
     let library = try #require(dlopen("libz.so.1", RTLD_NOW))
     typealias Uncompress =
       @convention(c) (

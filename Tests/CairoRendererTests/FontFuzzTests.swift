@@ -42,7 +42,7 @@ final class FontFuzzTests {
     func read(_ data: Data) throws {
       // A new file: Pango may have the one before in its memory still.
       try data.write(to: file, options: .atomic)
-      // What fontconfig remembers of a folder goes by its date.
+      // The validity of fontconfig's cache of a folder depends on the folder's date.
       number += 10
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000 + number)], ofItemAtPath: folder.path)

@@ -142,7 +142,7 @@ struct HostileDrawingTests {
   }
 
   private func expectNeighbours(of items: [DisplayItem], _ name: String) throws {
-    // Of most items nothing is to be seen. Cairo has no memory for a few, which are left out.
+    // Most items draw nothing visible. Cairo has no memory for a few, which are left out.
     _ = try warnings { try draw(items, name) }
   }
 
@@ -159,7 +159,7 @@ struct HostileDrawingTests {
         surface.pixel(x: 5, y: 10) == 0xFFFF_0000 && surface.pixel(x: 55, y: 10) == 0xFF00_00FF, "SVG, \(name)")
     }
     let page = try DrawnPage(CairoRenderer.pdf(list, size: size)).operators
-    // What a page cannot have is a picture in it, with what is in front.
+    // An effect that a page cannot express becomes a picture in it, together with the items in front of it.
     let isPicture = name.contains("isInverse: true")
     #expect(page.contains("1 0 0 rg") && (page.contains("0 0 1 rg") || isPicture), "PDF, \(name)")
   }

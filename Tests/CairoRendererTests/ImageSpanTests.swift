@@ -6,7 +6,7 @@ import Testing
 
 @testable import EspalierCairo
 
-/// Which part of a picture covers which part of a frame, along one axis.
+/// Parts of a picture and the parts of a frame that they cover, along one axis.
 @Suite struct ImageSpanTests {
   private func spans(
     _ length: CGFloat, _ low: CGFloat, _ high: CGFloat, _ available: CGFloat,

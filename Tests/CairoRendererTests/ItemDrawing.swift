@@ -16,7 +16,7 @@ func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Pat
   Path(CGRect(x: x, y: y, width: width, height: height))
 }
 
-/// What items look like, pixel by pixel.
+/// The pixels of drawn items.
 @MainActor
 struct Pixels {
   let width: Int
@@ -32,11 +32,11 @@ struct Pixels {
 
   subscript(_ x: Int, _ y: Int) -> [UInt8] { Array(rgba[((y * width + x) * 4)...].prefix(4)) }
 
-  /// How dark the picture is, in pixels.
+  /// The darkness of the picture, as a number of black pixels.
   var ink: Double { stride(from: 0, to: rgba.count, by: 4).reduce(0) { $0 + Double(255 - rgba[$1]) / 255 } }
 }
 
-/// What drawing warns of, in place of the standard error and the hosts of other tests.
+/// The warnings of drawing in `body`, which do not go to the standard error or to the hosts of other tests.
 @MainActor
 func warnings(in body: () throws -> Void) rethrows -> [String] {
   let usual = Omissions.warn

@@ -3,7 +3,7 @@
 import Combine
 import Testing
 
-/// What a subscription is called and how demand and the end pass through each kind of operator.
+/// The names of subscriptions, and the passage of demand and of the end through each kind of operator.
 @Suite struct ConduitTests {
   private let source = Source<Int, Problem>()
 

@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  /// What the threads of a test share: safe from several threads is what is tested.
+  /// A value that the threads of a test share; its safety from several threads is under test.
   private struct Shared<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }

@@ -11,7 +11,7 @@ import Testing
 struct CompositionTests {
   private nonisolated static let named = ProcessInfo.processInfo.environment["ESPALIER_COMPOSITION"]
 
-  /// How many the sample has: a minute of a debug build's computing, fewer for builds that run many times slower.
+  /// The number of compositions in the sample: a minute of computation in a debug build, fewer for builds that run many times slower.
   private nonisolated static let sampleCount =
     ProcessInfo.processInfo.environment["ESPALIER_COMPOSITION_SAMPLE"]
     .flatMap(Int.init) ?? 3_000

@@ -10,9 +10,9 @@ enum Matrix {
   private static let containers = Containers.all
   private static let leaves = Leaves.all
 
-  /// How many have at most one container.
+  /// The number of compositions with at most one container.
   static let shallow = leaves.count * (1 + containers.count)
-  /// How many have two.
+  /// The number of compositions with two containers.
   static let pairs = containers.count * containers.count * leaves.count
 
   static func shallow(_ number: Int) -> Composition {
@@ -28,7 +28,7 @@ enum Matrix {
     return Composition([containers[outer], containers[inner]], leaves[leaf])
   }
 
-  /// Where the pair of that number is in the matrix.
+  /// The place in the matrix of the pair with that number.
   static func place(_ number: Int) -> Int { number * stride % pairs }
 
   private static let stride: Int = {

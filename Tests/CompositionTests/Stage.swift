@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import ViewTesting
 
-/// What is around a composition and can change: where a program's own state would be.
+/// The surroundings of a composition, which can change, in the place of a program's own state.
 @MainActor
 final class Stage: ObservableObject {
   @Published var step = 0
@@ -27,7 +27,7 @@ struct StagedView<Content: View>: View {
   }
 }
 
-/// What a host shows: its layout, what is drawn, what a screen reader finds.
+/// The output of a host: its layout, the drawn items, the elements for a screen reader.
 struct Picture: Equatable {
   let lines: [String]
 
@@ -53,7 +53,7 @@ struct Picture: Equatable {
     return String(line)
   }
 
-  /// What is drawn and what a screen reader finds, for programs whose containers have other names.
+  /// The drawn items and the elements for a screen reader, for programs whose containers have other names.
   var shown: Picture { Picture(lines: Array(lines.drop { $0 != "displayList:" })) }
 
   /// The first lines that one has and the other does not.

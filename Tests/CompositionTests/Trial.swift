@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import ViewTesting
 
-/// What is wrong with a composition.
+/// A defect of a composition.
 struct Fault: Codable, CustomStringConvertible {
   enum Kind: String, Codable, CaseIterable {
     case crash, hang, warning, unrest, difference, relation
@@ -12,7 +12,7 @@ struct Fault: Codable, CustomStringConvertible {
 
   let composition: String
   let kind: Kind
-  /// What had been done when it showed: `back from 260×300`.
+  /// The last action before the defect appeared: `back from step 1`.
   let occasion: String
   let details: [String]
 

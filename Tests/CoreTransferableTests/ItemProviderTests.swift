@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import UniformTypeIdentifiers
 
-/// What an item provider offers, and what comes of it.
+/// The representations that an item provider offers, and the results of loading them.
 @Suite struct ItemProviderTests {
   private struct Broken: Error {}
 
@@ -178,7 +178,7 @@ import UniformTypeIdentifiers
   }
 }
 
-/// How often something was done, on any thread.
+/// The number of times that something was done, on any thread.
 private final class Count: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0
@@ -191,7 +191,7 @@ private final class Count: @unchecked Sendable {
   }
 }
 
-/// What a handler got, on any thread.
+/// The result that a handler received, on any thread.
 private final class Box<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Result<Value, any Error>?

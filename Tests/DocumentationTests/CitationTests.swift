@@ -2,7 +2,7 @@
 
 import Testing
 
-/// What counts as a citation. Identifiers are put together from parts here, so that they are no citations of this file.
+/// The texts that count as citations. Identifiers are put together from parts here, so that they are no citations of this file.
 @Suite struct CitationTests {
   private func ids(_ text: String, _ form: Citation.Form) -> [String] {
     Citation.inSwift(text, file: "", readsTitles: true).filter { $0.form == form }.map(\.id.description)

@@ -10,7 +10,7 @@ import Testing
   private static let list = ExpectedFile(
     Repository.root.appendingPathComponent("Tests/DocumentationTests/public-names.txt"))
 
-  /// What the facade re-exports of our own; Combine's names are Apple's, and have a test suite of their own.
+  /// Our own modules that the facade re-exports; Combine's names are Apple's, and have a test suite of their own.
   static let modules = [
     "EspalierApps", "EspalierNavigation", "EspalierControls", "EspalierContent", "EspalierPrimitives",
     "EspalierScrolling", "EspalierInteraction", "EspalierLayout", "EspalierCore", "EspalierMotion",

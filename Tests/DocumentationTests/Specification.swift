@@ -4,7 +4,7 @@ import Foundation
 
 /// The cases of `docs/specification`, in the order of the pages.
 struct Specification: Sendable {
-  /// What the parentheses of a case begin with.
+  /// The first word in the parentheses of a case.
   enum Grade: String, Sendable {
     case a = "A"
     case b = "B"

@@ -22,7 +22,7 @@ struct BooleanTests {
     #expect(left.subtracting(left).isEmpty)
     #expect(left.intersection(Path(CGRect(x: 20, y: 20, width: 1, height: 1))).isEmpty)
     #expect(left.union(Path()).boundingRect == left.boundingRect)
-    // What only touches has nothing in common, and is one when joined.
+    // Shapes that only touch have no intersection, and their union is one outline.
     let beside = Path(CGRect(x: 10, y: 0, width: 10, height: 10))
     #expect(left.intersection(beside).isEmpty)
     #expect(left.union(beside).description.filter { $0 == "m" }.count == 1)
@@ -159,7 +159,7 @@ struct BooleanTests {
     for path in [tangle(3000), stripes, slats] {
       #expect(expectThreadTime(below: 25) { path.normalized() } == path)
     }
-    // What has few meetings, in many lines, is combined.
+    // Paths of many lines with few intersections are combined.
     let grid = Path { path in
       for i in 0..<5_000 {
         path.addRect(CGRect(x: Double(i % 100), y: Double(i / 100), width: 0.5, height: 0.5))

@@ -7,7 +7,7 @@ import Testing
 
 /// Matrices of space: row vectors, so that what is written first happens first.
 @Suite struct CATransform3DTests {
-  /// Where a matrix puts a point of space.
+  /// The place to which a matrix maps a point of space.
   private func map(_ m: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> [CGFloat] {
     let w = x * m.m14 + y * m.m24 + z * m.m34 + m.m44
     return [

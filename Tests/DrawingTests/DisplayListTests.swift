@@ -5,7 +5,7 @@ import EspalierGeometry
 import Foundation
 import Testing
 
-/// What is drawn, as values: how lists are joined and compared, and which effects count.
+/// Drawn items as values: joining and comparing lists, and the effects that count.
 @Suite struct DisplayListTests {
   private let red = ResolvedColor(red: 1, green: 0, blue: 0)
 
@@ -88,7 +88,7 @@ import Testing
         return blue
       }
       #expect(changed != paint && seen > 0)
-      // What has one colour only is the same, whatever colours it had.
+      // Paints of one colour only are the same, whatever colours they had.
       #expect(changed.mapColors { _ in red } == paint.mapColors { _ in red })
       #expect(paint.multiplyingOpacity(by: 1) == paint && paint.multiplyingOpacity(by: 0.5) != paint)
     }

@@ -7,7 +7,7 @@ import Testing
 
 /// Maps of the plane with perspective.
 @Suite struct ProjectionTransformTests {
-  /// What lies at x = 100 is twice as far away.
+  /// A map in which a point at x = 100 is twice as far away as one at x = 0.
   private var perspective: ProjectionTransform {
     var matrix = ProjectionTransform()
     matrix.m13 = 0.01

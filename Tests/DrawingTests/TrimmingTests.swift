@@ -5,11 +5,11 @@ import EspalierGeometry
 import Foundation
 import Testing
 
-/// Where a trimmed outline ends, as in Apple's SwiftUI: within a curve, by its parameter.
+/// The end of a trimmed outline, as in Apple's SwiftUI: within a curve, by its parameter.
 @Suite struct TrimmingTests {
   private let circle = Path(ellipseIn: CGRect(x: -90, y: -90, width: 180, height: 180))
 
-  /// Of the whole circle, clockwise from its rightmost point.
+  /// The end as a fraction of the whole circle, clockwise from its rightmost point.
   private func end(_ fraction: CGFloat) -> Double {
     let point = circle.trimmedPath(from: 0, to: fraction).currentPoint!
     let angle = atan2(Double(point.y), Double(point.x)) / (2 * .pi)

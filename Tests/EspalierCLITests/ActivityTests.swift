@@ -6,7 +6,7 @@ import Testing
 
 @testable import EspalierCommand
 
-/// What takes long is announced, once; what does not is silent.
+/// A long activity is announced, once; a short one is silent.
 @Suite struct ActivityTests {
   private final class Lines: Sendable {
     private let lines = Mutex<[String]>([])

@@ -24,7 +24,7 @@ import Testing
       result("a.swift", ["Gauge"]).text == "failed a.swift\n  a.swift:1:2: error: cannot find 'Gauge' in scope")
   }
 
-  /// Of a module all missing names are listed with their lines, whatever else is wrong with it.
+  /// All missing names of a module are listed with their lines, whatever else is wrong with it.
   @Test func everyMissingNameHasItsLine() {
     let result = CheckResult(
       path: "App", kind: .module,

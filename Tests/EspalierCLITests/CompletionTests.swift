@@ -42,7 +42,7 @@ import Testing
     #expect(Set(subcommands) == commands.union(["help"]))
   }
 
-  /// What bash itself offers behind the words.
+  /// The completions that bash itself offers for the words of a command.
   @Test(arguments: [
     (["d"], ["doctor", "dump"]), (["dump", "--tree", "l"], ["layout"]),
     (["check", "--"], ["--help", "--json", "--limit", "--module"]),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EspalierCommand
 
-/// Which library belongs to a command, by the folders around it.
+/// The library that belongs to a command, by the folders around it.
 @Suite final class InstallationTests {
   private let folder = TemporaryFolder()
 
@@ -66,7 +66,7 @@ import Testing
     #expect(found.package.path == folder.path + "/share/espalier")
     #expect(found.moduleMaps.map(\.path) == [folder.path + "/lib/espalier/modules/EspalierCCairo/module.modulemap"])
     #expect(found.toolchain == "Swift version 1")
-    // What one user compiles is not kept where all users read.
+    // Programs that one user compiles are not kept where all users read.
     #expect(try !found.cache("programs").path.hasPrefix(folder.path))
   }
 

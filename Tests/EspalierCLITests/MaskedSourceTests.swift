@@ -20,7 +20,7 @@ import Testing
     #expect(calls("A() { x }\n.b\n\nC { }") == [".b"])
   }
 
-  /// Where an expression begins whose member is called: at a type, a variable, or at neither.
+  /// The beginning of an expression whose member is called: a type, a variable, or neither.
   @Test(
     arguments: [
       ("URL(a).b", "URL"), ("plants[0].leaf.name()\n  .b", "plants"), ("A(1) { x }\n  .c().b", "A"), ("(1 + 2).b", nil),

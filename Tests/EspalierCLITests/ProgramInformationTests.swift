@@ -6,7 +6,7 @@ import Testing
 
 @testable import EspalierCommand
 
-/// What `Bundle.main` of a program knows: the property list that is written beside it.
+/// The content of a program's `Bundle.main`: the property list that is written beside it.
 @Suite final class ProgramInformationTests {
   private let folder = TemporaryFolder()
 
@@ -48,7 +48,7 @@ import Testing
     #expect(values["CFBundleShortVersionString"] as? String == "2.5")
     #expect(values["ServerAddress"] as? String == "example.org")
     #expect(values["Limits"] as? [Int] == [3])
-    // What it leaves out is derived.
+    // Values that the project's list leaves out are derived.
     #expect(values["CFBundleName"] as? String == "Trees")
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import EspalierCommand
 
-/// What lies with the files that a program is made of, and where the program finds it.
+/// The resources beside the files of which a program is made, and the place where the program finds them.
 @Suite final class ProgramResourcesTests {
   private let folder = TemporaryFolder()
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EspalierCommand
 
-/// Which `Info.plist` belongs to a program's project: it names the file of the program's settings.
+/// The `Info.plist` that belongs to a program's project: it names the file of the program's settings.
 @Suite("Places of the project's property list") final class ProjectListsTests {
   private let folder = TemporaryFolder()
 

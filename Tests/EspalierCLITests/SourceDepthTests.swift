@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierCommand
 
-/// What is nested too deep is found before the compiler's parsers read it.
+/// Code that is nested too deep is found before the compiler's parsers read it.
 @Suite struct SourceDepthTests {
   private func limit(_ source: String) -> SourceDepth.Limit? { SourceDepth(source).excess?.limit }
 
@@ -17,7 +17,7 @@ import Testing
   func bracketsHaveALimit(_ open: String, _ close: String) {
     #expect(limit(nested(open, close, 128)) == nil)
     #expect(limit(nested(open, close, 129)) == .brackets)
-    // What is not closed counts as well.
+    // Brackets that are not closed count as well.
     #expect(limit(nested(open, "", 5000)) == .brackets)
   }
 

@@ -5,7 +5,7 @@ import EspalierFiles
 import Foundation
 import Testing
 
-/// What is moved is whole at one of the two places.
+/// A file or folder that is moved is whole at one of the two places.
 @Suite("Moving files")
 struct FileMoveTests {
   private let folder = TemporaryFolder()
@@ -54,7 +54,7 @@ struct FileMoveTests {
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.place("disk/g/a").path)
     #expect(attributes[.modificationDate] as? Date == date && attributes[.posixPermissions] as? Int == 0o640)
 
-    // What does not fit, or has no content, stays; nothing is left of the copy.
+    // A file that does not fit stays, and so does a folder with a pipe, which has no content; nothing is left of the copy.
     try Data(count: 500_000).write(to: folder.place("large"))
     let error = #expect(throws: CocoaError.self) {
       try FileMove.move(folder.place("large"), to: disk.url.appendingPathComponent("large"))

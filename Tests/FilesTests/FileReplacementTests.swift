@@ -163,7 +163,7 @@ struct FileReplacementTests {
     #expect(folder.names == ["a"] && folder.text("a")?.hasSuffix(" 19") == true)
   }
 
-  // MARK: - What stays
+  // MARK: - Links and attributes
 
   @Test("Links stay: what they lead to is replaced, or made") func links() throws {
     try folder.makeFolder("real")

@@ -5,7 +5,7 @@ import EspalierTestSupport
 import Foundation
 import Testing
 
-/// What passes the check is read by Foundation, on this thread, to its end.
+/// Data that passes the check is read by Foundation, on this thread, to its end.
 @Suite("Mutated property lists and JSON")
 struct NestingFuzzTests {
   private let words = [

@@ -3,7 +3,7 @@
 import EspalierFiles
 import Testing
 
-/// What messages print of other people's names.
+/// The form in which messages quote names from other people's files.
 @Suite("Printable text")
 struct PrintableTextTests {
   @Test func controlCharactersAreEscaped() {

@@ -85,7 +85,7 @@ import Testing
   func whatBelongsToAnotherUserIsRefused() throws {
     let url = try make("a", mode: 0o700, owner: 1)
     #expect(problem(url) == "\(url.path) belongs to another user (number 1)")
-    // Of folders above, too, and of links on the way: their owner can exchange what lies there.
+    // A folder below another user's folder, or behind another user's link, is refused, too: the owner can exchange what lies there.
     let inner = try make("a/b", mode: 0o700, owner: 0)
     #expect(problem(inner) == "\(url.path) belongs to another user (number 1)")
     _ = try make("shared", mode: 0o1777)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EspalierFiles
 
-/// What a process that ended left is known by its owner and its folder, never by its name alone.
+/// The remains of a process that ended are recognised by their owner and their folder, never by their name alone.
 @Suite("Remains of saving")
 struct SavingRemainsTests {
   private let folder = TemporaryFolder()

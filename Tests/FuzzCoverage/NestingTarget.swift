@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What passes the check of property lists and of JSON is read by Foundation. `scripts/fuzz-coverage nesting` compiles this.
+/// Reads with Foundation the data that passes the check of property lists or of JSON. `scripts/fuzz-coverage nesting` compiles this.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readNested(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let data = Data(UnsafeBufferPointer(start: start, count: count))

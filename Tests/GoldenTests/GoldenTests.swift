@@ -7,8 +7,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What each of the views gave when it was last looked at: its trees as text, its picture as PNG and as SVG. A change on
-/// purpose is taken over with `make renew`; then the differences are read, and the pictures looked at.
+/// The output of each view when it was last looked at: its trees as text, its picture as PNG and as SVG. A change on purpose
+/// is taken over with `make renew`; then the differences are read, and the pictures looked at.
 @MainActor
 @Suite struct GoldenTests {
   static let folder = Repository.root.appendingPathComponent("Tests/GoldenTests/Expected")

@@ -28,7 +28,7 @@ final class AssetProblemTests {
 
   private var drawing: Data { Data("<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>".utf8) }
 
-  /// What `Image("pic")` finds: the picture's file and warnings, or what is wrong.
+  /// The result of `Image("pic")`: the picture and warnings, or the reason why there is none.
   private func answer() throws -> (picture: Picture?, texts: [String]) {
     let library = PictureLibrary(limit: 1000)
     let bundle = try #require(Bundle(path: folder.path))

@@ -25,7 +25,7 @@ import Testing
           width: Int(picture.size.width * Self.scale), height: Int(picture.size.height * Self.scale), layer: nil))
     }
 
-    /// How much of a line across is ink, so far below the ink's top.
+    /// The amount of ink in a line across, at a distance below the ink's top.
     func width(at y: Double) -> Double {
       let row = Int((y + margin) * Self.scale)
       let alphas = (0..<surface.width).map { Double(surface.pixel(x: $0, y: row) >> 24) / 255 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EspalierPictures
 
-/// What is remembered of pictures, and for how long.
+/// The content of the caches of pictures, and the time for which it is kept.
 @Suite final class PictureMemoryTests {
   private let folder: URL
 
@@ -129,7 +129,7 @@ import Testing
     #expect(surface(10, layer: 9) === newest[8] && made == count)
     _ = surface(10)
     #expect(made == count + 1)
-    // What cannot be drawn is not remembered.
+    // A size that cannot be drawn is not remembered.
     #expect(surface(0) == nil && surface(40_000) == nil)
   }
 
@@ -153,7 +153,7 @@ import Testing
       let surface = draw(other, in: cache)
       #expect(surface !== old && draw(other, in: cache) === surface)
     }
-    // What shows a picture that is gone is forgotten first.
+    // Surfaces of a picture that is gone are forgotten first.
     #expect(cache.byteCount <= 2000)
     for _ in 0..<7 { _ = draw(try dot(), in: cache) }
     let kept = others.map { draw($0, in: cache) }

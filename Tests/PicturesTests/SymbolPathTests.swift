@@ -7,7 +7,7 @@ import Testing
 
 @testable import EspalierPictures
 
-/// How symbols are written, and composed of names.
+/// The notation of symbols, and their composition from names.
 @Suite struct SymbolPathTests {
   private func path(_ text: String) -> Path? { Path(symbol: text[...]) }
 

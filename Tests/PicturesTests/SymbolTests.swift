@@ -46,7 +46,7 @@ struct SymbolTests {
     ])
   func known(_ name: String) { #expect(SymbolLibrary.shared.contains(name), "\(name)") }
 
-  /// Of 1,859 names in 131 public repositories of SwiftUI code; those left out are trade marks.
+  /// Names from 1,859 that 131 public repositories of SwiftUI code use; those left out are trade marks.
   @Test(
     "names that public programs use most, by family",
     arguments: [

@@ -3,7 +3,7 @@
 import OSLog
 import Testing
 
-/// What messages look like, and which values they hide.
+/// The form of messages, and the values that they hide.
 @Suite struct LogTests {
   private func text(_ message: OSLogMessage) -> String { message.text }
 

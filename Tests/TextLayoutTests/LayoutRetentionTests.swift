@@ -13,7 +13,7 @@ import Testing
     weak var lines: LaidOutText?
   }
 
-  /// How many of some texts are still laid out, after all of them were.
+  /// The number of texts that are still laid out after all `count` of them were.
   private func kept(_ count: Int, of text: String) -> Int {
     TextLayoutCache.removeAll()
     defer { TextLayoutCache.removeAll() }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierText
 
-/// Where characters are: carets, selections, and the character at a point.
+/// The places of characters: carets, selections, and the character at a point.
 @MainActor
 @Suite(.serialized) struct TextPositionTests {
   private func layout(_ string: String, width: CGFloat? = nil) -> ShapedText {

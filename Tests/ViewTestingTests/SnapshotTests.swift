@@ -28,7 +28,7 @@ import ViewTesting
       }, size: CGSize(width: 100, height: 60))
   }
 
-  /// What is thrown, as text; empty where nothing is.
+  /// The thrown error as text; empty if there is none.
   private func failure(
     _ host: ViewHost<some View>, _ snapshot: Snapshot, named: String? = nil, _ recording: SnapshotRecording? = nil,
     line: Int = 1

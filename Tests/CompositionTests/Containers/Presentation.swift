@@ -36,7 +36,7 @@ enum InFullScreenCover: Container {
   }
 }
 
-/// What a sheet comes from and goes to.
+/// The presenter of a sheet that is shown in step 1 and in no other.
 enum InPresenter: Container {
   static func around(_ content: some View, step: Int) -> any View {
     content.sheet(isPresented: .constant(step == 1)) { Text("sheet") }

@@ -52,8 +52,8 @@ enum InStatefulReader: Container {
   }
 }
 
-/// What is measured does not depend on what is made of the measure, else a program could rest in several states: the line is
-/// an overlay, and only that a measure exists changes the layout.
+/// The measured view does not depend on the measured width, else a program could come to rest in several states: the line is
+/// an overlay, and the layout depends only on whether a width exists.
 enum InGeometryChange: Container {
   static func around(_ content: some View, step: Int) -> any View { Measured(content: content) }
 

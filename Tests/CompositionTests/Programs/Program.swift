@@ -30,7 +30,7 @@ struct Program: @MainActor CustomStringConvertible {
     self.init(part(depth))
   }
 
-  /// How many containers and leaves there are. Their places are numbered in the order of `description`.
+  /// The number of containers and leaves. Their places are numbered in the order of `description`.
   var count: Int { Self.count(root) }
 
   private static func count(_ part: Part) -> Int {

@@ -32,7 +32,7 @@ struct ProgramTrial {
     self.init(relation, seed: seed)
   }
 
-  /// What contradicts the relation, in the smallest program that still does.
+  /// The contradiction of the relation, in the smallest program that still has one.
   func fault() -> Fault? {
     let (program, variant, place) = drawn
     guard var found = contradiction(program, place, variant) else { return nil }
@@ -61,7 +61,7 @@ struct ProgramTrial {
     return contradiction(program, place, relation.planted) != nil
   }
 
-  /// What the seed stands for.
+  /// The program, the variant and the place that the seed determines.
   private var drawn: (program: Program, variant: Relation.Variant, place: Int) {
     var random = SplitMix(seed: seed)
     let program = Program(

@@ -9,7 +9,7 @@ struct Relation {
   @MainActor
   struct Variant {
     let name: String
-    /// What contradicts the relation when the part at that place is changed; nil if nothing does.
+    /// The contradiction of the relation when the part at that place is changed; nil if there is none.
     /// - Throws: `Screens.Trouble` if the program gives no pictures.
     let contradiction: @MainActor (_ program: Program, _ place: Int) throws -> [String]?
   }
@@ -17,7 +17,7 @@ struct Relation {
   let name: String
   var containers = Containers.all
   var leaves = Leaves.all
-  /// How many containers are in each other at most.
+  /// The largest number of containers nested in each other.
   var depth = 3
   let variants: [Variant]
   /// A variant that contradicts the relation, with which a test holds that contradictions are found.

@@ -3,7 +3,7 @@
 import SwiftUI
 import ViewTesting
 
-/// What a program shows: at first, with another step, back again, and in a smaller window.
+/// The pictures of a program: at first, with another step, back again, and in a smaller window.
 struct Screens {
   let pictures: [(occasion: String, picture: Picture)]
 
@@ -38,7 +38,7 @@ struct Screens {
   }
 
   /// The first lines that differ from those of another program, at the first occasion where any do.
-  /// - Parameter lines: What of the pictures has to be the same.
+  /// - Parameter lines: The part of the pictures that has to be the same.
   func difference(from expected: Screens, of lines: (Picture) -> Picture = { $0 }) -> [String]? {
     for (own, other) in zip(pictures, expected.pictures) {
       let (found, expected) = (lines(own.picture), lines(other.picture))

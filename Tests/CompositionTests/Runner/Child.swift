@@ -61,7 +61,7 @@ final class Child {
     return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
-  /// What the process that has ended found, and what it left undone.
+  /// The faults that the ended process found, and the compositions that it left undone.
   func outcome() -> (faults: [Fault], rest: [String]) {
     let entries = JournalEntry.entries((try? Data(contentsOf: file("journal"))) ?? Data())
     var faults: [Fault] = []

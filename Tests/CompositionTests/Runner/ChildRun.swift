@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// What a child process does and writes down: the names come from one file, and before each composition and after each
-/// fault a line goes to another, so that the parent can report what ran when the process ended or stood still.
+/// The work of a child process and its journal: the names come from one file, and before each composition and after each
+/// fault a line is written to another, so that the parent can report what ran when the process ended or stood still.
 @MainActor
 struct ChildRun {
   let names: [String]

@@ -23,7 +23,7 @@ final class HostileFilesEndToEndTests {
     }
   }
 
-  /// What the limits of depth do not find ends the parsers or the compiler, or their time.
+  /// Chains that the limits of depth do not find end the parsers or the compiler, or exceed their time.
   @Test func longChainsAreNamed() throws {
     let arrows = try folder.file("struct S { let a: \(repeated("(Int) -> ", 20_000)) Int }", "Arrows.swift")
     let drawn = try Command.run(["render", arrows, "--out", folder.path + "/x.png"])
@@ -139,7 +139,7 @@ final class HostileFilesEndToEndTests {
   }
 }
 
-/// What has come from a pipe so far.
+/// The text that has come from a pipe so far.
 private final class WrittenText: @unchecked Sendable {
   private let lock = NSLock()
   private var data = Data()

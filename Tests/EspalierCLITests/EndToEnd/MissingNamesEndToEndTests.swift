@@ -6,7 +6,7 @@ import Testing
 
 @testable import EspalierCommand
 
-/// What `espalier check` prints of code whose names Espalier lacks.
+/// The output of `espalier check` for code whose names Espalier lacks.
 @Suite(.enabled(if: BuiltProducts.hasCommand, "the library is not built beside the tests"))
 final class MissingNamesEndToEndTests {
   private let folder = TemporaryFolder()

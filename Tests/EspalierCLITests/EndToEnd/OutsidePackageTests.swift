@@ -20,8 +20,8 @@ import Testing
     #expect(result.output.contains(/espalier@\d+\.\d+\.\d+/), "\(result.output)")
   }
 
-  /// What `espalier check` finds, a package finds that requires only the product SwiftUI (looks/12): a module that is in no target
-  /// of it would not be built.
+  /// A package that requires only the product SwiftUI finds every module that `espalier check` finds (looks/12): a module
+  /// that is in no target of the product would not be built.
   @Test func theProductHasAllModulesThatAppleCodeImports() throws {
     struct Manifest: Decodable {
       struct Product: Decodable { let name: String, targets: [String] }

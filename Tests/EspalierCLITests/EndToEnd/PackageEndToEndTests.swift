@@ -40,8 +40,8 @@ final class PackageEndToEndTests {
     // Where there is no display, the program prints that: it was built, and it runs.
     let ran = try Command.run(["run", app, "--size", "100x100"], environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""])
     #expect(ran.status == 69 && ran.output.contains("\nHelloAppApp: no display"), "\(ran.output)")
-    // What SwiftPM prints while it builds stands before it, on the standard error: the standard output is the program's.
-    // Before that, the command prints what takes more than a second.
+    // The output of SwiftPM's build precedes it, on the standard error: the standard output is the program's. Before that,
+    // the command prints what takes more than a second.
     let words = ran.output.split(separator: "\n").drop { $0.hasPrefix("espalier: reading ") }
     #expect(words.first?.hasPrefix("Building for debugging...") == true, "\(ran.output)")
     let program = try Command.run(

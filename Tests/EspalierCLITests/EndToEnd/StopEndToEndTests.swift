@@ -118,7 +118,7 @@ final class StopEndToEndTests {
     expectNothing("signal \(signal)")
   }
 
-  /// What was stopped, by a debugger or by hand, receives no signal but one.
+  /// A process that was stopped, by a debugger or by hand, receives no signal but one.
   @Test func stoppedProcessesEndAsWell() throws {
     let process = try start(["preview", "--serve", try slowFile()])
     #expect(

@@ -59,7 +59,7 @@ final class TwoUserEndToEndTests {
         set XDG_CACHE_HOME to a folder of your own
 
         """), "\(result.output)")
-    // What was made there for this run is gone, too.
+    // Everything that was made there for this run is gone, too.
     #expect(files(below: "shared") == before)
   }
 

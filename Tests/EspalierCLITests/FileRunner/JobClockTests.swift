@@ -7,7 +7,7 @@ import ViewTesting
 
 @testable import EspalierFileRunner
 
-/// How much real time a job's clock takes.
+/// The real time that a job's clock takes.
 @MainActor @Suite struct JobClockTests {
   /// A real time that is set by hand, with timers.
   @MainActor private final class Hand {

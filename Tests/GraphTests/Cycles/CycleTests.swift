@@ -25,7 +25,7 @@ struct CycleTests {
     mutating func value() -> Int { isCircular.value ? Graph.currentRule!.as(Int.self).value + 1 : 1 }
   }
 
-  /// What the handler receives while `body` runs.
+  /// The chains that the handler receives while `body` runs.
   func cycles(_ body: () -> Void) -> [[String]] {
     var chains: [[String]] = []
     let usual = Graph.cycleHandler

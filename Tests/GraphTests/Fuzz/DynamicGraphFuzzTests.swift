@@ -19,7 +19,7 @@ struct DynamicGraphFuzzTests {
     var subgraph: Subgraph
     var isKeptAlive = false
     var runs = 0
-    /// What the rule reads besides, for as long as a late binding requires it.
+    /// The item that the rule reads besides its candidates, for as long as a late binding requires it.
     var late: Int?
     let modulus: Int
 
@@ -35,7 +35,7 @@ struct DynamicGraphFuzzTests {
     var random: SplitMix
     let root: Subgraph
     var items: [Item] = []
-    /// How often the running transaction changed something while rules ran.
+    /// The number of times that the running transaction changed something while rules ran.
     var disturbances = 0
 
     init(seed: UInt64, root: Subgraph) {

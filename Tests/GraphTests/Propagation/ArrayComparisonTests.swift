@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierGraph
 
-/// How a node decides that an array is the same as before.
+/// A node's decision whether an array is the same as before.
 @MainActor
 @Suite struct ArrayComparisonTests {
   private struct Copy<Value>: Rule {

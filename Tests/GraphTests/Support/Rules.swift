@@ -6,7 +6,6 @@
 @MainActor
 func rule<Value>(_ body: @escaping @MainActor () -> Value) -> Attribute<Value> { Attribute("rule", body) }
 
-/// How often something happened.
 @MainActor
 final class Counter {
   var count = 0

@@ -40,7 +40,7 @@ struct Page {
     return page
   }
 
-  // What is shown
+  // The content of the page
 
   /// The value of a script that ends with `return`.
   @discardableResult
@@ -98,7 +98,7 @@ struct Page {
     _ = try await asynchronousScript("requestAnimationFrame(() => requestAnimationFrame(() => done(true)))")
   }
 
-  /// What a button copies, pasted into a field of the page.
+  /// The text that a button copies, pasted into a field of the page.
   func copied(by button: String) async throws -> String {
     try await click(button)
     try await expect("Copied") {

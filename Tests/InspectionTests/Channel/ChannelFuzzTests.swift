@@ -53,7 +53,7 @@ import Testing
       while !rest.isEmpty {
         for message in try reader.read(Data(rest.prefix(1000))) {
           model.receive(message)
-          // What the page shows is computed from it.
+          // The state of the page is computed from the model.
           _ = try JSONEncoder().encode(PreviewPageState(model, title: "Fuzz"))
         }
         rest = rest.dropFirst(1000)

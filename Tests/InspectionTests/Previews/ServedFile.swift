@@ -37,7 +37,7 @@ final class ServedFile: Sendable {
 
   func save(_ text: String) throws { try text.write(toFile: path, atomically: true, encoding: .utf8) }
 
-  /// What the command has printed.
+  /// The command's output so far.
   var printed: String { output.withLock { $0 } }
 
   /// The process of the command.
@@ -59,7 +59,7 @@ final class ServedFile: Sendable {
   func open() async throws -> Page {
     let address = try await address()
     let page = Page(browser: try #require(Browser.current))
-    // What the page before has reported, such as that its command has ended, is not this one's.
+    // Reports of the page before, such as the end of its command, do not belong to this one.
     try await page.browser.send("POST", "/url", ["url": "about:blank"])
     _ = try await page.console()
     try await page.browser.send("POST", "/url", ["url": .string(address)])
@@ -76,7 +76,7 @@ final class ServedFile: Sendable {
 }
 
 extension Page {
-  /// How many pixels of a colour the newest pictures have, one count for each stage.
+  /// The number of pixels of a colour in the newest pictures, one count for each stage.
   private func pixels(of color: UInt32) async throws -> [Int] {
     let counts = try await script(
       """

@@ -17,9 +17,9 @@ struct ExamplePage: CustomTestStringConvertible, Sendable {
   /// The last place in the row's ladder of layout, and why it is that large.
   let place: String
   let reason: String
-  /// What led to the last frame or the one of the tap.
+  /// The causes of the last frame, or of the one of the tap.
   let update: [String]
-  /// How many elements a screen reader finds.
+  /// The number of elements that a screen reader finds.
   let elements: Int
 
   var testDescription: String { program }

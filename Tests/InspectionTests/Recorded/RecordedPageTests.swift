@@ -7,7 +7,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Where each month lies (article 1).
+/// The rectangle of each month (article 1).
 private struct Rects: PreferenceKey {
   static var defaultValue: [Int: CGRect] { [:] }
   static func reduce(value: inout [Int: CGRect], nextValue: () -> [Int: CGRect]) { value.merge(nextValue()) { $1 } }

@@ -46,7 +46,7 @@ final class RawClient {
 
   func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// What arrives up to the end of the connection, or up to a text.
+  /// The text that arrives up to the end of the connection, or up to a given one.
   func read(upTo end: String? = nil) -> String {
     var result = Data()
     var buffer = [UInt8](repeating: 0, count: 65536)

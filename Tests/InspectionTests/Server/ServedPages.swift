@@ -28,7 +28,7 @@ enum ServedPages {
   /// The page of previews, with one stage.
   static func previews() throws -> (page: PreviewPage, model: PreviewModel, address: URL) {
     let (own, other) = try MessageChannel.pair()
-    // What the model sends is read, as the command does.
+    // A reader of the model's messages, in the place of the command.
     let command = MessageChannel(other)
     command.start({ _ in }, ended: {})
     let model = PreviewModel(own, isApp: false)

@@ -5,7 +5,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// What happens to the process that serves, as the system sees it.
+/// The serving process from the system's side: its descriptors and its processor time.
 @Suite("The process that serves a page survives what its peers do")
 struct ServedProcessTests {
   @Test func withoutDescriptorsItWaitsForThem() async throws {
@@ -57,7 +57,7 @@ struct ServedProcessTests {
   }
 }
 
-/// Of glibc, whose header Swift's module has without its extensions.
+/// A function of glibc, whose header Swift's module has without its extensions.
 @_silgen_name("prlimit")
 private func prlimit(
   _ process: Int32, _ resource: __rlimit_resource_t, _ new: UnsafePointer<rlimit>?, _ old: UnsafeMutablePointer<rlimit>?

@@ -149,7 +149,7 @@ struct ServerLimitTests {
       #expect(reader.read(upTo: "data: \(number)\n\n").utf8.count >= 1 << 20)
     }
     #expect(longest < .seconds(1), "\(longest)")
-    // What it finds when it reads again is the end, and it comes back for the whole state.
+    // The idle client finds the end when it reads again, and comes back for the whole state.
     #expect(idle.read().utf8.count < 40 << 20)
     #expect(try stream(server).read(upTo: "whole\n\n").hasSuffix("data: whole\n\n"))
     withExtendedLifetime(reader) {}

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierPictures
 
-/// Which SVG files are drawn in this process: those whose cost can be told.
+/// The SVG files that are drawn in this process: those whose cost can be determined.
 @Suite("Plain drawings")
 struct VectorProfileTests {
   private func reason(_ content: String, _ attributes: String = "") -> String? {

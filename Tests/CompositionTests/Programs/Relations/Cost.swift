@@ -4,9 +4,10 @@ import SwiftUI
 import ViewTesting
 
 extension Relation {
-  /// What a view costs grows with the levels around it, and does not multiply with each. Layers have windows of their own. Left
-  /// out are layouts of a user's in a grid: such a layout may answer each width anew, and a grid puts two to a cell, the one
-  /// that it offers and the one that the column gets. They multiply (docs/layout.md). The value of a slider with its content at both ends is twice as large with each level.
+  /// The cost of a view grows with the levels around it, and does not multiply with each. Layers have windows of their own.
+  /// Left out are layouts of a user's in a grid: such a layout may answer each width anew, and a grid proposes two widths to
+  /// a cell, the one that it offers and the one that the column gets. They multiply (docs/layout.md). Left out, too, is a
+  /// slider with its content at both ends: its value is twice as large with each level.
   static let cost = Relation(
     name: "cost", containers: Containers.all.without(Containers.presentation + [InGrid.self, InSlider.self]), depth: 2,
     variants: [.cost { $0 }], planted: .cost { Doubling().around($0) })

@@ -10,7 +10,7 @@ protocol Change {
 extension Relation.Variant {
   /// A change of one part that changes nothing on screen, and nothing for a screen reader.
   /// - Parameters:
-  ///   - lines: What of the pictures has to be the same.
+  ///   - lines: The part of the pictures that has to be the same.
   ///   - spared: Parts with such a container or leaf in them stay as they are.
   ///   - list: For a change that makes a list of the part: another one that does. A modifier around several views is around
   ///     their container where one view is expected, and around each of them in a list (docs/identity.md), so that a part of this
@@ -39,15 +39,15 @@ extension Relation.Variant {
 }
 
 extension Relation {
-  /// What is around a view without being seen changes nothing.
+  /// An invisible wrapper around a view changes nothing.
   static let wrapping = Relation(
     name: "wrapping",
     variants: Wrapper.allCases.map { .same($0, of: \.shown, listedBy: $0.makesList ? Absent.emptyAfter : nil) },
     planted: .same(Padded()))
 
-  /// What nobody reads, and what is as it is anyway, changes nothing. Lists are spared: in another list their rows are
-  /// rows of that one, unless a modifier is around them. An identity makes a changing list of its view: where one view is
-  /// expected, an implicit container is around it, which the tree of layouts names.
+  /// A value without a reader, and a setting that holds anyway, change nothing. Lists are spared: in another list their rows
+  /// are rows of that one, unless a modifier is around them. An identity makes a changing list of its view: where one view
+  /// is expected, an implicit container is around it, which the tree of layouts names.
   static let inert = Relation(
     name: "inert",
     variants: Inert.allCases.map {
