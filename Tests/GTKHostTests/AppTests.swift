@@ -31,7 +31,7 @@ struct AppTests {
     try display.xdotool("key", "Return")
     try program.wait(for: "bold false")
     try wait(until: "no menu") { try display.windows("Menus").isEmpty }
-    // What stands below the menus: after the preferences.
+    // The item after the preferences, below the menus.
     try openMenu("F10", count: 1)
     try display.xdotool("key", "Down", "Down", "Down", "Down", "Return")
     try program.wait(for: "help")

@@ -53,12 +53,12 @@ struct ArticleTests {
     }
   }
 
-  /// What `espalier render` draws of a file's view: the same that `espalier run` shows.
+  /// The picture that `espalier render` draws of a file's view: the same that `espalier run` shows.
   private func rendered(_ file: String, _ width: Int, _ height: Int, into folder: URL) throws -> Shot {
     let out = folder.appendingPathComponent(UUID().uuidString + ".png")
     let arguments = ["render", file, "--size", "\(width)x\(height)", "--scale", "1", "--out", out.path]
     var result = try Tool.run(BuiltProducts.command.path, arguments)
-    // Of several views `run` takes the first; `render` requires a name.
+    // If a file has several views, `run` takes the first; `render` requires a name.
     if result.status == 64, let view = result.output.firstMatch(of: #/--view (\S+)/#)?.1 {
       result = try Tool.run(BuiltProducts.command.path, arguments + ["--view", String(view)])
     }

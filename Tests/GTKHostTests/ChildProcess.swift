@@ -69,7 +69,7 @@ final class ChildProcess {
     self.identifier = identifier
   }
 
-  /// What it wrote so far.
+  /// The text that it wrote so far.
   var output: String { String(decoding: bytes(from: 0), as: UTF8.self) }
 
   private func bytes(from start: Int) -> [UInt8] {

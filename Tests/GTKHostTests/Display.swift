@@ -27,7 +27,7 @@ final class Display {
     ]
     server = try ChildProcess(Tool.find("Xvfb")!, arguments, keepsErrors: false)
     name = try ":" + server.line()
-    // What a keyboard lacks xdotool puts on it for the moment of a press: a program that is busy then finds another key.
+    // xdotool adds a key that the keyboard lacks only for the moment of a press: a program that is busy meanwhile finds another key.
     if !keyboard.isEmpty { try Tool.run("setxkbmap", keyboard, variables: ["DISPLAY": name]) }
   }
 
@@ -39,10 +39,10 @@ final class Display {
     }
   }
 
-  /// What is on the screen.
+  /// The picture of the screen.
   func shot() throws -> Shot { try Shot(xwd: pixels) }
 
-  /// What is on a part of the screen.
+  /// The picture of a part of the screen.
   func shot(x: Int, y: Int, width: Int, height: Int) throws -> Shot {
     try Shot(xwd: pixels, x: x, y: y, width: width, height: height)
   }
@@ -105,7 +105,7 @@ final class Display {
     }
   }
 
-  /// Where a window is now; nil without an answer.
+  /// The place and size of a window now; nil without an answer.
   func window(withID id: String) throws -> DisplayWindow? {
     let lines = try xdotool("getwindowgeometry", "--shell", id).split(separator: "\n")
     func number(_ key: String) -> Int? {
@@ -118,7 +118,7 @@ final class Display {
   }
 }
 
-/// Where a window is, in pixels of the screen, with its title bar.
+/// The place and size of a window, in pixels of the screen, with its title bar.
 struct DisplayWindow: Equatable {
   let id: String
   let x, y, width, height: Int

@@ -13,7 +13,7 @@ struct DraggingTests {
   func dragging() throws {
     let display = try Display()
     let host = ViewHost(Dragging(), size: CGSize(width: 240, height: 300))
-    /// Of a source or target: the text is in its middle.
+    /// The frame of a source or target: the text is in its middle.
     func frame(_ text: String) throws -> CGRect {
       let text = try host.get(.text(text)).frame
       return CGRect(x: text.midX - 60, y: text.midY - 20, width: 120, height: 40)
@@ -32,7 +32,7 @@ struct DraggingTests {
     func drag(_ source: String, _ target: String, by x: Int = 0, shot: String? = nil) throws {
       let from = try frame(source).offsetBy(dx: CGFloat(content.x), dy: CGFloat(content.y))
       let to = try frame(target).offsetBy(dx: CGFloat(content.x), dy: CGFloat(content.y))
-      // What is dragged hangs at the pointer by its middle, and leaves the right end of the target to be seen.
+      // The dragged view hangs at the pointer by its middle, and leaves the right end of the target visible.
       let start = (x: Int(from.midX), y: Int(from.midY)), end = (x: x + Int(to.minX) + 12, y: Int(to.midY))
       let color = try display.pixel(x: Int(from.minX) + 4, y: Int(from.midY))
       // A drag to another target may have passed over this one before.
@@ -43,7 +43,7 @@ struct DraggingTests {
       for step in 1...8 {
         try move(to: start.x + (end.x - start.x) * step / 8, start.y + (end.y - start.y) * step / 8)
       }
-      // What is below the pointer answers to movements.
+      // The view below the pointer answers to movements.
       var isLeft = false
       try wait(until: "the target \(target) below the pointer", insteadOf: first.output) {
         if first.count(of: line) > known { return true }

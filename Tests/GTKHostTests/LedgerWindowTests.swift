@@ -18,7 +18,7 @@ struct LedgerWindowTests {
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0).path }
   }()
 
-  /// What is in a file of the Ledger.
+  /// The content of a file of the Ledger.
   private struct Saved: Decodable {
     struct Expense: Decodable, Equatable {
       let title: String
@@ -39,7 +39,7 @@ struct LedgerWindowTests {
     init() throws {
       display = try Display(width: 1200, height: 800)
       bus = try AccessibilityBus(display)
-      // What the user's settings are must not matter.
+      // The user's settings must not matter.
       let variables = bus.variables.merging(["XDG_CONFIG_HOME": display.folder.path]) { $1 }
       program = try RunningProgram(
         files: LedgerWindowTests.files, ["--size", "1100x700"], on: display, variables: variables)

@@ -8,7 +8,7 @@ struct MainThread {
 
   init(of process: Int32) { folder = "/proc/\(process)/task/\(process)" }
 
-  /// How often it has slept.
+  /// The number of times that it has slept.
   var naps: Int {
     get throws {
       let status = try String(contentsOfFile: folder + "/status", encoding: .utf8)

@@ -7,7 +7,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What GSK puts together in a window is what Cairo draws as one picture.
+/// The pixels that GSK puts together in a window are those that Cairo draws as one picture.
 @Suite(.serialized, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
 @MainActor
 struct ParityTests {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EspalierGTK
 
-/// What needs no display.
+/// Parts of the host that need no display.
 @MainActor
 @Suite struct PartsTests {
   @Test func pixelsOfARectangleIncludeSmoothedEdges() {

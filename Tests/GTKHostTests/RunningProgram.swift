@@ -28,7 +28,7 @@ final class RunningProgram: @unchecked Sendable {
   /// - Parameters:
   ///   - files: The paths of one module's files.
   ///   - takesInput: Whether ``write(_:)`` reaches it.
-  ///   - verb: What the command does with the files.
+  ///   - verb: The command's action on the files, such as "run".
   @MainActor
   init(
     files: [String], _ options: [String], on display: Display?, scale: Int = 1,
@@ -41,7 +41,7 @@ final class RunningProgram: @unchecked Sendable {
     // The same pixels whatever drives the display; no screen reader listens.
     environment["GSK_RENDERER"] = "cairo"
     environment["GTK_A11Y"] = "none"
-    // What windows keep, they keep for one test.
+    // The state that windows keep is kept for one test.
     environment["XDG_STATE_HOME"] = display?.folder.path
     environment["ESPALIER_FRAMES"] = display.map { Self.frameLog($0).path }
     environment.merge(variables) { $1 }
@@ -54,7 +54,7 @@ final class RunningProgram: @unchecked Sendable {
   /// Gives it a line to read.
   func write(_ line: String) throws { try process.write(line) }
 
-  /// What it wrote so far.
+  /// The text that it wrote so far.
   var output: String { process.output }
 
   /// The lines that it wrote so far.
@@ -82,7 +82,7 @@ final class RunningProgram: @unchecked Sendable {
     }
   }
 
-  /// How many frames its windows have shown.
+  /// The number of frames that its windows have shown.
   @MainActor
   func frames(on display: Display) throws -> Int {
     try String(contentsOf: Self.frameLog(display), encoding: .utf8).split(separator: "\n").count
@@ -96,7 +96,7 @@ final class RunningProgram: @unchecked Sendable {
     }
   }
 
-  /// Where its windows write a line for each frame.
+  /// The file to which its windows write a line for each frame.
   @MainActor
   private static func frameLog(_ display: Display) -> URL { display.folder.appendingPathComponent("frames") }
 

@@ -12,7 +12,7 @@ final class AccessibilityBus {
   init(_ display: Display) throws {
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    // What the bus starts has these too.
+    // The processes that the bus starts have these variables, too.
     var own = ["XDG_RUNTIME_DIR": folder.path, "DISPLAY": display.name]
     daemon = try ChildProcess(
       Tool.find("dbus-daemon")!, ["--session", "--nofork", "--print-address=1"],
@@ -21,7 +21,7 @@ final class AccessibilityBus {
     environment = own
   }
 
-  /// What a program needs that shall be found there.
+  /// The variables that a program needs to be found on the bus.
   var variables: [String: String] { environment.merging(["GTK_A11Y": ""]) { $1 } }
 
   deinit {
@@ -64,12 +64,12 @@ final class ScreenReader {
     return answer
   }
 
-  /// What it reads of the program's windows.
+  /// The elements that it reads of the program's windows.
   func windows() throws -> [Spoke] {
     try JSONDecoder().decode([Spoke].self, from: ask(["ask": "tree"]))
   }
 
-  /// What it finds under a name.
+  /// The element that it finds under a name.
   func element(_ name: String, role: String? = nil) -> Spoke? {
     var question = ["ask": "describe", "name": name]
     question["role"] = role
@@ -108,7 +108,7 @@ struct Spoke: Decodable, CustomStringConvertible {
   /// It and all in it, in reading order.
   var all: [Spoke] { [self] + children.flatMap(\.all) }
 
-  /// Of a window, what our views are in: it alone has no name.
+  /// The element of a window that contains our views: it alone has no name.
   var canvas: Spoke? { all.first { $0.role == "filler" && $0.name.isEmpty } }
 
   /// A line for each element.

@@ -33,10 +33,10 @@ struct ScreenReaderTests {
       program.stop()
     }
 
-    /// What the client reads of the window's content, once there is something.
+    /// The window's content as the client reads it, once there is something.
     func content() throws -> Spoke {
       try GTKHostTests.wait(for: "elements on the accessibility bus") {
-        // What it looks at may go at that moment.
+        // An element may disappear while the client reads it.
         let content = try? reader.windows().first?.canvas
         return content?.children.isEmpty == false ? content : nil
       }
@@ -106,7 +106,7 @@ struct ScreenReaderTests {
     func element(_ name: String) throws -> Spoke { try #require(content.all.first { $0.name == name }) }
     #expect(try element("Settings").text == "Settings")
     #expect(try element("First name").attributes == ["placeholder-text": "As in your passport"])
-    // Of a secret only its length is given.
+    // Only the length of a secret is given.
     #expect(try element("Password").text == "•••")
     #expect(try element("Notes").text == "One\nTwo")
     #expect(try element("Notes").states.contains("multi line"))
@@ -118,7 +118,7 @@ struct ScreenReaderTests {
     #expect(try element("Save").description_ == "Writes the file")
     #expect(try element("Save").actions == ["click", "Archive"])
     #expect(try !element("Remove").states.contains("sensitive"))
-    // Of ten thousand rows those in sight and a few around.
+    // The rows in sight and a few around them, of ten thousand.
     let rows = content.all.filter { $0.role == "list item" }
     #expect(rows.first?.name == "Row 0" && rows.count >= 8 && rows.count < 30)
     let save = try #require(element("Save").extents)

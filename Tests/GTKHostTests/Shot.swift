@@ -46,7 +46,7 @@ struct Shot: Equatable {
     }
   }
 
-  /// Of bytes in the order red, green, blue, opacity.
+  /// Takes bytes in the order red, green, blue, opacity.
   init(width: Int, height: Int, rgba: [UInt8]) {
     self.init(width: width, height: height) { target in
       rgba.withUnsafeBytes { bytes in
@@ -89,7 +89,7 @@ struct Shot: Equatable {
       && memcmp(left.pixels, right.pixels, left.pixels.count * 4) == 0
   }
 
-  /// How another picture's pixels differ.
+  /// The differences between its pixels and another picture's.
   func difference(from other: Shot) -> Difference {
     guard width == other.width, height == other.height else { return Difference(largest: 255, part: 1) }
     if self == other { return Difference(largest: 0, part: 0) }
@@ -118,9 +118,9 @@ struct Shot: Equatable {
   }
 
   struct Difference: CustomStringConvertible {
-    /// Of a channel, 0…255.
+    /// The largest difference of a channel, 0…255.
     let largest: Int
-    /// Of the pixels, those that differ by more than 4.
+    /// The part of the pixels that differ by more than 4.
     let part: Double
 
     /// Cairo smooths curves, and mixes the colors of angular gradients, by the place where their drawing begins.

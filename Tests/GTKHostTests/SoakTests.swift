@@ -138,7 +138,7 @@ struct SoakTests {
   }
 }
 
-/// What a process takes of the system.
+/// The resources of the system that a process takes.
 private struct ProcessUse {
   let megabytes: Double
   let descriptors, threads: Int

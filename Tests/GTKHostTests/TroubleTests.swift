@@ -5,11 +5,11 @@ import Foundation
 import Testing
 import ViewTesting
 
-/// What a desktop and a program may have wrong.
+/// Faults that a desktop and a program may have.
 @Suite(.serialized, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
 @MainActor
 struct TroubleTests {
-  /// What is wrong, by a name: variables of the environment, with files in a folder.
+  /// Faults of a desktop, by name: variables of the environment, with files in a folder.
   private func troubles(_ folder: TemporaryFolder) throws -> [String: [String: String]] {
     _ = try folder.write("window { background: nonsense( ; } }}} @import url('no.css');", to: "gtk-4.0/gtk.css")
     _ = try folder.write(

@@ -43,7 +43,7 @@ struct WidgetTests {
         .flatMap { Int($0.dropFirst(6)) }.flatMap { $0 > 50 ? $0 : nil }
     }
     try content.keep("widgets", from: display)
-    // What our views draw in front of a widget takes the pointer.
+    // A view of ours in front of a widget takes the pointer.
     try click("cover")
     // GTK looks what is below the pointer before a view receives a motion: the motion before the press triggers that.
     let button = try place("button")

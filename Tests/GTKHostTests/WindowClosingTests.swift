@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// What closes a window, and what does not.
+/// The events that close a window, and those that do not.
 @Suite(.serialized, .enabled(if: RunningProgram.canRun, "no Xvfb, no xdotool, or no library beside the tests"))
 @MainActor
 struct WindowClosingTests {
@@ -20,7 +20,7 @@ struct WindowClosingTests {
     try program.wait(for: "asked")
     try close()
     try display.keys("ctrl+w", "ctrl+q", in: window)
-    // What it receives now comes after all that.
+    // The key that the program receives now comes after all of these.
     try display.keys("ctrl+2", in: window)
     try program.wait(for: "answered")
     #expect(program.count(of: "gone") == 0)

@@ -57,7 +57,7 @@ struct WindowContent {
 }
 
 extension Shot {
-  /// What the headless host draws.
+  /// The picture that the headless host draws.
   @MainActor
   init<Root: View>(of host: ViewHost<Root>, scale: Int = 1) throws {
     let (width, height, rgba) = try CairoRenderer.pixels(

@@ -41,7 +41,7 @@ struct WritingTests {
     func keep(_ name: String) throws { try content.keep(name, from: display) }
   }
 
-  /// Where the fields are: as in the headless host.
+  /// The headless host, in which the fields have the same places as in the window.
   private let host = ViewHost(Writing(), size: Page.size)
 
   private func middle(_ locator: Locator) throws -> CGPoint {

@@ -126,7 +126,7 @@ final class HeadlessStage: Stage {
 
   // MARK: - Keys
 
-  /// How often the Tab key is pressed until an element has the keyboard.
+  /// Presses the Tab key until an element has the keyboard, and returns the number of presses.
   func tabs(to target: Target) throws -> Int {
     for count in 0...30 {
       if try find(target).node.focusTarget?.isFocused == true { return count }

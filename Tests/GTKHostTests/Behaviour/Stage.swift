@@ -3,7 +3,7 @@
 import EspalierGeometry
 import Foundation
 
-/// Where an entry is shown and used.
+/// The place in which an entry is shown and used.
 @MainActor
 protocol Stage: AnyObject {
   /// Shows an entry from its beginning.
@@ -42,7 +42,7 @@ struct Trial: CustomStringConvertible {
     }
   }
 
-  /// Of something that is disabled, what a user would begin with; then everything is as it was.
+  /// The steps of the entry; if it is disabled, those with which a user would begin, after which the state is the one at the start.
   private var steps: [Step] {
     let steps = entry.steps(way)
     guard surroundings == .disabled else { return steps }

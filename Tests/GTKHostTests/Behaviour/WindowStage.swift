@@ -62,7 +62,7 @@ final class WindowStage: Stage {
     time = twin.host.time
   }
 
-  /// What the window has written last of its state; nil before that.
+  /// The state that the window has written last; nil before the first.
   private var state: String? {
     let start = "state \(number) "
     return program.lines.dropLast().last { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }

@@ -11,7 +11,7 @@ struct Board {
   var stateType = "Int"
   /// Statements at the beginning of the body.
   var body = ""
-  /// What the button does.
+  /// The statements that the button runs.
   var action = "count += 1"
   /// Below the button.
   var below = ""

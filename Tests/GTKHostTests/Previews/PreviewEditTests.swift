@@ -77,7 +77,7 @@ struct PreviewEditTests {
     board.action = "count += 1"
     board.top = .teal
     try file.save("11 repaired", board.text, shows: [.teal, .button], without: [.pink, .crash])
-    // What the version that crashed had is lost; what it was given is not.
+    // The state that the crashed version had changed is lost; the state that was handed over to it is not.
     try file.wait(forBoxes: 5)
 
     board.action = "while true { count += 0 }"

@@ -16,7 +16,7 @@ final class PreviewedFile {
     case teal = 0x00A0A0
     /// A view that is there as often as the state counts.
     case box = 0x204060
-    /// What is pressed.
+    /// The view that is pressed.
     case button = 0x602040
     case second = 0x406020
     // The edges of the banners.
@@ -46,7 +46,7 @@ final class PreviewedFile {
     try text.write(toFile: path, atomically: true, encoding: .utf8)
   }
 
-  /// What the command is given.
+  /// The argument of the command.
   enum Subject { case file, folder }
 
   /// Opens the window.
@@ -81,7 +81,7 @@ final class PreviewedFile {
   /// Writes the file, and waits until the screen shows what it says now.
   /// - Parameters:
   ///   - isRenamed: As editors save that write another file first.
-  ///   - marks: What is seen then, and what is not.
+  ///   - marks: The marks that are seen then; the `others` are not.
   func save(
     _ edit: String, _ text: String, isRenamed: Bool = false, shows marks: [Mark], without others: [Mark] = []
   ) throws {
@@ -113,7 +113,7 @@ final class PreviewedFile {
 
   // MARK: - The screen
 
-  /// How many pixels of each mark there are.
+  /// The number of pixels of each mark.
   func count() throws -> [Mark: Int] {
     var counts: [Mark: Int] = [:]
     try forEachMark { mark, _, _ in counts[mark, default: 0] += 1 }

@@ -13,7 +13,7 @@ struct Dragging: View {
     }
   }
 
-  /// Of the target below what is dragged.
+  /// The name of the target below the dragged view.
   @State private var target = ""
 
   var body: some View {

@@ -43,7 +43,7 @@ struct Entries: View {
 struct Entry: GTKWidgetRepresentable {
   @Binding var text: String
 
-  /// What the widget's signal reaches.
+  /// The target of the widget's signal.
   final class Coordinator {
     var text: Binding<String>
     /// Signals that GTK sends while the view writes into the widget report nothing new.

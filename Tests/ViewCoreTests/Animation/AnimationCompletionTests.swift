@@ -3,7 +3,7 @@
 import EspalierMotion
 import Testing
 
-/// What a host does with a transaction, in small: queue the write, update, call completions.
+/// A host's treatment of a transaction, in small: queue the write, update, call completions.
 @MainActor private struct Property {
   var target = 0.0
   var animator = Animator<Double>()

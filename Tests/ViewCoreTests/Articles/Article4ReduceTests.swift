@@ -204,7 +204,7 @@ import ViewTesting
     #expect(inner.values == [11])
   }
 
-  /// What a reader of `content` receives, and the calls of `reduce` for it.
+  /// The value that a reader of `content` receives, and the calls of `reduce` for it.
   private func read(_ content: some View, _ behaviour: Behaviour = .sum) -> (value: Int, calls: [String]) {
     Numeric.behaviour = behaviour
     Numeric.calls = []

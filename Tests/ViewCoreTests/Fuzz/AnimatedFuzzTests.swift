@@ -88,6 +88,6 @@ extension RandomTree {
 }
 
 extension HostSnapshot {
-  /// Where views are by layout.
+  /// The lines with the frames and sizes of layout.
   fileprivate var layout: [String] { lines.filter { $0.hasPrefix("frame") || $0.hasPrefix("size") } }
 }

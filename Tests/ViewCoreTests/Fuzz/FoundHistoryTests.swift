@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What the fuzzers found, as small as it was made: each history ends with the tree that is made from scratch.
+/// Histories that the fuzzers found, in their reduced form: each ends with the tree that is made from scratch.
 @MainActor
 struct FoundHistoryTests {
   @Test("an element of a ForEach that is read before the list of its elements is the new one")

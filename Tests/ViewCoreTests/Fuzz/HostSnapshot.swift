@@ -28,8 +28,8 @@ struct HostSnapshot {
     }
   }
 
-  /// What is drawn, and where. Whether something was moved by its frame or by an effect cannot be seen, so it is not written
-  /// apart: translations are carried down to what they move.
+  /// Adds the drawn items and their places. Whether something was moved by its frame or by an effect cannot be seen, so it
+  /// is not written apart: translations are carried down to what they move.
   private mutating func add(_ prefix: String, _ list: DisplayList, movedBy offset: CGPoint = .zero) {
     func moved(_ rect: CGRect) -> String { text(rect.offsetBy(dx: offset.x, dy: offset.y)) }
     for item in list.items {

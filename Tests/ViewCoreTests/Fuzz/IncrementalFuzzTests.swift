@@ -13,7 +13,7 @@ struct IncrementalFuzzTests {
   private static let changesPerTree = 50
   /// A long run makes fewer trees from scratch, which take most of its time: what is wrong usually stays so.
   private static let changesPerComparison = FuzzRun.cases == nil ? 1 : 4
-  /// How many failures are described: each takes a while to shrink.
+  /// The number of failures that are described: each takes a while to shrink.
   private static let described = 10
 
   @Test("random trees under random changes")

@@ -36,7 +36,7 @@ struct TreeHistory {
     for _ in 0..<300 where host.graph.clock.animations.finite > 0 { try? host.advance(by: .milliseconds(16)) }
   }
 
-  /// How the last tree, reached step by step, differs from the same tree made at once; nil if it does not.
+  /// The difference of the last tree, reached step by step, from the same tree made at once; nil if there is none.
   func difference() -> String? {
     guard let first = trees.first, let last = trees.last else { return nil }
     let (host, model) = Self.host(first, size: size)

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What an anchor can be made of.
+/// The sources from which an anchor can be made.
 @MainActor
 struct AnchorSourceTests {
   @Test("AN1: a proxy gives an anchor's value in its own coordinates")

@@ -56,7 +56,7 @@ func resolvedPoints(_ view: some View) -> [CGPoint] {
   return withExtendedLifetime(host) { recording.last ?? [] }
 }
 
-/// What `read` makes of the geometry of a reader that `place` puts somewhere.
+/// The result of `read` for the geometry of a reader that `place` puts somewhere.
 @MainActor
 func geometry<T>(
   size: CGSize? = nil, _ read: @escaping (GeometryProxy) -> T, in place: (AnyView) -> some View

@@ -4,8 +4,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What is made of a geometry is made when there is a geometry: a view's value may depend on it, and making the tree reads
-/// no value.
+/// Content that is made from a geometry is made once there is a geometry: a view's value may depend on it, and making the
+/// tree reads no value.
 @MainActor
 struct GeometryReaderContentTests {
   /// The content is as wide as a part of the reader; `content` has the property under test.

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// How a geometry reader takes part in layout.
+/// The layout of a geometry reader.
 @MainActor
 struct GeometryReaderTests {
   @Test("G1: it takes what it is offered, whatever its content")

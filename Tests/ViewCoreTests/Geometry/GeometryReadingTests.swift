@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// When the content of a geometry reader is made anew: specification G7.
+/// The occasions on which the content of a geometry reader is made anew: specification G7.
 @MainActor
 struct GeometryReadingTests {
   private final class Model: ObservableObject {

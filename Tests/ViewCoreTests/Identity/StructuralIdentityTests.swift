@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Which changes of the tree keep a view, and with it its state, and which make a new one.
+/// Changes of the tree that keep a view, and with it its state, and changes that make a new one.
 @MainActor
 struct StructuralIdentityTests {
   private let handles = TallyHandles()

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a change looks like over time by each curve, with speed, delay and repeats: specification M17, M25–M35.
+/// The course of a change over time by each curve, with speed, delay and repeats: specification M17, M25–M35.
 @MainActor
 struct AnimationCurveTests {
   /// The width after each of some spans of time, of a change from 0 to 100.

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Which animation a change gets: specification M1–M15.
+/// The animation that a change gets: specification M1–M15.
 @MainActor
 struct AnimationScopeTests {
   /// The width after half a second of a change from 0 to 100.

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// How the string of a text changes.
+/// Transitions of a text whose string changes.
 @MainActor
 struct ContentTransitionTests {
   /// The strings that are drawn, back to front, with their opacity and how far they are moved down.
@@ -73,7 +73,7 @@ struct ContentTransitionTests {
       try stage.set(18, .linear(duration: 1))
       try stage.advance(0.5)
       let shown = texts(stage.host)
-      // What stays, the old end, the new end.
+      // The part that stays, the old end, the new end.
       #expect(shown.map(\.string) == ["score 18", "score 19", "score 18"])
       expectNear(shown[0].opacity, 1)
       expectNear(shown[0].y, rest)

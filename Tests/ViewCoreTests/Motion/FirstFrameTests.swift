@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What is shown for the first time does not move; what then changes does.
+/// Views do not move to their first values; later changes move them.
 @MainActor
 struct FirstFrameTests {
   @Test("the first values are shown as they are")

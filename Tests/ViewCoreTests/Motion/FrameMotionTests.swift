@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What moves: frames of what is drawn, effects, colours, shapes.
+/// The parts of a view that move: frames of what is drawn, effects, colours, shapes.
 @MainActor
 struct FrameMotionTests {
   private let red = Color(red: 1, green: 0, blue: 0)

@@ -21,7 +21,7 @@ struct InterruptedTransitionTests {
     try stage.set(false, .linear(duration: 2))
     expectNear(stage.host.fill(box)?.opacity, 0.5)
     try stage.advance(0.25)
-    // What is missing of the way in: ¼; what is left of the way out: ⅞.
+    // The missing part of the way in: ¼; the remaining part of the way out: ⅞.
     expectNear(stage.host.fill(box)?.opacity, 0.625)
     try stage.advance(1.25)
     expectNear(stage.host.fill(box)?.opacity, 0.25)

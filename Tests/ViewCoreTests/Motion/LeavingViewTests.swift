@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a view that leaves still takes part in: specification M60–M62.
+/// The part that a leaving view still takes in layout, preferences, touches and the order of layers: specification M60–M62.
 @MainActor
 struct LeavingViewTests {
   private let box = Color(red: 1, green: 0, blue: 0)

@@ -4,12 +4,12 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What moves half way through a change: specification M43–M47, and what may start it.
+/// Properties that move, half way through a change: specification M43–M47, and the events that may start it.
 @MainActor
 struct MovingPropertiesTests {
   private let red = Color(red: 1, green: 0, blue: 0)
 
-  /// What is shown of `c` half way from false to true.
+  /// The frame of `c` on screen, half way from false to true.
   private func half(@ViewBuilder _ content: @escaping (Bool) -> some View) throws -> CGRect {
     let stage = stage(false, content)
     try stage.set(true, .linear(duration: 1))
@@ -116,7 +116,7 @@ struct MovingPropertiesTests {
     expectNear(faded.opacity * Double(faded.color.opacity), 0.5)
   }
 
-  // MARK: - What starts it
+  // MARK: - Events that start a change
 
   private struct Starting: View {
     let start: Start

@@ -10,7 +10,7 @@ struct MovingStage<Value, Root: View> {
   let host: ViewHost<Root>
   let cell: Cell<Value>
 
-  /// What is on screen of `c` now.
+  /// The frame of `c` on screen now.
   var frame: CGRect { get throws { try host.get(.identifier("c")).frame } }
 
   /// Sets the value, and makes one frame.

@@ -20,7 +20,7 @@ struct SeparatorMotionTests {
 
   private struct Line: Equatable {
     var y: CGFloat
-    /// Of a line that is there.
+    /// The opacity as a part of that of the most opaque line.
     var part: Double
   }
 

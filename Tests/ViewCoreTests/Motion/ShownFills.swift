@@ -14,7 +14,7 @@ struct ShownFill {
 }
 
 extension ViewHost {
-  /// What is filled now, back to front.
+  /// The fills that are drawn now, back to front.
   var fills: [ShownFill] {
     func fills(_ list: DisplayList, _ matrix: CGAffineTransform, _ opacity: Double) -> [ShownFill] {
       list.items.flatMap { item -> [ShownFill] in

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What of a transaction counts, where it is changed on its way: specification M10–M15.
+/// The values of a transaction that count if it is changed on its way: specification M10–M15.
 @MainActor
 struct TransactionScopeTests {
   private let box = Color(red: 1, green: 0, blue: 0)

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Where a transition stands, and which animation moves it: specification M55–M59.
+/// The place of a transition, and the animation that moves it: specification M55–M59.
 @MainActor
 struct TransitionPlaceTests {
   private let box = Color(red: 1, green: 0, blue: 0)

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// How views come and go.
+/// The coming and going of views.
 @MainActor
 struct TransitionTests {
   private let box = Color(red: 1, green: 0, blue: 0)

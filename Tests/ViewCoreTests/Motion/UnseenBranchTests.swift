@@ -8,7 +8,7 @@ import ViewTesting
 @MainActor
 @Suite("Branches that are first seen while they leave")
 struct UnseenBranchTests {
-  /// What a closed page shows beside nothing, by the way its branch is written.
+  /// The ways in which the branch of a page is written, each with the content of the closed page, if any.
   enum Branch: CaseIterable {
     case condition, alternative, optional, erased, identified
 

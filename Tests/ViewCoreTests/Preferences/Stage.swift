@@ -3,7 +3,7 @@
 import SwiftUI
 import ViewTesting
 
-/// What closures were called with, in order.
+/// The values with which closures were called, in order.
 @MainActor
 final class Record<Value> {
   var values: [Value] = []
@@ -60,7 +60,7 @@ func making<Root: View>(_ root: Root, size: CGSize? = nil) -> (host: ViewHost<Ro
 @MainActor
 func value<K: PreferenceKey>(of key: K.Type, in root: some View) -> K.Value { ViewHost(root).preference(key) }
 
-/// What a reader above `root` receives in the first update.
+/// The values that a reader above `root` receives in the first update.
 @MainActor
 func delivered<K: PreferenceKey>(_ key: K.Type, by root: some View) -> [K.Value] where K.Value: Equatable {
   let log = Record<K.Value>()

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Which values of a view make its body run again: specification S55–S58.
+/// The values of a view that make its body run again: specification S55–S58.
 @MainActor
 struct BodyComparisonTests {
   private struct Plain: View {
@@ -45,7 +45,7 @@ struct BodyComparisonTests {
     var body: some View { Color.red.onAppear(perform: action) }
   }
 
-  /// How often bodies of a type run while the number takes the values.
+  /// The number of runs of bodies of a type while the number takes the values.
   private func bodies<V: View>(
     of type: V.Type, _ numbers: [Int], @ViewBuilder _ content: @escaping (Int) -> some View
   ) throws -> Int {

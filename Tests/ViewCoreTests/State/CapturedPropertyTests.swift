@@ -13,7 +13,7 @@ struct CapturedPropertyTests {
     @Published var number = 0
   }
 
-  /// What takes the closure. A type parameter: one more stored property would make the closure hold more.
+  /// The receiver of the closure. It is a type parameter: one more stored property would make the closure hold more.
   protocol Taker { static var index: Int { get } }
   enum Geometry: Taker { static var index: Int { 0 } }
   enum Subviews: Taker { static var index: Int { 1 } }

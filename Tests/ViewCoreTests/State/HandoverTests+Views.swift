@@ -7,7 +7,7 @@ import EspalierScrolling
 import SwiftUI
 import Testing
 
-/// What views keep themselves: where they are scrolled to, their pages, what is open.
+/// State that views keep themselves: the place to which they are scrolled, their pages, their open groups.
 extension HandoverTests {
   private struct Scrolled: View {
     var body: some View {

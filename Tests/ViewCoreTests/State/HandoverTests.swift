@@ -21,7 +21,7 @@ struct HandoverTests {
     return graph
   }
 
-  /// What a tree leaves, as another process reads it.
+  /// The state that a tree leaves, as another process reads it.
   func left(_ graph: ViewGraph) throws -> HandoverState {
     let data = try JSONEncoder().encode(graph.handover!.collect())
     return try JSONDecoder().decode(HandoverState.self, from: data)

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-// What programs bring for systems that lack `task`, in the spelling of Apple's interface.
+// Methods that programs bring for systems that lack `task`, in the spelling of Apple's interface.
 extension View {
   fileprivate func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void

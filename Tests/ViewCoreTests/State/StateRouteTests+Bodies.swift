@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What runs again after a change.
+/// The bodies that run again after a change.
 extension StateRouteTests {
   private struct Leaf: View {
     @Binding var value: Int

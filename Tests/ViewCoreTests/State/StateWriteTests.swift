@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// When a write to `@State` shows, and how often bodies run for it.
+/// The moment at which a write to `@State` shows, and the number of bodies that run for it.
 @MainActor
 struct StateWriteTests {
   private struct Content: View {

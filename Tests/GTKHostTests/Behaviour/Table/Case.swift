@@ -7,7 +7,7 @@ struct Case {
   let name: String
   /// The same view inside of another one.
   let view: @MainActor (Surroundings) -> AnyView
-  /// What the view shows of its state at the beginning.
+  /// The state that the view shows at the beginning.
   let start: String
   private(set) var pointer: [Step] = []
   private(set) var keys: [Step] = []
@@ -59,7 +59,7 @@ private struct Holding<Value, Content: View>: View {
   }
 }
 
-/// What a view shows of its state.
+/// The state that a view shows.
 struct Reported: PreferenceKey {
   static let defaultValue = ""
   static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }

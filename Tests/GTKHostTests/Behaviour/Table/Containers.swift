@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// What holds pages, columns and what scrolls.
+/// Containers of pages and columns, and views that scroll.
 @MainActor
 enum Containers {
   static let all = scrolling + pages + columns

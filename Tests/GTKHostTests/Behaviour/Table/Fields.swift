@@ -41,7 +41,7 @@ enum Fields {
   .pointer(.click(.field("Word")), .key("Return"), .state("sent"))
   .keys(.tab(to: .field("Word")), .key("Return"), .state("sent"))
 
-  /// What is pasted is copied from the field beside it.
+  /// The pasted text is copied from the field beside the button.
   private static let paste = Case("PasteButton", "") { text in
     TextField("Source", text: .constant("Ada"))
     PasteButton(payloadType: String.self) { strings in

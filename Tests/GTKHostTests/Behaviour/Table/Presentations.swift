@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// What comes in front of a window.
+/// Views that come in front of a window.
 @MainActor
 enum Presentations {
   static let all = [

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What a user of a view does, by pointer, keys or a screen reader; the same in a window and in a host without a display.
+/// An action of a user by pointer, keys or a screen reader, or an expectation; the same in a window and in a host without a display.
 enum Step {
   // MARK: Pointer
 
   /// - Parameters:
-  ///   - x: Where in the element, 0…1 from its left edge.
+  ///   - x: The place in the element, 0…1 from its left edge.
   ///   - y: 0…1 from its upper edge.
   ///   - holding: A key that is held: "ctrl" or "shift".
   case click(Target, x: Double = 0.5, y: Double = 0.5, times: Int = 1, holding: String? = nil)
@@ -33,13 +33,13 @@ enum Step {
   /// Moves the keyboard to a field.
   case focus(Target)
 
-  // MARK: What is there
+  // MARK: Expectations
 
   /// An element is found by a screen reader.
   case see(Target)
   /// An element is not found by a screen reader any more.
   case miss(Target)
-  /// What the view shows of its state.
+  /// The view shows a state.
   case state(String)
 
   static func key(_ name: String) -> Step { .keys([name]) }

@@ -2,7 +2,6 @@
 
 import SwiftUI
 
-/// What a control is in.
 enum Surroundings: String, CaseIterable {
   /// Nothing: the entry is the whole window.
   case none

@@ -24,7 +24,7 @@ import ViewTesting
     }
   }
 
-  /// What a host does otherwise than the model.
+  /// A difference between a host and the model.
   private struct Difference: Error, CustomStringConvertible {
     let description: String
   }

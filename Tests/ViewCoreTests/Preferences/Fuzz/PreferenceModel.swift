@@ -2,8 +2,7 @@
 
 import SwiftUI
 
-/// What a tree's value is and how often `reduce` is called for it, from the rules of article 4 and the specification
-/// alone.
+/// The value of a tree and the number of calls of `reduce` for it, from the rules of article 4 and the specification alone.
 final class PreferenceModel<Key: PreferenceKey> where Key.Value == [String] {
   /// The value at the root; nil where no view can write the key.
   private(set) var value: [String]?
@@ -30,7 +29,7 @@ final class PreferenceModel<Key: PreferenceKey> where Key.Value == [String] {
     var zIndex: Int?
   }
 
-  /// Where one view stands: several are in a container of their own.
+  /// The value of a tree in the place of one view: several views are in a container of their own.
   private func whole(_ tree: PreferenceTree) -> Lazy? {
     switch tree {
     case .leaf: return nil
