@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What lies behind something modal is on screen and not read.
+/// Views behind something modal are on screen and not read.
 @MainActor
 @Suite("What is modal hides what lies behind it from screen readers")
 struct ModalTests {
@@ -43,7 +43,7 @@ struct ModalTests {
     #expect(host.all(.text("Behind")).count == 1)
     #expect(host.dump(.accessibility).contains("modal"))
     try host.get(.role(.button, name: "Done")).perform("activate")
-    // What goes is not read any more, and what comes back is, from the beginning.
+    // A view that goes is not read any more, and one that comes back is read from the first moment.
     #expect(host.all(.role(.button, name: "Behind")).count == 1)
     #expect(host.all(.role(.button, name: "Done")).isEmpty)
   }

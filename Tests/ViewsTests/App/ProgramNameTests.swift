@@ -3,7 +3,7 @@
 import EspalierApps
 import Testing
 
-/// What users call an app: the name in its list, or that of its type, as for a project that is called `Garden` and made by Xcode.
+/// The name of an app for its users: the name in its list, or that of its type, as for a project that is called `Garden` and made by Xcode.
 @Suite struct ProgramNameTests {
   @Test(
     "The name is that of the type without its last word, unless the list has one",

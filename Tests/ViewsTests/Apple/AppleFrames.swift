@@ -7,9 +7,9 @@ import Foundation
 import Testing
 import ViewTesting
 
-// What the suites of this folder share. Their figures are facts about Apple's SwiftUI on macOS 26.2: frames of named views
-// that the fixtures of github.com/iamcgn/swiftui-web (Apache-2.0) recorded. The layouts here are written anew, with the same
-// structure and numbers; each test's display name is that of its fixture.
+// Declarations for the suites of this folder. Their figures are facts about Apple's SwiftUI on macOS 26.2: frames of named
+// views that the fixtures of github.com/iamcgn/swiftui-web (Apache-2.0) recorded. The layouts here are written anew, with
+// the same structure and numbers; each test's display name is that of its fixture.
 
 /// Frames in the window, by name; of views with one name, the last.
 private struct ProbedFrames: PreferenceKey {

@@ -16,7 +16,7 @@ import Testing
   private struct Counted: View {
     let model: Model
 
-    /// Of "A1 D0" and so on.
+    /// The width of "A1 D0" and so on.
     private var width: CGFloat { model.appeared == model.disappeared ? 33.5 : 35.5 }
 
     var body: some View {

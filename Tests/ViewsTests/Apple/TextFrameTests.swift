@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-/// What is around texts as Apple's SwiftUI lays it out (see `AppleFrames.swift`).
+/// The layout around texts, as in Apple's SwiftUI (see `AppleFrames.swift`).
 @MainActor
 @Suite struct TextFrameTests {
   @Test("text/vstack-spacing") func gaps() {

@@ -5,8 +5,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What the labels of buttons are drawn in: an explicit foreground in the label or around the button, else the tint; and how
-/// far the tint reaches (documentation of `foregroundStyle(_:)` and `tint(_:)`).
+/// The foreground of buttons' labels: an explicit one in the label or around the button, else the tint; and the reach of the
+/// tint (documentation of `foregroundStyle(_:)` and `tint(_:)`).
 @MainActor
 @Suite struct ButtonForegroundTests {
   private struct Probe: View {
@@ -30,7 +30,7 @@ import ViewTesting
   private let log = Log()
   private let size = CGSize(width: 400, height: 600)
 
-  /// What a text named `name` is drawn in, in a view.
+  /// The colour of a text named `name`, in a view.
   private func color<V: View>(of name: String = "label", in view: V) -> ResolvedColor? {
     let host = ViewHost(view, size: size)
     _ = host.displayList

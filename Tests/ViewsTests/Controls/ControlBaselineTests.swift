@@ -43,7 +43,7 @@ struct ControlBaselineTests {
     }
   }
 
-  /// How far below the text's middle that of the control is, in points.
+  /// The distance of the control's middle below that of the text, in points.
   private func distance(_ kind: Kind, _ container: Container, _ look: Look) throws -> CGFloat {
     let host = ViewHost(
       Page(kind: kind, container: container), size: CGSize(width: 400, height: 200), look: look)

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a first user ran into: the environment of a modifier must also reach bodies that a list evaluates.
+/// A problem that a first user met: the environment of a modifier must also reach bodies that a list evaluates.
 @MainActor
 @Suite struct DisabledInContainersTests {
   @MainActor private final class Count { var value = 0 }

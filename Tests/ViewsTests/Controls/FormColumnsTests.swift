@@ -53,7 +53,7 @@ import ViewTesting
   private let size = CGSize(width: 420, height: 600)
   private let labels = ["Name", "Size of the paper", "View", "Kind", "Switched", "Volume", "Copies", "Day", "Version"]
 
-  /// What is drawn of a text.
+  /// The frame of a drawn text.
   private func text<V: View>(_ host: ViewHost<V>, _ string: String) throws -> CGRect {
     try #require(host.drawnTexts.first { $0.string == string }).frame
   }

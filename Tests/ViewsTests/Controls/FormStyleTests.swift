@@ -71,6 +71,6 @@ struct FormStyleTests {
 }
 
 extension Pixels {
-  /// How many bytes the picture takes: more where more is drawn.
+  /// The size of the PNG picture in bytes: larger where more is drawn.
   fileprivate static func ink<V>(_ host: ViewHost<V>) throws -> Int { try host.png().count }
 }

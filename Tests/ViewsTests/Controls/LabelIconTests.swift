@@ -4,10 +4,10 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Where the icon of a label stands beside its title.
+/// The place of a label's icon beside its title.
 @MainActor
 @Suite struct LabelIconTests {
-  /// How far the icon's middle is below the title's; the middle of capitals is near that of a line.
+  /// The distance of the icon's middle below that of the title; the middle of capitals is near that of a line.
   private func distance<Icon: View>(_ icon: Icon, inList: Bool, look: Look) throws -> CGFloat {
     let label = Label {
       Text("Title")

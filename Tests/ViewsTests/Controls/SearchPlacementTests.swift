@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Where the field of a search stands: the view that is searched may be a navigation container, which has its own place for it.
+/// The place of a search field: the view that is searched may be a navigation container, which has its own place for it.
 @MainActor
 @Suite("Places of search fields")
 struct SearchPlacementTests {

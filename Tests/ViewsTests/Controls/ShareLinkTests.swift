@@ -7,7 +7,7 @@ import ViewTesting
 
 @testable import EspalierInteraction
 
-/// What a share link does with its things (documentation of `ShareLink`).
+/// The actions of a share link on its items (documentation of `ShareLink`).
 @MainActor
 @Suite("Share links") struct ShareLinkTests {
   private final class Log { var urls: [String] = [] }

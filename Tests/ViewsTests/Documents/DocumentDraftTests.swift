@@ -12,7 +12,7 @@ import ViewTesting
 
 @testable import EspalierApps
 
-/// What is kept of documents beside their files.
+/// The data of documents that is kept beside their files.
 @MainActor
 @Suite("Drafts and recent files")
 final class DocumentDraftTests: DocumentSuite {
@@ -96,7 +96,7 @@ final class DocumentDraftTests: DocumentSuite {
     #expect(drafts() == 0)
   }
 
-  /// What was presented does not keep the window's tree.
+  /// A question that was presented does not keep the window's tree.
   @Test func aWindowThatAskedEnds() throws {
     weak var gone: ViewGraph?
     do {

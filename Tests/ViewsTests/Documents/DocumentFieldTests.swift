@@ -13,7 +13,7 @@ import ViewTesting
 @testable import EspalierControls
 @testable import EspalierPrimitives
 
-/// What is typed, in the document and beside it.
+/// Typing in the document and beside it.
 @MainActor
 @Suite("Fields in windows of documents")
 final class DocumentFieldTests: DocumentSuite {
@@ -84,7 +84,7 @@ final class DocumentFieldTests: DocumentSuite {
     try window.key("z")
     #expect(try window.field.value == "one ")
     try window.field.type("x")
-    // What is typed on after a save is not saved.
+    // Text that is typed after a save is not saved.
     window.session.save()
     try window.field.type("y")
     #expect(try window.field.value == "one xy" && window.session.isEdited && text("a.txt") == "one x")

@@ -216,7 +216,7 @@ final class DocumentPlaceTests: DocumentSuite {
     try write("0", to: "a.txt")
     let app = Opened(CarelessApp.self, kept)
     let window = isNew ? try app.new() : try app.open(place("a.txt"))
-    /// How often it has changed: of the text that is kept, and of the one in the window.
+    /// The length of the kept text, which grows with each change: that of the file, or of the draft of a new document.
     func written() -> Int {
       if !isNew { return text("a.txt")?.count ?? 0 }
       let unsaved = kept.url.appendingPathComponent("unsaved")

@@ -14,7 +14,7 @@ import ViewTesting
 @testable import EspalierControls
 @testable import EspalierPrimitives
 
-/// What suites of documents share: a folder of files, a document, its app, and its windows.
+/// The shared parts of suites of documents: a folder of files, a document, its app, and its windows.
 @MainActor
 class DocumentSuite {
   let folder = TemporaryFolder()
@@ -56,7 +56,7 @@ class DocumentSuite {
     }
   }
 
-  /// What is kept of the apps of a test: their folder, and the graphs in which their scenes are.
+  /// The kept data of the apps of a test: their folder, and the graphs in which their scenes are.
   @MainActor final class Kept {
     private let folder = TemporaryFolder()
     var graphs: [ViewGraph] = []

@@ -124,7 +124,7 @@ final class DocumentTroubleTests: DocumentSuite {
       try window.press("Save As…")
       try #require(window.host.fileDialogs.first).choose(place("b.txt"))
       #expect(text(place("b.txt"))?.count == 300_003 && text(file) == "one" && !window.session.isEdited)
-      // What is changed on is not lost, either.
+      // Later changes are not lost, either.
       try window.field.type("+")
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: disk.url.path).filter { $0 != "state" } == ["a.txt"])

@@ -82,7 +82,7 @@ final class FileWrapperTests {
     try FileManager.default.createSymbolicLink(atPath: place("link").path, withDestinationPath: "target")
     let link = try FileWrapper(url: place("link"))
     #expect(link.isSymbolicLink && link.symbolicLinkDestinationURL?.lastPathComponent == "target")
-    // What a link leads to is replaced, not the link.
+    // The target of a link is replaced, not the link.
     try file("2").write(to: place("link"), originalContentsURL: nil)
     #expect(text("target") == "2")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: place("link").path) == "target")

@@ -7,14 +7,14 @@ import Testing
 
 @testable import EspalierCore
 
-/// What is being written is the old or the new content, whole, whenever the process ends, and whatever another program puts
+/// The place of a save has the old or the new content, whole, whenever the process ends, and whatever another program puts
 /// into the place meanwhile.
 @Suite("Interrupted saving")
 struct InterruptedSavingTests {
   private static let variable = "ESPALIER_INTERRUPTED_SAVING"
   private static let kills = 300
 
-  /// What is written over and over, and killed in the middle.
+  /// The things that are written over and over, and whose writers are killed in the middle.
   enum Victim: String, CaseIterable {
     case file, package, new, draft, scene, settings, move, swapped
   }
@@ -35,7 +35,7 @@ struct InterruptedSavingTests {
     #expect(line.split(separator: " ").compactMap { Int($0) }.first ?? 0 >= 4, "\(line)")
   }
 
-  /// Where no other test writes.
+  /// Runs the part in a folder to which no other test writes.
   private func runPart(_ victim: Victim, _ variables: [String: String]) throws -> String {
     let folder = TemporaryFolder()
     return try ChildTest.output(

@@ -133,7 +133,7 @@ final class InterruptedWriter {
         let whole = [here, there].filter { isWhole($0) }
         try #require(!whole.isEmpty, "neither is whole")
         if let first = whole.first, whole.count == 1 {
-          // What is removed is removed in steps.
+          // A folder is removed in steps.
           let rest = first == here ? there : here
           try? FileManager.default.removeItem(at: rest)
         }
@@ -176,7 +176,7 @@ final class InterruptedWriter {
   }
 
   /// Lets each call that changes the file system fail once, for a full disk, a broken device and an interruption.
-  /// - Returns: How many failed.
+  /// - Returns: The number of calls that failed.
   func failEachCall(_ calls: FailingCalls) throws -> Int {
     var count = 0
     for error in [ENOSPC, EIO, EINTR] {
@@ -204,7 +204,7 @@ final class InterruptedWriter {
     return child
   }
 
-  /// What the killed processes left is removed by one that saves there for the first time: not by this one.
+  /// Checks that the remains of the killed processes are removed by a process that saves there for the first time: not by this one.
   func finish() throws {
     guard !names.isEmpty else { return }
     let child = fork()

@@ -12,7 +12,7 @@ private let isPart = ProcessInfo.processInfo.environment["ESPALIER_SMALL_STACK"]
 
 private nonisolated let square = Path(CGRect(x: 0, y: 0, width: 5, height: 5))
 
-/// What a canvas or a style may ask for without end: it has a limit, and a warning names the view.
+/// Work that a canvas or a style may request without end: it has a limit, and a warning names the view.
 @MainActor
 @Suite("Limits of drawing")
 struct CanvasLimitTests {
@@ -87,7 +87,7 @@ struct CanvasLimitTests {
   }
 
   @Test("The walks", .enabled(if: isPart, "in a child process")) func walks() throws {
-    // Of the main thread the limit holds from now on. What is in use already counts as well.
+    // The limit holds for the main thread from now on. The stack that is in use already counts as well.
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
     limit.rlim_cur = 512 << 10

@@ -78,7 +78,7 @@ struct ColorSetTests {
         $0.colorScheme = .dark
         $0.colorSchemeContrast = .increased
       } == "#040000FF")
-    // What a set lacks is the nearest that it has.
+    // The nearest entry of a set takes the place of one that it lacks.
     #expect(color(entry(1) + "," + entry(3, high)) { $0.colorScheme = .dark } == "#010000FF")
     #expect(color(entry(2, dark)) == "#020000FF")
   }

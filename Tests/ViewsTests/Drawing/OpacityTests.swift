@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What shines through a view that is not opaque: what is behind it, and its own views through each other, as in Apple's
+/// The views that shine through one that is not opaque: those behind it, and its own views through each other, as in Apple's
 /// pictures of disabled buttons and fields.
 @MainActor
 @Suite("Opacity")

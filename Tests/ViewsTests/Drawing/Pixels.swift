@@ -22,7 +22,7 @@ struct Pixels: CustomStringConvertible, Equatable {
     (self.width, self.height, rgba) = try CairoRenderer.pixels(host.displayList, size: size, scale: scale)
   }
 
-  /// What a host of this size shows now.
+  /// The pixels that a host of this size shows now.
   /// - Parameter isWindow: Whether what a window has behind its content is seen, too.
   init<V: View>(_ host: ViewHost<V>, _ size: CGSize, isWindow: Bool = false) throws {
     (width, height, rgba) = try CairoRenderer.pixels(

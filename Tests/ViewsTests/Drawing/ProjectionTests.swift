@@ -24,7 +24,7 @@ struct ProjectionTests {
       .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
   }
 
-  /// Where the perspective puts x = ±50: cos 60° · x, divided by the distance, which changes by sin 60° · x / 100.
+  /// The place to which the perspective maps x = ±50: cos 60° · x, divided by the distance, which changes by sin 60° · x / 100.
   private func shown(_ x: Double) -> Double {
     let depth = -sin(Double.pi / 3) * x
     return 0.5 * x / (1 - depth / 100)

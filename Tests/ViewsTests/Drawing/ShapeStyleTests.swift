@@ -16,7 +16,7 @@ private struct Mood: ShapeStyle {
 @MainActor
 @Suite("Styles")
 struct ShapeStyleTests {
-  /// What a rectangle is filled with, given modifiers.
+  /// The fill of a rectangle with modifiers.
   private func fill<V: View>(_ view: V) -> String? { hex(ViewHost(view).shown.first?.paint) }
 
   @Test("Shapes are drawn in the foreground, black where none is set") func foreground() {

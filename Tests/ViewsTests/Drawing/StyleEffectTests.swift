@@ -10,7 +10,7 @@ import ViewTesting
 @MainActor
 @Suite("Effects of styles")
 struct StyleEffectTests {
-  /// What is around the drawing, outermost first.
+  /// The effects around the drawing, outermost first.
   private func effects<V: View>(_ view: V) -> [String] {
     var names: [String] = []
     func visit(_ list: DisplayList) {
@@ -40,7 +40,7 @@ struct StyleEffectTests {
     #expect(effects(shaded + Text("b")) == ["drop"])
     #expect(
       effects((Text("a").foregroundStyle(.red) + Text("b")).foregroundStyle(.shadow(.drop(radius: 2)))) == ["drop"])
-    // What has the shadow is one run, and the rest is drawn without it.
+    // The run with the shadow is one item, and the rest is drawn without it.
     let list = ViewHost(shaded + Text("b")).displayList
     #expect(list.items.count == 2)
   }

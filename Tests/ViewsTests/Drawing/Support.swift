@@ -59,7 +59,7 @@ extension DisplayList {
       case .text(_, let frame, let color):
         let path = Path(frame).applying(matrix)
         return [Shown(kind: .text, path: path, paint: .color(color), opacity: opacity, clips: clips)]
-      // Of windows.
+      // Widgets, which only windows have.
       case .foreign: return []
       case .paintedText(_, let frame, let paint, _, _):
         let path = Path(frame).applying(matrix)

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What screen readers can do with views.
+/// Actions that screen readers can perform on views.
 @MainActor
 @Suite("Accessibility actions")
 struct AccessibilityActionTests {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Which view has the keyboard first, by its own preference.
+/// The view that has the keyboard first, by its own preference.
 @MainActor
 @Suite struct FocusScopeTests {
   private struct Fields: View {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Which gesture is recognised where several lie on top of each other.
+/// The gesture that is recognised where several lie on top of each other.
 @MainActor
 struct GesturePrecedenceTests {
   @MainActor private final class Log {

@@ -141,7 +141,6 @@ struct GestureTests {
     #expect(log == ["A true", "A false", "B true"])
   }
 
-  /// What does not scroll takes no notice.
   @Test func scrollingWhatDoesNotScrollDoesNothing() throws {
     let host = ViewHost(Text("A"), size: CGSize(width: 100, height: 100))
     let before = try host.get(.text("A")).frame

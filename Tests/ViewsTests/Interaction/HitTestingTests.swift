@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a touch reaches.
+/// The views that a touch reaches.
 @MainActor
 struct HitTestingTests {
   @MainActor private final class Log {

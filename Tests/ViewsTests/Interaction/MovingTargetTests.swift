@@ -13,7 +13,7 @@ import Foundation
 import Testing
 import ViewTesting
 
-/// What layout moves is touched where it is seen, on its whole way.
+/// A view that layout moves is touched where it is seen, on its whole way.
 @MainActor
 @Suite struct MovingTargetTests {
   private final class Log { var taps: [String] = [] }
@@ -43,7 +43,7 @@ import ViewTesting
     #expect(log.taps == ["first", "second"])
   }
 
-  /// What moves a view on screen.
+  /// The cause of a view's motion on screen.
   enum Way: CaseIterable { case push, transition, offset, unseenOffset, scaleInMovingStack, visualEffect, scroll }
 
   private struct Pushed: View {

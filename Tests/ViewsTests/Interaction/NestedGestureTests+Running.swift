@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a gesture gives while it runs, and what becomes of it when it is cut.
+/// The values that a gesture gives while it runs, and its end when it is interrupted.
 extension NestedGestureTests {
   @Test("I11, I12: a cancelled drag ends nothing and resets, with the requested animation")
   func cancelled() throws {

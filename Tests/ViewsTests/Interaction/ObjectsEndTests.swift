@@ -90,7 +90,7 @@ import ViewTesting
     let before = Model.living
     let host = ViewHost(Page(control: control, container: container), size: CGSize(width: 400, height: 400))
     try host.settle()
-    // What can be touched and what a screen reader finds is read.
+    // The elements for a screen reader and the touchable views are read.
     _ = host.dump(.accessibility)
     host.graph.events.hover(at: CGPoint(x: 200, y: 380))
     #expect(Model.living == before + 1)

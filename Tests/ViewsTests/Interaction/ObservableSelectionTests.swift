@@ -22,7 +22,7 @@ private struct Record: Identifiable {
 
 private let records = [Record(id: 1), Record(id: 2)]
 
-/// How a view comes by a binding to a property of an observable object (specification S42, S43, S50).
+/// The ways in which a view gets a binding to a property of an observable object (specification S42, S43, S50).
 enum Route: CaseIterable {
   case state, bindable, closures, child
 }

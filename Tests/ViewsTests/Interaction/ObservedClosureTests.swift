@@ -5,8 +5,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What closures of containers and presentations read of an observable model or a state is followed (specification S42,
-/// S43).
+/// Values of an observable model or a state that closures of containers and presentations read are followed (specification S42, S43).
 @MainActor
 @Suite struct ObservedClosureTests {
   @Observable final class Model {

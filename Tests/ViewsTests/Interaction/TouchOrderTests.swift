@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Which of several views is touched: specification I17, I23–I26, I29.
+/// The touched view among several: specification I17, I23–I26, I29.
 @MainActor
 struct TouchOrderTests {
   private final class Log {
@@ -12,7 +12,7 @@ struct TouchOrderTests {
     func add(_ entry: String) { entries.append(entry) }
   }
 
-  /// Which view is hit in a window of 200 × 200 points.
+  /// The view that is hit, in a window of 200 × 200 points.
   private func hit(_ x: CGFloat, _ y: CGFloat, _ content: (@escaping (String) -> Void) -> some View) -> [String] {
     let log = Log()
     let host = ViewHost(content { log.add($0) }, size: CGSize(width: 200, height: 200))

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What is to happen while the user drags happens at any time.
+/// Work that is scheduled for the time of a drag happens at any time.
 @Suite struct TrackingModeTests {
   private final class Log: @unchecked Sendable { var isDone = false }
 

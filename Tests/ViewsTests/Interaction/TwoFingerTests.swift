@@ -7,7 +7,7 @@ import ViewTesting
 /// Gestures of two fingers, and where the pointer is.
 @MainActor
 @Suite struct TwoFingerTests {
-  /// What the closures of a view leave behind.
+  /// The records that the closures of a view leave.
   private final class Log {
     var entries: [String] = []
     var values: [Double] = []

@@ -14,7 +14,7 @@ extension HorizontalAlignment {
   fileprivate static let mark = HorizontalAlignment(Mark.self)
 }
 
-/// What `alignmentGuide` moves, and how far its value travels.
+/// The views that `alignmentGuide` moves, and the containers through which its value passes.
 @MainActor
 @Suite struct AlignmentGuideTests {
   @Test("L35: guide enlarges the stack")

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What relative frames measure by, container by container.
+/// The measure of relative frames, container by container.
 @MainActor
 @Suite struct ContainerRelativeFrameTests {
   private func size(_ host: ViewHost<some View>, _ name: String = "a") throws -> CGSize {

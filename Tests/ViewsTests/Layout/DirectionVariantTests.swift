@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Where people read from right to left: structure, lazy containers, scroll views, grids, layers and bars.
+/// Layout from right to left: structure, lazy containers, scroll views, grids, layers and bars.
 @MainActor
 @Suite struct DirectionVariantTests {
   private func host(_ width: CGFloat = 100, _ height: CGFloat = 100, @ViewBuilder _ view: () -> some View)

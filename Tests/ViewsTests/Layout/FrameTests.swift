@@ -7,7 +7,7 @@ import Foundation
 import Testing
 import ViewTesting
 
-/// Where frames, padding and their relatives put their child.
+/// The place of a child in frames, padding and their relatives.
 @MainActor
 @Suite struct FrameTests {
   @Test("T19, L50: children larger than the frame")

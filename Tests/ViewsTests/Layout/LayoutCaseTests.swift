@@ -55,7 +55,7 @@ import ViewTesting
         Text("two")
       }
     }.height
-    // What has a frame is no text, and keeps away from the text below: by a tenth of its line, in whole pixels.
+    // A view with a frame is no text: the text below keeps away from it by a tenth of its line, in whole pixels.
     #expect(isClose(framed - 2 * one, fontMetrics(FontDescription(size: 15)).descent + 2))
   }
 

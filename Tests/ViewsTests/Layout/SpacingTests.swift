@@ -292,7 +292,7 @@ import ViewTesting
         } above: {
           Color.red
         }, below))
-    // What has edges of its own keeps away from a text as everything does.
+    // A view with edges of its own keeps the same distance from a text as every view that is no text.
     #expect(
       try isClose(
         gap {

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import ViewTesting
 
-/// How stacks divide their length, and where they put their children.
+/// The division of a stack's length, and the places of its children.
 @MainActor
 @Suite struct StackTests {
   private func widths(_ view: LaidOut, _ names: String...) throws -> [CGFloat] { try names.map { try view[$0].width } }

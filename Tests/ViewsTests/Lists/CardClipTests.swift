@@ -10,7 +10,7 @@ import ViewTesting
 @Suite struct CardClipTests {
   private var wide: some View { Color.pureRed.frame(width: 500, height: 20) }
 
-  /// Where a row of pixels is red.
+  /// The columns of pixels from the first red one to the last.
   private func red(_ view: some View) throws -> ClosedRange<Int>? {
     let pixels = try Pixels(view, 300, 300)
     var range: ClosedRange<Int>?
@@ -80,7 +80,7 @@ import ViewTesting
   func corners(_ look: Look) throws {
     let size = CGSize(width: 300, height: 300)
     let plain = try Pixels(ViewHost(Choice(selection: nil), size: size, look: look), size)
-    // Of the card: from its top at the left side's middle.
+    // The pixels of the card in its middle column, from top to bottom.
     let card = (0..<300).filter { plain[150, $0] == [255, 255, 255, 255] }
     let (top, bottom) = try (#require(card.first), #require(card.last))
     for row in [0, 2] {

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What the icons of labels in rows are drawn in (documentation of `listItemTint(_:)`).
+/// The colour of the icons of labels in rows (documentation of `listItemTint(_:)`).
 @MainActor
 @Suite struct ListItemTintTests {
   private final class Log { var icon, title: ResolvedColor? }

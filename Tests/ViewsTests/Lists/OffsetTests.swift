@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What the actions of `onDelete` and `onMove` do to their data.
+/// The effects of the actions of `onDelete` and `onMove` on their data.
 @Suite("Offsets")
 struct OffsetTests {
   @Test(

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What stands on common lines in the rows of a list or form: titles, badges, arrows, and the lines between rows.
+/// Parts that stand on common lines in the rows of a list or form: titles, badges, arrows, and the lines between rows.
 @MainActor
 @Suite("Lines in rows") struct RowLineTests {
   /// The lines between rows, from the top: where each begins and ends.

@@ -4,9 +4,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What is selected when a row of a list is clicked: the value of its tag, of the link that it is, or its id, whichever has
-/// the type of the selection (documentation of `List(selection:)`, of `tag(_:includeOptional:)` and of
-/// `NavigationLink(_:value:)`).
+/// The selection when a row of a list is clicked: the value of its tag, of the link that it is, or its id, whichever has the
+/// type of the selection (documentation of `List(selection:)`, of `tag(_:includeOptional:)` and of `NavigationLink(_:value:)`).
 @MainActor
 @Suite struct RowSelectionTests {
   private struct Item: Identifiable, Hashable {

@@ -4,8 +4,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a pointer with and without modifier keys selects in a list of which several rows can be selected, as lists on
-/// desktops do (documentation of `List`: "Supporting selection in lists"; GNOME's guidelines: "Selection mode").
+/// The rows that a pointer with and without modifier keys selects in a list of which several rows can be selected, as lists
+/// on desktops do (documentation of `List`: "Supporting selection in lists"; GNOME's guidelines: "Selection mode").
 @MainActor
 @Suite("Several rows selected by the pointer")
 struct SeveralRowsTests {

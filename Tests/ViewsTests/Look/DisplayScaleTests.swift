@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What views read of the display's pixels.
+/// The values about the display's pixels that views read.
 @MainActor
 @Suite("The display's pixels in the environment")
 struct DisplayScaleTests {

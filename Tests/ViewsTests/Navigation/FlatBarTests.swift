@@ -31,7 +31,7 @@ import ViewTesting
   private let size = CGSize(width: 300, height: 400)
   private let blue = [0, 0, 255, 255]
 
-  /// What is seen in the bar, left of its title, and in the line at its lower edge.
+  /// The colours in the bar, left of its title, and in the line at its lower edge.
   private func bar(_ host: ViewHost<Page>, _ look: Look) throws -> [[Int]] {
     let pixels = try Pixels(host, size)
     return [pixels[4, 4], pixels[4, look == .phone ? 95 : 43]]

@@ -4,8 +4,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What the user has made of lengths and columns outlives the views: a window keeps it. That it outlives the program too is in
-/// `ColumnTests`, with real windows.
+/// Lengths and columns that the user has changed outlive the views: a window keeps them. `ColumnTests`, with real windows,
+/// tests that they outlive the program, too.
 @MainActor
 @Suite struct KeptLengthsTests {
   private struct Switch<Content: View>: View {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What stands above a list continues its background: no edge is seen between a column's bar, its search field and its rows.
+/// The parts above a list continue its background: no edge is seen between a column's bar, its search field and its rows.
 @MainActor
 @Suite struct ListBackgroundTests {
   private struct Columns: View {

@@ -103,7 +103,7 @@ import ViewTesting
     #expect(try width(host, "side") == 300)
     try divider(host).drag(by: CGSize(width: -400, height: 0))
     #expect(try width(host, "side") == 150)
-    // What was dragged stays when the window is resized.
+    // A width that was dragged stays when the window is resized.
     host.size.width = 900
     try host.update()
     #expect(try width(host, "side") == 150)

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What `dismiss` leaves, and what links do, where a stack stands in something else or its rows are edited.
+/// The container that `dismiss` leaves, and the effect of links, where a stack stands in something else or its rows are edited.
 @MainActor
 struct StackInSheetTests {
   private struct Leave: View {

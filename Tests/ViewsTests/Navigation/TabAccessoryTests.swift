@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What stands at the bottom of a tab view, and the bar that becomes small.
+/// The accessory at the bottom of a tab view, and the bar that becomes small.
 @MainActor
 @Suite("Accessories of tabs, small bars")
 struct TabAccessoryTests {

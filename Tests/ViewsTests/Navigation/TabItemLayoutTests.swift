@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Where the parts of a tab's button stand in the bar.
+/// The places of the parts of a tab's button in the bar.
 @MainActor
 @Suite("Tab items") struct TabItemLayoutTests {
   private struct Bar: View {

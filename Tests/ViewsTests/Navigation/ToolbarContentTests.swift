@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a toolbar's closure may be made of.
+/// The content of which a toolbar's closure may be made.
 @MainActor
 @Suite struct ToolbarContentTests {
   private struct Page: View {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// When `onDismiss` of sheets and full-screen covers runs: the case state/s5.
+/// The time at which `onDismiss` of sheets and full-screen covers runs: the case state/s5.
 @MainActor
 @Suite("onDismiss") struct DismissalTests {
   private final class Log {

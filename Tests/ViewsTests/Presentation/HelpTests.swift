@@ -7,7 +7,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Where the help of a view lies, and when it goes.
+/// The place of a view's help, and the events after which it goes.
 @MainActor
 @Suite("Help")
 struct HelpTests {

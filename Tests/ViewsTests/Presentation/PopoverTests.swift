@@ -60,7 +60,7 @@ import ViewTesting
     }
   }
 
-  /// Where the panel lies as seen from its anchor, and whether their middles are level.
+  /// The side of the anchor on which the panel lies, and whether their middles are level.
   private func side(_ view: Placed, in size: CGSize = CGSize(width: 400, height: 400)) throws -> (Edge, isLevel: Bool) {
     let host = ViewHost(view, size: size)
     try host.settle()

@@ -73,10 +73,10 @@ import ViewTesting
     return Stage(host: host, isPresented: { handle! }, log: { log })
   }
 
-  /// Where the red content is drawn, and how opaque it is.
+  /// The rectangle of the red content as it is drawn, and its opacity.
   private func shown(_ stage: Stage) -> (rect: CGRect, opacity: Double)? { stage.host.displayList.red(.identity, 1) }
 
-  /// How opaque the first text is.
+  /// The opacity of the first text.
   private func textOpacity(_ stage: Stage) -> Double? { stage.host.displayList.textOpacity(1) }
 
   @Test("a sheet slides up, without any withAnimation, and is touched and found at its place from the beginning")

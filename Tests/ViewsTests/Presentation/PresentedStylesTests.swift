@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a control in a bar presents looks as it does elsewhere: the bar's styles of controls stay in the bar.
+/// The content that a control in a bar presents looks as it does elsewhere: the bar's styles of controls stay in the bar.
 @MainActor
 @Suite struct PresentedStylesTests {
   enum Way: CaseIterable { case sheet, cover, popover }

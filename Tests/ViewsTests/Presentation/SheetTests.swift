@@ -93,7 +93,7 @@ private struct Screen: View {
     let host = ViewHost(Screen(log: Log()), size: size)
     try host.get(.text("open")).tap()
     try host.settle()
-    // What the sheet leaves free at the top lies under the dimmed background.
+    // The area that the sheet leaves free at the top lies under the dimmed background.
     try host.get(.text("open")).tap()
     #expect(host.all(.text("is closed")).count == 1)
   }

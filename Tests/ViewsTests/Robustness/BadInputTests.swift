@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a program gives the views that it should not: they go on, say what is wrong, and lose nothing.
+/// Input that a program should not give the views: they go on, report what is wrong, and lose nothing.
 @MainActor
 @Suite("Bad input")
 struct BadInputTests {

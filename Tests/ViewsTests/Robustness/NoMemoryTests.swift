@@ -64,7 +64,7 @@ struct NoMemoryTests {
     try CairoRenderer.pixels(host.displayList, size: size, scale: 1).rgba
   }
 
-  /// What each surface of the drawing code is made for.
+  /// A scene for each purpose of a surface in the drawing code.
   enum Scene: CaseIterable {
     case text, group, blending, blur, shadow, mask, clip, filters, turned, picture, tiled, drawn, canvas, depth
 

@@ -3,7 +3,7 @@
 import SwiftUI
 
 extension NumberTable {
-  /// What views compute with before they draw.
+  /// Numbers with which views compute before they draw.
   static var building: [Row] {
     [
       row("arcs") { v in
@@ -99,7 +99,7 @@ extension NumberTable {
     ]
   }
 
-  /// What comes, goes, or lies in front.
+  /// Numbers in views that come, go, or lie in front.
   static var presentations: [Row] {
     [
       row("transitions") { v in

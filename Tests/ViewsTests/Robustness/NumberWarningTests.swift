@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What becomes of numbers that are none: the nearest value is used, and one warning names the view.
+/// The treatment of values that are no numbers: the nearest value is used, and one warning names the view.
 @MainActor
 @Suite("Warnings of numbers")
 struct NumberWarningTests {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What a bound position names stays in view when the content changes.
+/// The view that a bound position names stays in sight when the content changes.
 @MainActor
 @Suite struct HeldPositionTests {
   private final class Model: ObservableObject {

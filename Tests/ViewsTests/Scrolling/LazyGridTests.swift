@@ -8,7 +8,7 @@ import Foundation
 import Testing
 import ViewTesting
 
-/// How lazy grids divide their breadth, and where they put their views.
+/// The division of a lazy grid's breadth, and the places of its views.
 @MainActor
 @Suite struct LazyGridTests {
   private func frames(_ columns: [GridItem], _ width: CGFloat, count: Int = 4, alignment: HorizontalAlignment = .center)

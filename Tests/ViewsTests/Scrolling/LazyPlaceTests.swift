@@ -4,14 +4,14 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// Where views of lazy containers are taken to be before they are made: what scrolls there meets them.
+/// The assumed places of views of lazy containers before they are made: a scroll to such a place meets the view.
 @MainActor
 @Suite struct LazyPlaceTests {
   private final class Handle {
     var proxy: ScrollViewProxy?
   }
 
-  /// Where a view stands after a program has scrolled to it.
+  /// The frame of a view after a program has scrolled to it.
   private func frame(
     of id: Int, anchor: UnitPoint, axis: Axis = .vertical, margin: CGFloat = 0,
     @ViewBuilder _ makeContent: () -> some View
@@ -105,7 +105,7 @@ import ViewTesting
     #expect(try host.get(.identifier("22")).frame.minY == 0)
   }
 
-  /// Where views stand after a drag that leads to some which were never made.
+  /// The places of views after a drag that leads to some which were never made.
   private func starts(after distance: CGFloat, _ content: some View, margin: CGFloat = 0) throws -> [CGFloat] {
     let host = ViewHost(
       ScrollView(.horizontal) { content }.scrollTargetBehavior(.viewAligned).contentMargins(.horizontal, margin)

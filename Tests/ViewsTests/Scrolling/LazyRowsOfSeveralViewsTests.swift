@@ -89,7 +89,7 @@ import ViewTesting
     }
   }
 
-  /// What is drawn, without the places in the display list.
+  /// The drawn texts and fills, without their places in the display list.
   private func drawn(_ view: some View) -> [String] {
     let host = ViewHost(ScrollView { view }, size: CGSize(width: 200, height: 500))
     return host.dump(.displayList).split(separator: "\n").map { $0.drop { "0123456789: ".contains($0) } }

@@ -12,7 +12,7 @@ import ViewTesting
 /// Containers that realise only what is near the viewport.
 @MainActor
 @Suite struct LazyStackTests {
-  /// What happened to rows.
+  /// Events of rows, and their bindings.
   final class Log {
     var made: [Int] = []
     var appeared: [Int] = []

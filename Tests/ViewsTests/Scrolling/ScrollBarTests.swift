@@ -43,7 +43,7 @@ struct ScrollBarTests {
 
   private let size = CGSize(width: 200, height: 300)
 
-  /// How many columns of pixels at the trailing edge are darker than beside it, at a height.
+  /// The number of columns of pixels at the trailing edge that are darker than the background, at a height.
   private func width<V: View>(_ host: ViewHost<V>, at y: Int, isMirrored: Bool = false) throws -> Int {
     let pixels = try Pixels(host, size)
     let edge = isMirrored ? 0..<14 : 186..<200

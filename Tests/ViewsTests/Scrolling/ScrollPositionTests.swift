@@ -145,7 +145,7 @@ import ViewTesting
     #expect(handle.told == [2, 100])
   }
 
-  /// How a program requests a place.
+  /// The ways in which a program requests a place.
   enum Way: CaseIterable { case id, value, reader, readerOfANewRow }
 
   private struct Changing: View {
@@ -170,7 +170,7 @@ import ViewTesting
               proxy.scrollTo(40)
             }
           }
-          // What the rows are made of is another value in each run of this body.
+          // The rows are made from another value in each run of this body.
           Text("\(id ?? 0) \(position.viewID(type: Int.self) ?? 0)")
           if isList {
             List { rows }.listStyle(.plain)

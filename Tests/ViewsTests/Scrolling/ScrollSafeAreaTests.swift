@@ -55,7 +55,7 @@ import ViewTesting
     #expect(try y(host, "0") == 20)
   }
 
-  /// Where the content is said to be, in the first frame.
+  /// The reported places of the content, in the first frame.
   private final class Log { var frames: [CGFloat] = [], offsets: [CGFloat] = [] }
 
   private func told<V: View>(_ log: Log, @ViewBuilder _ wrap: (AnyView) -> V) throws -> [String] {

@@ -10,7 +10,7 @@ import Foundation
 import Testing
 import ViewTesting
 
-/// Where a scroll view and its content lie, and what moves the content.
+/// The places of a scroll view and its content, and the causes of the content's motion.
 @MainActor
 @Suite struct ScrollViewTests {
   private func column(_ count: Int, height: CGFloat = 50) -> some View {

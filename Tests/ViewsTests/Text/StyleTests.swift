@@ -12,7 +12,7 @@ import ViewTesting
 struct StyleTests {
   private func size(_ view: some View) -> CGSize { ViewHost(view).size }
 
-  /// What a view draws as text.
+  /// The texts that a view draws.
   private func drawn(_ view: some View) -> [(text: ShapedText, paints: [Paint])] {
     func find(_ list: DisplayList) -> [(ShapedText, [Paint])] {
       list.items.flatMap { item -> [(ShapedText, [Paint])] in

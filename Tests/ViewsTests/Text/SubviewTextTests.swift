@@ -7,8 +7,8 @@ import ViewTesting
 @testable import EspalierContent
 @testable import EspalierPrimitives
 
-/// What a container gives its subviews and what they bring along are joined part by part: a subview with a limit of lines takes the
-/// container's font. Found by random programs.
+/// The settings that a container gives its subviews and those that they bring along are joined part by part: a subview with
+/// a limit of lines takes the container's font. Found by random programs.
 @MainActor
 @Suite("Text of subviews") struct SubviewTextTests {
   private struct Large<Content: View>: View {

@@ -92,7 +92,7 @@ struct TimeTextTests {
     #expect(try read("year") == year)
     let still = ViewHost(Text(.currentDate, format: format.year()))
     let work = still.measure { try? still.advance(by: .seconds(1)) }
-    // Of sixty frames: the clock that waits for the end of the year, and nothing else.
+    // The clock that waits for the end of the year runs in each of sixty frames, and nothing else does.
     #expect(work.rulesRun <= 60)
   }
 
@@ -128,7 +128,7 @@ struct TimeTextTests {
     #expect(still(Text("On \(noon, formatter: date)!")) == "On 2019-06-03!")
     #expect(still(Text(NSNumber(value: 1234.5), formatter: number)) == "1,234.5")
     #expect(still(Text("\(NSNumber(value: 1234.5), formatter: number) left")) == "1,234.5 left")
-    // What the formatter does not write is empty.
+    // A value that the formatter does not write is empty.
     #expect(still(Text("<\(noon, formatter: number)>")) == "<>")
   }
 
@@ -213,7 +213,7 @@ struct TimeTextTests {
         .currentDate, format: .timer(countingUpIn: start..<start.addingTimeInterval(600), maxPrecision: .seconds(60))))
     minutes.startDate = start
     try minutes.advance(by: .seconds(1))
-    // Of 3,000 frames: the clock that waits, and nothing else.
+    // The clock that waits runs in each of 3,000 frames, and nothing else does.
     #expect(minutes.measure { try? minutes.advance(by: .seconds(50)) }.rulesRun <= 3000)
   }
 }

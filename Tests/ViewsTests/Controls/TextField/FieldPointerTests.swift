@@ -30,7 +30,7 @@ import ViewTesting
       field = try host.get(.role(.textField))
     }
 
-    /// Of the first line.
+    /// The point of a character of the first line.
     func point(_ offset: Int) throws -> CGPoint {
       let text = try #require(host.drawnTexts.first)
       let rect = text.shaped.caretRect(at: offset)

@@ -74,7 +74,7 @@ struct FieldSelectionTests {
     #expect(page.text == "=one 2 three")
   }
 
-  /// What a button does to text and selection at once, as in editors of Markdown.
+  /// A change of text and selection at once, as by a button in editors of Markdown.
   @Test func textAndSelectionAreSetTogether() throws {
     let page = Page("a word")
     let field = try field(page)

@@ -29,7 +29,7 @@ import ViewTesting
     let events = host.graph.events
     let field = try host.get(.role(.textField))
     try field.focus()
-    // What an event costs are the paragraphs that it shapes and the rules that it runs, however long the text is.
+    // The cost of an event is the paragraphs that it shapes and the rules that it runs, however long the text is.
     func send(_ name: String, shaping limit: Int, _ event: () -> Void) throws {
       let before = TextLayoutCache.counters.shapings
       let work = try host.measure {

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What an input method composes, reads and deletes.
+/// Texts that an input method composes, reads and deletes.
 @MainActor
 @Suite struct TextCompositionTests {
   private struct Fields: View {
@@ -92,7 +92,7 @@ import ViewTesting
     try host.get(.role(.textField, name: "Name")).compose("x")
     try host.get(.role(.secureTextField)).focus()
     #expect(texts(host).first == "ab" && log.lines.isEmpty)
-    // What comes too late goes to the view with the keyboard.
+    // Text that comes too late goes to the view with the keyboard.
     host.graph.events.text("z")
     try host.update()
     #expect(log.lines == ["xyz"])

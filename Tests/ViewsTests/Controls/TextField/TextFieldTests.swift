@@ -133,7 +133,7 @@ struct TextFieldTests {
     #expect(try value(german, "Price") == german.get(.identifier("text")).text)
     let american = ViewHost(fields.environment(\.locale, Locale(identifier: "en_US")), size: size)
     #expect(try value(american, "Price") == "$1,234.50")
-    // What is typed has the locale's comma.
+    // The typed number has the locale's comma.
     try german.get(.role(.textField, name: "Amount")).type("7")
     #expect(amount == 1234.57)
   }

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// What shows the rows.
+/// The container that shows the rows.
 enum LazyPlace: CaseIterable {
   case stack, grid, list, row
 

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// How a container of one's own goes through the views that it gets.
+/// The ways in which a container of one's own goes through the views that it gets.
 enum SubviewSpelling: CaseIterable {
   case forEach, group, plain, parts, indices, reversed, sections, groupOfSections, twice, variadic, nested, stored
   case modified
