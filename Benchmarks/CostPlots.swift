@@ -216,7 +216,7 @@ struct LogPlot: View {
   }
 }
 
-/// Where sizes and times lie.
+/// The places of sizes and times in a plot with logarithmic scales.
 struct LogScale {
   let area: CGRect
   let times: ClosedRange<Double>

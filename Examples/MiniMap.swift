@@ -26,7 +26,7 @@ struct MiniMap: View {
   }
 }
 
-// MARK: - What flows up
+// MARK: - Preferences
 
 /// A part of the form, and where it is.
 struct Place {

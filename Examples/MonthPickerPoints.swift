@@ -33,7 +33,7 @@ struct MonthPickerPoints: View {
   }
 }
 
-/// What is known about the place of one month.
+/// The known corners of one month's place.
 struct MonthPlace: Identifiable {
   let number: Int
   var topLeading: Anchor<CGPoint>?

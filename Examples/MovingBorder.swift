@@ -30,7 +30,7 @@ struct MovingBorder: View {
   }
 }
 
-/// Where each month lies, by its number.
+/// The bounds of each month, by its number.
 struct MonthBounds: PreferenceKey {
   static var defaultValue: [Int: Anchor<CGRect>] = [:]
 

@@ -25,7 +25,7 @@
 #include <time.h>
 #include <unistd.h>
 
-// Of Darwin's own names those of its clocks; a tick is a nanosecond.
+// Names of Darwin's own for its clocks, and no others; a tick is a nanosecond.
 
 typedef int kern_return_t;
 static const kern_return_t KERN_SUCCESS = 0;

@@ -24,7 +24,7 @@ let package = Package(
     .library(name: "GTKViews", targets: ["EspalierPrebuiltGTK"]),
     .plugin(name: "AssetSymbols", targets: ["EspalierAssetSymbolsPlugin"]),
   ],
-  // What a dependency by path or version may ask for; the installed library always has windows.
+  // The trait that a dependency by path or version may request; the installed library always has windows.
   traits: [.default(enabledTraits: ["GTK"]), .trait(name: "GTK")],
   targets: [
     .systemLibrary(name: "EspalierInstalled", pkgConfig: "espalier"),

@@ -50,7 +50,7 @@ struct EspalierAssetSymbolsPlugin: BuildToolPlugin {
     return children(of: resource).flatMap(catalogs)
   }
 
-  /// What decides about the names: the folders, and which of them provide a namespace.
+  /// The files that determine the names: the folders, and the property files by which some of them provide a namespace.
   private static func inputs(of folder: URL) -> [URL] {
     let contents = folder.appendingPathComponent("Contents.json")
     return [folder] + (FileManager.default.fileExists(atPath: contents.path) ? [contents] : [])

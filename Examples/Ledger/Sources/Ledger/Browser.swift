@@ -3,7 +3,7 @@
 import Foundation
 import Observation
 
-/// What a window shows of its ledger.
+/// The part of its ledger that a window shows.
 @Observable
 final class Browser {
   enum Place: Hashable {

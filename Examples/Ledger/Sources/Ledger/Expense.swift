@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// What money was spent for.
+/// An amount of money that was spent, and its purpose.
 struct Expense: Identifiable, Codable, Hashable {
   var id = UUID()
   var title: String

@@ -60,7 +60,7 @@ struct CSVError: LocalizedError {
 }
 
 extension Ledger {
-  /// What a new document is filled with for a first look.
+  /// The content of a new document, for a first look.
   static var sample: Ledger {
     var ledger = Ledger()
     let titles: [(String, Category)] = [
