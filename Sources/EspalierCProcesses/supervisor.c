@@ -257,6 +257,8 @@ pid_t espalier_start(const struct espalier_launch *launch) {
 pid_t espalier_remove_at_end(int pipe, const char *folder) {
   pid_t child = fork();
   if (child != 0) return child;
+  // In a session of its own: a kill of the whole process group, or of the terminal, leaves it.
+  setsid();
   prctl(PR_SET_PDEATHSIG, SIGCONT);
   prctl(PR_SET_NAME, "supervisor");
   sigset_t all;

@@ -28,7 +28,7 @@ extension Path {
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
     guard delta.radians.isFinite, startAngle.radians.isFinite, radius.isFinite else { return }
-    let sweep = delta.radians.withTurns(atMost: 2500)
+    let sweep = delta.radians.withTurns(atMost: 100)
     let pieces = max(Int(clamping: (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)), 1)
     let step = sweep / Double(pieces)
     let handle = 4.0 / 3 * tan(step / 4) * radius

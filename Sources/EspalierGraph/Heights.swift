@@ -25,6 +25,9 @@ func heightAboveDependencies(_ id: NodeID) -> UInt32 {
 func adjustHeight(_ id: NodeID, to height: UInt32) -> [[NodeID]] {
   var circles: [[NodeID]] = []
   var height = height
+  assert(
+    arena.nodes[Int(id)].flags.isDisjoint(with: .dead | .stale) && height != unknownHeight,
+    "Graph: #\(id) \(labelOfNode(id)) with flags \(arena.nodes[Int(id)].flags) has no height to adjust to \(height)")
   while height > arena.nodes[Int(id)].height, let closing = tryAdjustHeight(id, to: height) {
     circles.append([id] + chain(from: id, to: arena.edges[Int(closing)].dependency).reversed())
     cut(closing)
@@ -77,6 +80,7 @@ func settledHeight(_ id: NodeID) -> UInt32 {
 
 private func setHeight(_ id: NodeID, _ height: UInt32) {
   let node = arena.nodes + Int(id)
+  assert(!node.pointee.flags.contains(.dead), "Graph: a node that is gone, #\(id), gets the height \(height)")
   if node.pointee.flags.contains(.stale) {
     node.pointee.nextQueued = height
   } else if node.pointee.flags.contains(.queued) {

@@ -15,6 +15,9 @@ func enqueue(_ id: NodeID) {
 func push(_ id: NodeID) {
   let node = arena.nodes + Int(id)
   let height = node.pointee.height
+  assert(
+    node.pointee.flags.isDisjoint(with: .queued | .dead | .running | .frozen) && height != unknownHeight,
+    "Graph: #\(id) is queued with flags \(node.pointee.flags) at height \(height)")
   let first = arena.buckets[Int(height)]
   node.pointee.flags.insert(.queued)
   node.pointee.nextQueued = 0
@@ -36,6 +39,9 @@ func push(_ id: NodeID) {
 @inline(__always)
 func unqueue(_ id: NodeID) {
   let node = arena.nodes + Int(id)
+  assert(
+    node.pointee.flags.contains(.queued) && arena.queuedNodes > 0 && arena.buckets[Int(node.pointee.height)] != 0,
+    "Graph: #\(id) leaves the bucket \(node.pointee.height) without being in it")
   let next = node.pointee.nextQueued
   let previous = node.pointee.previousQueued
   let first = arena.buckets[Int(node.pointee.height)]

@@ -58,7 +58,7 @@ public final class ViewHost<Root: View> {
     set {
       if graph.isInsideOfRule { return }
       proposal = Proposal(newValue)
-      graph.window.resize(proposal)
+      graph.resize(proposal)
     }
   }
 

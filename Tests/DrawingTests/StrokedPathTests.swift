@@ -92,6 +92,21 @@ import Testing
   @Test("a width that is none draws nothing", arguments: [0, -3, .nan, .infinity] as [CGFloat])
   func widths(_ width: CGFloat) { #expect(line.strokedPath(StrokeStyle(lineWidth: width)).isEmpty) }
 
+  @Test(
+    "an arc of a billion turns covers what one covers, at a cost with a bound", arguments: [9, 0x1p63] as [CGFloat])
+  func longArcs(_ radius: CGFloat) {
+    let arc = Path {
+      $0.addRelativeArc(
+        center: CGPoint(x: radius, y: radius), radius: radius, startAngle: .zero, delta: .radians(1e9))
+    }
+    #expect(arc.elements.count <= 410)
+    for dash in [[], [3, 1]] as [[CGFloat]] {
+      let stroke = arc.strokedPath(StrokeStyle(lineWidth: 2, dash: dash))
+      #expect(!stroke.isEmpty)
+      if radius == 9, dash.isEmpty { #expect(covers(stroke, 18, 9) && covers(stroke, 0, 9) && !covers(stroke, 9, 9)) }
+    }
+  }
+
   @Test("a subpath without length is a dot where ends are round")
   func points() {
     let point = Path {

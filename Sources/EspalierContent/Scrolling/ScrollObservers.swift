@@ -102,7 +102,7 @@ nonisolated public struct _ScrollVisibilityModifier: _PrimitiveViewModifier {
     let outputs = body(_Graph(), inputs)
     let effect = Attribute(
       ScrollRule(
-        modifier: modifier.attribute, frame: inputs.frame, transform: inputs.transform, isShown: inputs.isShown,
+        modifier: modifier.attribute, frame: inputs.frame, transform: inputs.transform, shown: inputs.shown,
         host: inputs.host))
     inputs.host.work.addEffect(effect.any)
     return outputs
@@ -114,14 +114,14 @@ nonisolated public struct _ScrollVisibilityModifier: _PrimitiveViewModifier {
     let modifier: Attribute<_ScrollVisibilityModifier>
     let frame: Attribute<ViewFrame>
     let transform: Attribute<ViewTransform>
-    let isShown: Attribute<Bool>?
+    let shown: Attribute<ShownState>?
     @HostReference var host: ViewGraph
     var last = false
 
     mutating func value() -> Int {
       let modifier = self.modifier.value
       let part = visiblePart(of: frame.value, transform.value)
-      let isVisible = (isShown?.value ?? true) && part >= modifier.threshold && part > 0
+      let isVisible = shown.isShown && part >= modifier.threshold && part > 0
       if isVisible != last {
         last = isVisible
         host.work.enqueueAction(.change) { modifier.action(isVisible) }

@@ -94,7 +94,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     popover(isPresented: Binding(isThere: item), attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge) {
-      ItemContent(item: item.wrappedValue, content: content)
+      presented(item, content)
     }
   }
 }

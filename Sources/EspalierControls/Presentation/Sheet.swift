@@ -82,8 +82,8 @@ extension Binding where Value == Bool {
 }
 
 extension View {
-  /// Shows views in a sheet while `isPresented` is true. The sheet has state, preferences and `dismiss` of its own
-  /// - Parameter onDismiss: Called after the sheet is gone and its views have disappeared.
+  /// Shows views in a sheet while `isPresented` is true. The sheet has state, preferences and `dismiss` of its own.
+  ///
   /// - Parameter onDismiss: Called when the sheet has gone, after its views have disappeared.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -105,7 +105,7 @@ extension View {
         isPresented: Binding(isThere: item), id: item.wrappedValue.map { AnyHashable($0.id) }, coversWindow: false,
         onDismiss: onDismiss
       ) {
-        ItemContent(item: item.wrappedValue, content: content)
+        presented(item, content)
       })
   }
 
@@ -131,17 +131,13 @@ extension View {
         isPresented: Binding(isThere: item), id: item.wrappedValue.map { AnyHashable($0.id) }, coversWindow: true,
         onDismiss: onDismiss
       ) {
-        ItemContent(item: item.wrappedValue, content: content)
+        presented(item, content)
       })
   }
 }
 
-/// The views of an item; each has an identity of its own. It stores the item, and still shows it while it leaves.
-struct ItemContent<Item: Identifiable, Content: View>: View {
-  let item: Item?
-  let content: (Item) -> Content
-
-  var body: some View {
-    if let item { content(item).id(item.id) }
-  }
+/// The views of an item, which each item has for itself. Made while it is presented: what leaves stays as it was.
+@ViewBuilder @MainActor
+func presented<Item: Identifiable, Content: View>(_ item: Binding<Item?>, _ content: (Item) -> Content) -> some View {
+  if let item = item.wrappedValue { content(item).id(item.id) }
 }

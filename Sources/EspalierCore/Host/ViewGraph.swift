@@ -9,7 +9,6 @@ import Foundation
 ///
 /// Its owner sets the time, writes are queued in it, and only `update()` changes it. Each concept keeps its state in a
 /// part of its own: those of the core are named here, those of the modules above it are found by type; see `HostPart`.
-/// see `HostPart`.
 @MainActor
 package final class ViewGraph: WarningReceiver {
   package let subgraph = Subgraph(parent: nil)
@@ -48,6 +47,9 @@ package final class ViewGraph: WarningReceiver {
     environment = RootEnvironment(subgraph, values)
     shared = SharedAttributes(subgraph)
     (transaction, updateSeed) = subgraph.apply { (.input(Transaction()), .input(0)) }
+    #if DEBUG
+      LivingHosts.begin(self)
+    #endif
     Diagnostics.takeDrawingWarnings
   }
 
@@ -70,6 +72,9 @@ package final class ViewGraph: WarningReceiver {
     // Writes that are not applied any more have ended, and so have animations.
     work.writes.close()
     work.completions.close()
+    #if DEBUG
+      LivingHosts.end(self)
+    #endif
   }
 
   package func add(_ warning: Warning) { warnings.append(warning) }

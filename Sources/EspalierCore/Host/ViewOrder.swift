@@ -13,6 +13,9 @@ package struct ViewOrder: Comparable {
   /// Comes before all views.
   package static let first = ViewOrder(path: [])
 
+  /// Comes after all views.
+  package static let last = ViewOrder(path: [.max, .max])
+
   private init(path: [Int]) { self.path = path }
 
   /// A place of its own among the views that are in no container.

@@ -17,7 +17,7 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let appearance = Appearance(host: inputs.host)
-    let effect = Attribute(Follow(modifier: modifier.attribute, isShown: inputs.isShown, appearance: appearance))
+    let effect = Attribute(Follow(modifier: modifier.attribute, shown: inputs.shown, appearance: appearance))
     inputs.host.work.addEffect(effect.any)
     Subgraph.current!.onDestroy { appearance.end() }
     return outputs
@@ -28,10 +28,10 @@ nonisolated public struct _AppearanceActionModifier: _PrimitiveViewModifier {
   // (specification L109).
   private struct Follow: Rule {
     let modifier: Attribute<_AppearanceActionModifier>
-    let isShown: Attribute<Bool>?
+    let shown: Attribute<ShownState>?
     let appearance: Appearance
     mutating func value() -> Int {
-      appearance.follow(modifier.value, isShown: isShown?.value ?? true)
+      appearance.follow(modifier.value, isShown: shown.isShown)
       return 0
     }
     nonisolated static var label: String { "onAppear" }
@@ -79,8 +79,8 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
     let outputs = body(_Graph(), inputs)
     let host = inputs.host
     let running = RunningTask<Bool>(in: host, modifier: modifier.attribute.weak.any)
-    let start = Start(modifier: modifier.attribute.weak, isShown: inputs.isShown, running: running)
-    if inputs.isShown != nil { host.work.addEffect(Attribute(start).any) } else { start.follow(true) }
+    let start = Start(modifier: modifier.attribute.weak, shown: inputs.shown, running: running)
+    if inputs.shown != nil { host.work.addEffect(Attribute(start).any) } else { start.follow(true) }
     Subgraph.current!.onDestroy { running.end() }
     return outputs
   }
@@ -89,7 +89,7 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
   // Produces: nothing; starts the task when the view is shown, cancels it when the view is covered.
   private struct Start: Rule {
     let modifier: WeakAttribute<_TaskModifier>
-    let isShown: Attribute<Bool>?
+    let shown: Attribute<ShownState>?
     let running: RunningTask<Bool>
 
     func follow(_ isShown: Bool) {
@@ -99,7 +99,7 @@ nonisolated public struct _TaskModifier: _PrimitiveViewModifier {
     }
 
     mutating func value() -> Int {
-      follow(isShown?.value ?? true)
+      follow(shown.isShown)
       return 0
     }
 
@@ -118,7 +118,7 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
     let running = RunningTask<Value>(in: inputs.host, modifier: modifier.attribute.weak.any)
-    let effect = Attribute(Restart(modifier: modifier.attribute, isShown: inputs.isShown, running: running))
+    let effect = Attribute(Restart(modifier: modifier.attribute, shown: inputs.shown, running: running))
     inputs.host.work.addEffect(effect.any)
     Subgraph.current!.onDestroy { running.end() }
     return outputs
@@ -128,12 +128,12 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: _PrimitiveViewMo
   // Produces: nothing; a new value queues a new task, and so does being shown again.
   private struct Restart: Rule {
     let modifier: Attribute<_TaskValueModifier<Value>>
-    let isShown: Attribute<Bool>?
+    let shown: Attribute<ShownState>?
     let running: RunningTask<Value>
 
     mutating func value() -> Int {
       let modifier = self.modifier.value
-      running.follow(isShown?.value ?? true ? modifier.value : nil) { (modifier.priority, modifier.action) }
+      running.follow(shown.isShown ? modifier.value : nil) { (modifier.priority, modifier.action) }
       return 0
     }
 

@@ -16,7 +16,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveView
     let outputs = body(_Graph(), inputs)
     let effect = Attribute(
       ValueObserver(
-        modifier: modifier.attribute, isShown: inputs.isShown, watcher: ValueWatcher(host: inputs.host),
+        modifier: modifier.attribute, shown: inputs.shown, watcher: ValueWatcher(host: inputs.host),
         host: inputs.host))
     inputs.host.work.addEffect(effect.any)
     return outputs
@@ -26,18 +26,18 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveView
   // Produces: nothing; a changed value queues the action.
   private struct ValueObserver: Rule {
     let modifier: Attribute<_ValueActionModifier<Value>>
-    let isShown: Attribute<Bool>?
+    let shown: Attribute<ShownState>?
     let watcher: ValueWatcher
     @HostReference var host: ViewGraph
     var last: _ValueActionModifier<Value>?
     var wasShown = false
 
     init(
-      modifier: Attribute<_ValueActionModifier<Value>>, isShown: Attribute<Bool>?, watcher: ValueWatcher,
+      modifier: Attribute<_ValueActionModifier<Value>>, shown: Attribute<ShownState>?, watcher: ValueWatcher,
       host: ViewGraph
     ) {
       self.modifier = modifier
-      self.isShown = isShown
+      self.shown = shown
       self.watcher = watcher
       self.host = host
     }
@@ -47,7 +47,7 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: _PrimitiveView
       defer { last = new }
       if let old = last, old.value != new.value { queue(.change, old: old, new: new) }
       if new.isInitial {
-        let isShown = self.isShown?.value ?? true
+        let isShown = shown.isShown
         // Among the actions of `onAppear`, in the order of the views.
         if isShown, !wasShown { queue(.appearance, old: new, new: new) }
         wasShown = isShown

@@ -83,14 +83,14 @@ private final class Reception<PublisherType: Publisher> where PublisherType.Fail
     }
   }
 
-  /// A value that an action sends is received after the action (specification S75).
+  /// A value that an action sends is received after the action (specification S75), among others in the order in which they were sent.
   private func receive(_ output: PublisherType.Output) {
     guard !isOver else { return }
     guard firstOrder != nil || Graph.isInAction, let work = host.value?.work else { return perform(output) }
     if let firstOrder {
       work.enqueueAction(.appearance, order: firstOrder) { self.perform(output) }
     } else {
-      work.enqueueAction(.reception, order: place.order) { self.perform(output) }
+      work.enqueueAction(.reception) { self.perform(output) }
       work.onWork?()
     }
   }

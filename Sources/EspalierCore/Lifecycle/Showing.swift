@@ -21,20 +21,26 @@ nonisolated package struct ShowingModifier: _PrimitiveViewModifier, Equatable {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var inputs = inputs
-    let shown = Attribute(IsShown(modifier: modifier.attribute)).and(inputs.isShown)
-    inputs.isShown = shown
+    let shown = Attribute(Place(modifier: modifier.attribute)).within(inputs.shown)
+    inputs.shown = shown
     var outputs = body(_Graph(), inputs)
     if outputs.preferences != nil {
       let drawn = Attribute(IsDrawn(modifier: modifier.attribute))
-      outputs.preferences = ShowingNode(outputs.preferences, isShown: shown, isDrawn: drawn)
+      outputs.preferences = ShowingNode(outputs.preferences, isShown: Attribute(IsShown(state: shown)), isDrawn: drawn)
     }
     return outputs
   }
 }
 
-private struct IsShown: Rule {
+private struct Place: Rule {
   let modifier: Attribute<ShowingModifier>
-  mutating func value() -> Bool { modifier.value.isShown }
+  mutating func value() -> ShownState { modifier.value.isShown ? .shown : .covered }
+  nonisolated static var label: String { "is covered" }
+}
+
+private struct IsShown: Rule {
+  let state: Attribute<ShownState>
+  mutating func value() -> Bool { state.value == .shown }
   nonisolated static var label: String { "is shown" }
 }
 

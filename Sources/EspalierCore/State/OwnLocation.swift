@@ -19,20 +19,25 @@ package struct OwnLocation<Value> {
 
   /// The connection of a wrapper that begins with an `OwnLocation`.
   @MainActor
-  package static func makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs) -> _PropertyConnection {
-    Connection(StoredLocation(property.assumingMemoryBound(to: Self.self).pointee.initial, host: inputs.host))
+  package static func makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs) -> Connection {
+    Connection(property.assumingMemoryBound(to: Self.self).pointee.initial, host: inputs.host)
   }
 
-  private final class Connection: _PropertyConnection, NamedConnection {
-    let location: StoredLocation<Value>
-    init(_ location: StoredLocation<Value>) { self.location = location }
+  package final class Connection: _PropertyConnection, NamedConnection {
+    package let initial: Value
+    package let location: StoredLocation<Value>
 
-    func setName(_ name: String, owner: Any.Type) {
+    fileprivate init(_ initial: Value, host: ViewGraph) {
+      self.initial = initial
+      location = StoredLocation(initial, host: host)
+    }
+
+    package func setName(_ name: String, owner: Any.Type) {
       location.name = name
       location.owner = owner
     }
 
-    override func update(_ property: UnsafeMutableRawPointer) {
+    package override func update(_ property: UnsafeMutableRawPointer) {
       property.assumingMemoryBound(to: OwnLocation<Value>.self).pointee.location = location
     }
   }

@@ -44,10 +44,13 @@ package struct MovingRects {
   package init(_ inputs: _ViewInputs) { self.inputs = inputs }
 
   /// The shown place of a rectangle whose final place is `rect`. To be called in a rule.
-  /// - Parameter isNew: Whether its owner is new in this update. Nil: whether the rectangle was not there the last time.
+  /// - Parameters:
+  ///   - isNew: Whether its owner is new in this update. Nil: whether the rectangle was not there the last time.
+  ///   - start: The place from which it moves now; nil is its last one.
   @MainActor
-  package mutating func follow(_ rect: CGRect, key: Key, isNew: Bool? = nil) -> Shown {
+  package mutating func follow(_ rect: CGRect, key: Key, isNew: Bool? = nil, from start: CGRect? = nil) -> Shown {
     var entry = entries[key] ?? Entry(place: Motion(inputs))
+    if let start { entry.place = Motion(inputs, from: start.animatableData) }
     if entries[key] == nil, isNew ?? !entries.isEmpty { entry.opacity = Motion(inputs, from: 0) }
     var shown = Shown(rect: rect)
     if let place = entry.place.follow(rect.animatableData) { shown.rect.animatableData = place }

@@ -33,7 +33,7 @@ package final class InputsRebase {
     if inputs.layoutDirection == origin.layoutDirection { inputs.layoutDirection = place.layoutDirection }
     if inputs.safeArea == origin.safeArea { inputs.safeArea = place.safeArea }
     if inputs.container === origin.container { inputs.container = place.container }
-    if inputs.isShown == origin.isShown { inputs.isShown = place.isShown }
+    if inputs.shown == origin.shown { inputs.shown = place.shown }
     outer?.apply(&inputs)
   }
 }

@@ -43,9 +43,8 @@ public struct _ViewInputs {
   package var stackAxis: Axis?
   /// The same for a stack that is one of several alternating layouts; takes precedence over `stackAxis`.
   package var changingStackAxis: Attribute<Axis?>?
-  /// Whether the view is on screen, if its container may leave it out; nil if the view is on screen as long as it
-  /// lives. A view that is left out keeps its state; it has disappeared.
-  package var isShown: Attribute<Bool>?
+  /// Whether the view is on screen, if its container may leave it out; nil if the view is on screen as long as it lives.
+  package var shown: Attribute<ShownState>?
   /// The layout of several views without a container of their own.
   package var implicitRoot: ImplicitRoot = .verticalStack
 

@@ -144,7 +144,7 @@ package struct ContainerInputs {
   package var stackAxis: Axis?
   package var changingStackAxis: Attribute<Axis?>?
   /// Whether the element is shown, if the container may hide it.
-  package var isShown: Attribute<Bool>?
+  package var shown: Attribute<ShownState>?
   /// The change from the element's inputs to those of this place, for an element whose list was made elsewhere.
   package var rebase: InputsRebase?
   /// The environment, if a wrapper around the element changes it; nil leaves the environment of the element's list.
@@ -168,7 +168,7 @@ package struct ContainerInputs {
   package init(_ inputs: _ViewInputs) {
     self.init(frame: inputs.frame, transform: inputs.transform, stackAxis: inputs.stackAxis)
     changingStackAxis = inputs.changingStackAxis
-    isShown = inputs.isShown
+    shown = inputs.shown
   }
 }
 
@@ -180,7 +180,7 @@ extension _ViewInputs {
     result.stackAxis = container.stackAxis
     result.changingStackAxis = container.changingStackAxis
     container.rebase?.apply(&result)
-    if let isShown = container.isShown { result.isShown = isShown }
+    if let shown = container.shown { result.shown = shown }
     if let environment = container.environment { result.environment = environment }
     if let safeArea = container.safeArea { result.safeArea = safeArea }
     if let inner = container.container { result.container = inner }

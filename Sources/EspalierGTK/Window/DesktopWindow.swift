@@ -55,23 +55,15 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   var accessibility: WindowAccessibility?
   private var dragAndDrop: DragAndDrop?
   var fileChooser: FileChooser?
-  /// The greatest size that a window is given for its content alone.
-  private static let mostUsual = CGSize(width: 1200, height: 800)
-  private var naturalSize = CGSize(width: 480, height: 360)
+  private var sizing: WindowSizing
   private var size = (width: Int32(0), height: Int32(0))
   private var scale: Int32 = 1
   let store: (any KeyedStore)?
   /// The size while the window is not maximized.
   private(set) var ownSize: (width: Int32, height: Int32)?
-  /// Whether the window has the size of its content, also when that changes.
-  private var followsContent = false
-  /// Whether the program was started with a size for the window.
-  private let requestsSize: Bool
   private let picture = WindowPicture()
   private let log: FrameLog?
   private var title: WindowTitle
-  /// The height of the bar that the window has in addition to its content, in points.
-  private var addedHeight: CGFloat = 0
   private(set) var shownScheme: ColorScheme?
   var isClosed = false
   /// The window as the inspector sees it, if the program has an inspector.
@@ -89,7 +81,6 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     self.program = program
     self.number = number
     self.store = store
-    requestsSize = size != nil
     window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
     canvas = CanvasWidget()
     widgets = ForeignWidgets(canvas.widget)
@@ -118,6 +109,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
       root: WindowRoot(source), environment: environment,
       size: Proposal(size ?? source.settings.defaultSize ?? CGSize(width: 480, height: 360)),
       isTraced: program.inspector != nil)
+    sizing = WindowSizing(of: source, graph, requested: size)
     graph.focus.reachesControls = true
     graph.focus.startsInFields = environment.look == .desktop
     graph.events.pointerScrolls = environment.look == .phone
@@ -126,13 +118,13 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     graph.adopt(PreferredColorSchemeKey.self) { if let scheme = $0 { $1.colorScheme = scheme } }
     close.object = self
     widgets.window = self
-    chooseSize(size)
+    chooseSize()
     canvas.content = self
     graph.update()
     graph.focus.startInField()
     graph.update()
     followAddedBar()
-    graph.window.resize(Proposal(CGSize(width: naturalSize.width, height: naturalSize.height + addedHeight)))
+    graph.resize(Proposal(sizing.whole))
     connectWindow()
     frames = FrameSchedule(canvas.widget, graph, clock) { [weak self] in self?.frame(at: $0) }
     keyboard = KeyboardInput(self, widgets)
@@ -154,28 +146,12 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
 
   private final class Reference<Object: AnyObject> { weak var object: Object? }
 
-  /// Chooses the size: that of content with a fixed size; a default size for content that grows.
-  private func chooseSize(_ requested: CGSize?) {
-    let ideal = graph.sizeThatFits(.unspecified)
-    let most = graph.sizeThatFits(Proposal(CGSize(width: CGFloat.infinity, height: .infinity)))
-    func length(_ ideal: CGFloat, _ most: CGFloat, _ usual: CGFloat, _ limit: CGFloat) -> CGFloat {
-      let grows = !(most <= ideal + 0.5)
-      return min(max(grows ? max(ideal, usual) : ideal, 1), limit).rounded(.up)
-    }
-    let isFixed = most.width <= ideal.width + 0.5 && most.height <= ideal.height + 0.5
-    followsContent = source.isSettings && requested == nil && source.settings.defaultSize == nil
-    let kept = requested == nil && !isFixed && !followsContent ? store.flatMap { KeptSize(in: $0) } : nil
-    naturalSize =
-      followsContent
-      ? sizeOfSettings
-      : requested ?? kept?.size ?? source.settings.defaultSize
-        ?? CGSize(
-          width: length(ideal.width, most.width, 480, Self.mostUsual.width),
-          height: length(ideal.height, most.height, 360, Self.mostUsual.height))
-    if kept?.isMaximized == true { gtk_window_maximize(window) }
+  private func chooseSize() {
+    let (isMaximized, isFixed) = sizing.choose(from: store)
+    if isMaximized { gtk_window_maximize(window) }
     if source.settings.resizability == .contentSize, isFixed { gtk_window_set_resizable(window, 0) }
-    frame.chooseSize(forContentOf: naturalSize.width)
-    graph.window.resize(Proposal(naturalSize))
+    frame.chooseSize(forContentOf: sizing.natural.width)
+    graph.resize(Proposal(sizing.natural))
   }
 
   private func connectWindow() {
@@ -311,32 +287,14 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
 
   // MARK: - The bar at the edge
 
-  /// Follows the added bar: the window is higher than its content by the bar that it has only because GTK draws none.
   private func followAddedBar() {
-    guard graph.addedBarHeight != addedHeight else { return }
-    addedHeight = graph.addedBarHeight
-    gtk_widget_queue_resize(canvas.widget)
-  }
-
-  /// The size of the visible content of the app's settings, as on macOS, without the bar that is added to it; at least that of a
-  /// short sentence.
-  private var sizeOfSettings: CGSize {
-    var ideal = graph.sizeThatFits(.unspecified)
-    ideal.height -= addedHeight
-    func length(_ ideal: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
-      ideal.isFinite ? min(max(ideal, least), most).rounded(.up) : least
-    }
-    return CGSize(
-      width: length(ideal.width, 160, Self.mostUsual.width), height: length(ideal.height, 60, Self.mostUsual.height))
+    if sizing.followAddedBar() { gtk_widget_queue_resize(canvas.widget) }
   }
 
   private func followContent() {
-    guard followsContent, !isClosed else { return }
-    let new = sizeOfSettings
-    guard new != naturalSize else { return }
-    naturalSize = new
+    guard !isClosed, sizing.followContent() else { return }
     gtk_widget_queue_resize(canvas.widget)
-    frame.chooseSize(forContentOf: new.width)
+    frame.chooseSize(forContentOf: sizing.natural.width)
   }
 
   private func cornersChanged(_ corners: WindowCorners) {
@@ -367,23 +325,11 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   // MARK: - Canvas
 
   func measure(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32) {
-    let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
-    let natural = isHorizontal ? naturalSize.width : naturalSize.height + addedHeight
-    let least = graph.sizeThatFits(Proposal(CGSize.zero))
-    // A size that the program was started with may clip the content, but not the bars.
-    let content = isHorizontal ? least.width : least.height
-    let most = requestsSize ? natural : max(natural, isHorizontal ? Self.mostUsual.width : Self.mostUsual.height)
-    let minimum = max(min(content, most), isHorizontal ? leastBar.width : leastBar.height, 1)
-    return (Int32(clamping: minimum.rounded(.up)), Int32(clamping: max(natural, minimum).rounded(.up)))
-  }
-
-  /// The size that the bars at the window's upper edge need with the desktop's buttons in them.
-  private var leastBar: CGSize {
-    let environment = graph.environment.values
-    guard WindowFrame.hasOwnBars(source.settings.style, environment) else { return .zero }
-    let buttons = graph.window.corners.peek()
-    return CGSize(
-      width: graph.leastBarWidth + buttons.left.width + buttons.right.width, height: environment.edgeBarHeight)
+    let length = orientation == GTK_ORIENTATION_HORIZONTAL ? \CGSize.width : \.height
+    let (minimum, natural) = sizing.measure()
+    return (
+      Int32(clamping: minimum[keyPath: length].rounded(.up)), Int32(clamping: natural[keyPath: length].rounded(.up))
+    )
   }
 
   func resize(width: Int32, height: Int32) {
@@ -392,10 +338,10 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     guard size != (width, height) else { return }
     size = (width, height)
     if gtk_window_is_maximized(window) == 0, gtk_window_is_fullscreen(window) == 0 {
-      ownSize = (width, height - Int32(clamping: addedHeight))
+      ownSize = (width, height - Int32(clamping: sizing.addedHeight))
     }
     checkScale()
-    graph.window.resize(Proposal(CGSize(width: Int(width), height: Int(height))))
+    graph.resize(Proposal(CGSize(width: Int(width), height: Int(height))))
     graph.update()
     updated()
   }

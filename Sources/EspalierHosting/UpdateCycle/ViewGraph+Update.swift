@@ -30,6 +30,17 @@ extension ViewGraph {
     LayoutPass.begin()
     runPhases(.watches ... .completions)
     UndoEvents.end()
+    #if DEBUG
+      if SelfCheck.isOn { checkItself() }
+    #endif
+  }
+
+  /// Stops the program where the update has left a structure of the graph that contradicts another, or an answer of layout that would
+  /// be different now. Not during a measurement, which would count the questions of the check.
+  private func checkItself() {
+    guard WorkCounters.current == nil else { return }
+    Graph.checkInvariants()
+    checkLayout()
   }
 
   /// Brings the tree up to date with what the host itself changed, such as its size, without a frame of its own.

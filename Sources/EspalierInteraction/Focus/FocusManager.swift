@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierGraph
 
 /// The view of a window that has the keyboard.
 @MainActor
@@ -22,9 +23,25 @@ package final class FocusManager: HostPart {
   /// Called before the view that has the keyboard loses it: a composition belongs to that view.
   package var onLoss: (@MainActor () -> Void)?
 
+  /// Counts the changes of the target.
+  private let changes: Attribute<Int>
+
   private struct WeakTarget { weak var target: FocusTarget? }
 
-  package init(_ host: ViewGraph) { self.host = host }
+  package init(_ host: ViewGraph) {
+    self.host = host
+    changes = host.subgraph.apply { .input(0) }
+    host.subgraph.apply { host.work.addEffect("keep focus") { [weak self] in self?.followTarget() } }
+  }
+
+  /// Takes the keyboard from a view that is disabled, or in whose place another one is shown. In a rule: depends on the target.
+  private func followTarget() {
+    _ = changes.value
+    guard let target, !target.mayHaveKeyboard else { return }
+    host?.work.enqueueAction(.change) { [weak self] in
+      if let self, self.target === target, !target.canFocus { focus(nil) }
+    }
+  }
 
   /// Gives the keyboard to a view, or to none. A disabled view does not take it.
   package func focus(_ new: FocusTarget?) {
@@ -33,6 +50,7 @@ package final class FocusManager: HostPart {
     if target != nil { onLoss?() }
     let old = target
     target = new
+    changes.set(changes.peek() + 1)
     host?.partIfMade(WindowFocusedValues.self)?.focusMoved()
     old?.client?.focusChanged(false)
     new?.client?.focusChanged(true)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierGraph
+import EspalierMotion
 
 /// The view that has the keyboard, as state of a view: a Bool for one view, an optional for several (specification I39).
 @propertyWrapper
@@ -41,7 +43,34 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   @MainActor public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs)
     -> _PropertyConnection?
   {
-    OwnLocation<Value>.makeConnection(property, inputs: inputs)
+    let connection = OwnLocation<Value>.makeConnection(property, inputs: inputs)
+    inputs.host.work.addEffect(
+      Attribute(ValueOfNoView(location: connection.location, initial: connection.initial, host: inputs.host)).any)
+    return connection
+  }
+
+  // Reads: the state.
+  // Produces: nothing; a value that no view with the keyboard has becomes the initial one, after the views have followed it.
+  private struct ValueOfNoView: Rule {
+    let location: StoredLocation<Value>
+    let initial: Value
+    @HostReference var host: ViewGraph
+
+    mutating func value() -> Int {
+      let value = location.get()
+      if value == initial { return 0 }
+      let (location, initial, host) = (location, initial, host)
+      host.work.enqueueAction(.change, order: .last) {
+        let key = FocusConnection.key(location, value)
+        if location.get() != value || host.focus.target?.connections.contains(where: { $0.key == key }) == true {
+          return
+        }
+        location.set(initial, transaction: Transaction())
+      }
+      return 0
+    }
+
+    nonisolated static var label: String { "focus state" }
   }
 }
 

@@ -12,6 +12,7 @@ package final class FocusTarget {
   /// The bindings around the view, innermost first, as they were in its environment in its first frame.
   private(set) var connections: [FocusConnection] = []
   private let environment: WeakAttribute<EnvironmentValues>
+  private let shown: WeakAttribute<ShownState>?
   private let frame: WeakAttribute<ViewFrame>
   private let transform: WeakAttribute<ViewTransform>
   /// Retained, because the view may end while its host does.
@@ -22,6 +23,7 @@ package final class FocusTarget {
     manager = inputs.host.focus
     findInteractions = interactions
     environment = inputs.environment.weak
+    shown = inputs.shown?.weak
     frame = inputs.frame.weak
     transform = inputs.transform.weak
     // Once, without depending on the environment.
@@ -43,7 +45,14 @@ package final class FocusTarget {
     for connection in connections { connection.add(self) }
   }
 
-  package var canFocus: Bool { environment.attribute?.peek().isEnabled ?? false }
+  /// Whether it may have the keyboard: its view is enabled, and no other one is shown in its place.
+  package var canFocus: Bool { Graph.untracked { mayHaveKeyboard } }
+
+  /// The same; in a rule, depends on it.
+  var mayHaveKeyboard: Bool {
+    environment.attribute?.value.isEnabled ?? false && shown?.attribute?.value != .covered
+  }
+
   package var isFocused: Bool { manager.target === self }
   /// Whether a layer in front takes the keyboard for a while, or gives it back: not on the user's behalf.
   package var isInterrupted: Bool { manager.isChangingLayers }

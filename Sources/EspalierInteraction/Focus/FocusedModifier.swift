@@ -15,6 +15,11 @@ package class FocusConnection {
   /// The key of the connection. Two connections with one key are for the same value of the same state.
   var key: AnyHashable { ObjectIdentifier(self) }
 
+  /// The key of a value of a state.
+  static func key<Value: Hashable>(_ state: StoredLocation<Value>, _ value: Value) -> AnyHashable {
+    [AnyHashable(ObjectIdentifier(state)), AnyHashable(value)] as [AnyHashable]
+  }
+
   final func add(_ target: FocusTarget) { targets.append(Weak(target: target)) }
   final func remove(_ target: FocusTarget) { targets.removeAll { $0.target === target || $0.target == nil } }
   final func contains(_ target: FocusTarget) -> Bool { targets.contains { $0.target === target } }
@@ -93,7 +98,7 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
 
     override var key: AnyHashable {
       guard let current, let location = current.binding.place.location else { return super.key }
-      return [AnyHashable(ObjectIdentifier(location)), AnyHashable(current.value)] as [AnyHashable]
+      return Self.key(location, current.value)
     }
 
     func follow(_ isRequested: Bool) {

@@ -97,7 +97,7 @@ package func makeContainer<Configuration: ContainerConfiguration>(
   let frames = Attribute(
     ContainerFrames(size: inputs.size, position: Configuration.isUserLayout ? inputs.position : nil))
   let place = ContainerPlace(
-    frames: frames, position: inputs.position, transform: inputs.transform, isShown: inputs.isShown,
+    frames: frames, position: inputs.position, transform: inputs.transform, shown: inputs.shown,
     stackAxis: stackAxis, choice: choice, changingAxis: changingAxis, host: inputs.host)
   let children: ContainerChildren
   var preferences: PreferenceNode

@@ -67,7 +67,7 @@ package struct ContainerPlace {
   package var position: Attribute<CGPoint>
   package var transform: Attribute<ViewTransform>
   /// Whether the container is shown.
-  package var isShown: Attribute<Bool>?
+  package var shown: Attribute<ShownState>?
   package var stackAxis: Axis?
   /// The index of the only child that is shown, if not all are.
   var choice: Attribute<Int>?
@@ -85,7 +85,7 @@ package struct ContainerPlace {
 
   @MainActor package init(
     frames: Attribute<[ViewFrame]>, position: Attribute<CGPoint>, transform: Attribute<ViewTransform>,
-    isShown: Attribute<Bool>? = nil, stackAxis: Axis? = nil, choice: Attribute<Int>? = nil,
+    shown: Attribute<ShownState>? = nil, stackAxis: Axis? = nil, choice: Attribute<Int>? = nil,
     changingAxis: Attribute<Axis?>? = nil, host: ViewGraph
   ) {
     subgraph = Subgraph.current!
@@ -93,16 +93,16 @@ package struct ContainerPlace {
     self.frames = frames
     self.position = position
     self.transform = transform
-    self.isShown = isShown
+    self.shown = shown
     self.stackAxis = stackAxis
     self.choice = choice
     self.changingAxis = changingAxis
   }
 
   /// Makes the child in the current subgraph.
-  /// - Parameter isShown: Whether the container shows the child, if it may leave it out.
+  /// - Parameter own: Whether the container shows the child, if it may leave it out.
   @MainActor
-  package func make(_ item: ContainerItem, fixedIndex: Int?, isShown own: Attribute<Bool>? = nil) {
+  package func make(_ item: ContainerItem, fixedIndex: Int?, shown own: Attribute<ShownState>? = nil) {
     if item.subgraph !== subgraph { item.subgraph.stand(in: subgraph, number: number) }
     let frame = Attribute(
       ContainerChildFrame(
@@ -111,7 +111,7 @@ package struct ContainerPlace {
     var inputs = ContainerInputs(frame: frame, transform: transform, stackAxis: stackAxis)
     inputs.changingStackAxis = changingAxis
     let isChosen = choice.map { Attribute(IsChosen(choice: $0, frame: frame, item: item)) }
-    inputs.isShown = (own ?? isChosen)?.and(isShown)
+    inputs.shown = (own ?? isChosen)?.within(shown)
     item.outputs = Graph.making {
       let outputs = makeWithTransition(item, inputs)
       return surround?(item.element, item.element.inputs.placed(in: inputs), outputs) ?? outputs
@@ -128,16 +128,16 @@ package struct ContainerPlace {
 }
 
 // Reads: the choice.
-// Produces: whether this child is the chosen one.
+// Produces: whether this child is shown, as the chosen one.
 // Costs: O(1).
 private struct IsChosen: Rule {
   let choice: Attribute<Int>
   /// The child's frame, made anew when the child's index changes.
   let frame: Attribute<ViewFrame>
   let item: ContainerItem
-  mutating func value() -> Bool {
+  mutating func value() -> ShownState {
     _ = frame.value
-    return choice.value == item.index
+    return choice.value == item.index ? .shown : .covered
   }
   nonisolated static var label: String { "is chosen" }
 }

@@ -5,6 +5,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierLayout
 import EspalierNumbers
 import EspalierPrimitives
 import EspalierScrolling
@@ -14,6 +15,8 @@ import Foundation
 struct ListCard {
   /// The section, or the row if rows are separate cards; nil behind rows without a section.
   let owner: AnyObject?
+  /// The rows without a section in front of it.
+  let looseRows: Set<ObjectIdentifier>
   let shown: MovingRects.Shown
   let cornerRadius: CGFloat
   /// The rows with a background of their own, as distances in points from the card's upper edge, in order: the card is not
@@ -45,6 +48,26 @@ struct ListCard {
   }
 }
 
+/// The places of cards, by their rows. O(1) for each row.
+@MainActor
+struct CardsOfRows {
+  private var sections: [ObjectIdentifier: CGRect] = [:]
+  private var rows: [ObjectIdentifier: CGRect] = [:]
+
+  init(_ cards: [ListCard]) {
+    for card in cards {
+      if let owner = card.owner { sections[ObjectIdentifier(owner)] = card.shown.rect }
+      for row in card.looseRows { rows[row] = card.shown.rect }
+    }
+  }
+
+  /// The card of a row; nil in a list without cards.
+  func card(of row: ShownLine) -> CGRect? {
+    if let section = row.traits.value(FormPlaceTraitKey.self)?.section { return sections[ObjectIdentifier(section)] }
+    return (row.owner as? ContainerItem).flatMap { rows[ObjectIdentifier($0.element)] }
+  }
+}
+
 /// The cards of a list, for its rows, which are made first.
 @MainActor
 final class ListCards {
@@ -64,7 +87,8 @@ final class ListCards {
       preferences,
       effect: .init("clip to card") { [self] in
         let isFilled = background?.value != nil || RowHighlight.isOn(preferences)
-        return clip(place?.value?.section, at: frame.value, isFilled: isFilled, insets: insets.flatMap(\.value))
+        return clip(
+          row, of: place?.value?.section, at: frame.value, isFilled: isFilled, insets: insets.flatMap(\.value))
       })
     return outputs
   }
@@ -73,13 +97,18 @@ final class ListCards {
   /// fills the card's corners. Called in a rule; O(cards).
   /// - Parameter insets: The row's own insets; nil uses the list's, with which the corners stay free.
   private func clip(
-    _ section: FormSection?, at frame: CGRect, isFilled: Bool, insets: EdgeInsets?
+    _ row: ViewListElement, of section: FormSection?, at frame: CGRect, isFilled: Bool, insets: EdgeInsets?
   ) -> DisplayEffect {
-    let own = (attribute?.value ?? []).filter { $0.owner === section }
-    // Rows without a section may have several cards: one of them is theirs.
-    guard let card = own.first(where: { $0.shown.rect.overlaps(frame) }) ?? own.first else {
-      return .transform(.identity)
-    }
+    let cards = attribute?.value ?? []
+    let own =
+      if let section {
+        cards.first { $0.owner === section }
+      } else {
+        // A row that leaves is in no run any more: its card is the one below it.
+        cards.first { $0.looseRows.contains(ObjectIdentifier(row)) }
+          ?? cards.first { $0.owner == nil && $0.shown.rect.overlaps(frame) }
+      }
+    guard let card = own else { return .transform(.identity) }
     // A row without a background covers the corners only if its insets allow it: otherwise the clip would cost time without
     // effect.
     let isSeen = isFilled || insets?.reachesCorners(of: card.cornerRadius) == true
@@ -101,67 +130,6 @@ struct ListCardsLeaf: DrawnContent {
     }
     return items.isEmpty ? .empty : DisplayList([DisplayItem(.group(DisplayList(items)))])
   }
-}
-
-// Reads: the shown rows, the list's frame in the scrolled content, the environment.
-// Produces: a card for each run of rows of one section, in motion to its place; beyond the shown rows a card continues if its
-// section does.
-// Costs: O(shown rows).
-struct ListCardsRule: Rule {
-  let rows: any LazyRows
-  let layout: Attribute<LayoutComputer>
-  let frame: Attribute<CGRect>
-  let environment: Attribute<EnvironmentValues>
-  var moving: MovingRects
-
-  mutating func value() -> [ListCard] {
-    _ = layout.value
-    let (frame, environment) = (self.frame.value, self.environment.value)
-    let appearance = environment.listAppearance
-    guard appearance.hasCards else { return [] }
-    let rowsLieApart = environment.listRowSpacing ?? 0 != 0
-    let margin = appearance.margin(in: frame.width)
-    var cards: [ListCard] = []
-    // Together with the last row that was found in it.
-    var card: (rect: CGRect, row: ShownLine)?
-    // The rows of the card that have a background of their own.
-    var covered: [CGRect] = []
-    func close() {
-      guard let (place, row) = card else { return }
-      let owner: AnyObject? = rowsLieApart ? row.owner : row.traits.value(FormPlaceTraitKey.self)?.section
-      let shown = moving.follow(place, key: owner.map { .init($0) } ?? .init(cards.count), isNew: row.isNew)
-      let gaps = covered.map { $0.minY - place.minY..<$0.maxY - place.minY }
-      cards.append(ListCard(owner: owner, shown: shown, cornerRadius: appearance.cornerRadius, gaps: gaps))
-      card = nil
-      covered = []
-    }
-    let beyond = 2 * appearance.cornerRadius
-    for shown in rows.shownLines where shown.line.part == .row {
-      var rect = CGRect(
-        x: frame.minX + margin, y: frame.minY + shown.start, width: max(frame.width - 2 * margin, 0),
-        height: shown.length)
-      let row = rect
-      if !shown.line.isFirst, card == nil {
-        rect = CGRect(x: rect.minX, y: rect.minY - beyond, width: rect.width, height: rect.height + beyond)
-      }
-      if let open = card, open.row.line.section == shown.line.section, !rowsLieApart {
-        card = (open.rect.union(rect), shown)
-      } else {
-        close()
-        card = (rect, shown)
-      }
-      if shown.traits.value(ListRowBackgroundTraitKey.self) != nil { covered.append(row) }
-      if shown.line.isLast { close() }
-    }
-    if card != nil {
-      card!.rect.size.height += beyond
-      close()
-    }
-    moving.finish()
-    return cards
-  }
-
-  nonisolated static var label: String { "cards of List" }
 }
 
 extension EdgeInsets {

@@ -117,7 +117,9 @@ func makeListRows<Content: View>(
         makeLeaf(ListCardsLeaf(cards: made), inputs: inputs),
         makeLeaf(RowStripes(rows: shown, layout: layout, listSize: listSize), inputs: inputs),
       ]
-      return (JoinedNode.joining(behind), makeLeaf(ListSeparators(rows: shown, layout: layout), inputs: inputs))
+      return (
+        JoinedNode.joining(behind), makeLeaf(ListSeparators(rows: shown, layout: layout, cards: made), inputs: inputs)
+      )
     })
   container.preferences = container.preferences.map { CardClip.clipping($0, inputs: inputs) }
   return container

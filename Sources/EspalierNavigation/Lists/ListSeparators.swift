@@ -12,22 +12,24 @@ import Foundation
 struct ListSeparators: LeafContent {
   let rows: any LazyRows
   let layout: Attribute<LayoutComputer>
+  let cards: Attribute<[ListCard]>
   static var viewType: (any View.Type)? { nil }
   func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
     Attribute(
       ListSeparatorsDisplay(
-        rows: rows, layout: layout, frame: leaf.shownFrame, environment: leaf.inputs.environment,
+        rows: rows, layout: layout, cards: cards, frame: leaf.shownFrame, environment: leaf.inputs.environment,
         moving: MovingRects(leaf.inputs.viewInputs)))
   }
 }
 
-// Reads: the shown rows, their separator settings and whether they are highlighted, the list's frame in the scrolled content, the
-// environment.
-// Produces: the lines.
+// Reads: the shown rows, their separator settings and whether they are highlighted, the cards, the list's frame in the scrolled
+// content, the environment.
+// Produces: the lines, each within the card of its row.
 // Costs: O(shown rows).
 private struct ListSeparatorsDisplay: Rule {
   let rows: any LazyRows
   let layout: Attribute<LayoutComputer>
+  let cards: Attribute<[ListCard]>
   let frame: Attribute<CGRect>
   let environment: Attribute<EnvironmentValues>
   var moving: MovingRects
@@ -45,6 +47,7 @@ private struct ListSeparatorsDisplay: Rule {
     var items: [DisplayItem] = []
     let margin = appearance.margin(in: frame.width)
     let list = frame.insetBy(dx: margin, dy: 0)
+    let cards = CardsOfRows(self.cards.value)
     var above: ShownLine?
     for shown in rows.shownLines {
       defer { above = shown }
@@ -60,6 +63,8 @@ private struct ListSeparatorsDisplay: Rule {
       let line = moving.follow(
         span.line(in: list, y: frame.minY + shown.start, thickness: thickness, environment.layoutDirection),
         key: .init(shown.owner), isNew: shown.isNew)
+      // While a card grows or moves, its rows are clipped to it, and so are their lines.
+      if let card = cards.card(of: shown), !(card.minY <= line.rect.minY && line.rect.maxY <= card.maxY) { continue }
       items.append(.filled(Path(line.rect), line, color ?? .separator, environment))
     }
     return items

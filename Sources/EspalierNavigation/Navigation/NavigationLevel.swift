@@ -43,6 +43,7 @@ struct NavigationLevel: View {
     let isCovered = showsNextOnTop && (nextPage != nil || path.values.count > depth)
     page
       .modifier(ShowingModifier(isShown: !isCovered, isDrawnBeneath: true))
+      .modifier(BarsOfShownPage(isShown: !isCovered))
       .onPreferenceChange(NextPageKey.self) { nextPage = $0 }
       .overlayPreferenceValue(NavigationContentKey.self) { below in
         let _ = navigator?.take(below, inherited: inherited)

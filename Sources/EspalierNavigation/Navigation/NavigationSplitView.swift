@@ -159,18 +159,18 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     return shown
   }
 
+  /// The toggle, without the split view itself: an equal toggle of an earlier body stays in use, and the values of that body's
+  /// columns may hold the program's objects.
   private func sidebarToggle(_ shown: ShownColumns) -> SidebarToggle {
-    SidebarToggle(isShown: shown.isShown(0)) {
+    SidebarToggle(isShown: shown.isShown(0)) { [$isCovering, visibility = visibilityBinding] in
       if shown.covers(0) {
-        isCovering = false
+        $isCovering.wrappedValue = false
       } else if shown.isShown(0) {
-        visibilityBinding.wrappedValue = .withoutSidebar(of: shown.detail)
+        visibility.wrappedValue = .withoutSidebar(of: shown.detail)
       } else {
-        if visibilityBinding.wrappedValue.shownColumns(of: shown.detail) < shown.detail {
-          visibilityBinding.wrappedValue = .all
-        }
+        if visibility.wrappedValue.shownColumns(of: shown.detail) < shown.detail { visibility.wrappedValue = .all }
         // Has an effect if the sidebar does not fit beside the others.
-        isCovering = true
+        $isCovering.wrappedValue = true
       }
     }
   }

@@ -16,6 +16,14 @@ package enum PictureError: Error, CustomStringConvertible, Equatable {
   /// No process can draw the picture.
   case noProcess(String)
 
+  /// Whether the next attempt would end in the same way: the content is the reason, not the state of the machine.
+  var isOfContent: Bool {
+    switch self {
+    case .unreadable, .noProcess: false
+    case .tooLarge, .tooManyBytes, .empty, .notDecodable, .tooSlow, .drawingEnded: true
+    }
+  }
+
   package var description: String {
     switch self {
     case .unreadable(let reason): "it cannot be read: \(reason)"

@@ -49,6 +49,8 @@ package final class PictureLibrary: @unchecked Sendable {
   private var bundleFolders: [String: [PictureFolder]] = [:]
   private var files: [Question: PictureFile] = [:]
   private var decoded: [PictureFile: (picture: Picture, lastUse: UInt64)] = [:]
+  /// The files without a picture, as long as they do not change: to find that out may take seconds.
+  private var refused: [PictureFile: (error: PictureError, status: FileStatus?)] = [:]
   private var clock: UInt64 = 0
   private var byteCount = 0
 
@@ -116,8 +118,16 @@ package final class PictureLibrary: @unchecked Sendable {
       decoded[file]!.lastUse = clock
       return known.picture
     }
-    var picture = try PictureDecoder.decode(
-      contentsOf: file.url, name: name, scale: file.scale, isTemplate: file.isTemplate)
+    let status = FileStatus(file.url)
+    if let known = refused[file], known.status == status { throw known.error }
+    var picture: Picture
+    do {
+      picture = try PictureDecoder.decode(
+        contentsOf: file.url, name: name, scale: file.scale, isTemplate: file.isTemplate)
+    } catch let error as PictureError {
+      if error.isOfContent { refused[file] = (error, status) }
+      throw error
+    }
     if file.isSymbol, let drawing = picture as? VectorPicture, let symbol = SymbolTemplate(drawing) { picture = symbol }
     decoded[file] = (picture, clock)
     byteCount += picture.pixels?.byteCount ?? 0

@@ -95,6 +95,10 @@ package struct PickerValues: Sendable {
   /// A radio button: its side, the dot in it, its outline, and the distances to the label, the next button and the title.
   package let radioSide, radioDot, radioLine, radioLabelGap, radioGap, radioTitleGap: CGFloat
   package let wheelRow, wheelHeight, wheelWidth, wheelRadius, wheelInset: CGFloat
+  /// The size of a wheel's text, in points; nil is that of the text around.
+  package let wheelText: CGFloat?
+  /// The radius of the cylinder on which a wheel's rows lie; nil is a flat column.
+  package let wheelCurve: CGFloat?
   /// Opacity of the rows that are not chosen.
   package let wheelRest: Double
 }

@@ -40,7 +40,9 @@ extension DesignValues {
       labelGap: 8, arrowGap: 5, arrow: CGSize(width: 8, height: 4), arrowsGap: 3, segmentHeight: 32, segmentInset: 2,
       segmentRadius: 7, segmentsRadius: 9, segmentPadding: 8, segmentLine: 0.5, mark: CGSize(width: 13, height: 11),
       markLine: 2, rowPadding: 6, radioSide: 18, radioDot: 7, radioLine: 1, radioLabelGap: 8, radioGap: 8,
-      radioTitleGap: 12, wheelRow: 32, wheelHeight: 216, wheelWidth: 200, wheelRadius: 8, wheelInset: 9, wheelRest: 0.4),
+      radioTitleGap: 12, wheelRow: 32, wheelHeight: 216, wheelWidth: 200, wheelRadius: 8, wheelInset: 9,
+      wheelText: 23.5,
+      wheelCurve: 112, wheelRest: 0.4),
     slider: SliderValues(
       thumb: 27, track: 4, idealWidth: 160,
       thumbShadows: [

@@ -51,7 +51,7 @@ extension LazyContainer {
     let item = row.item
     let id = ObjectIdentifier(item.element)
     let isLeaving =
-      row.isShown.peek() && (inputs.isShown?.peek() ?? true)
+      row.shown.peek() == .shown && inputs.shown?.peek() ?? .shown == .shown
       && Presence.leave(item) { [weak self] in
         if let self, isAlive {
           leaving[id] = nil

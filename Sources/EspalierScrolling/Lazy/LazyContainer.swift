@@ -82,7 +82,7 @@ final class LazyContainer<Layout: LazyLayout> {
         engine: engine, size: inputs.size, position: inputs.position, transform: inputs.transform,
         lazyLayout: lazyLayout))
     place = ContainerPlace(
-      frames: frames, position: inputs.position, transform: inputs.transform, isShown: inputs.isShown,
+      frames: frames, position: inputs.position, transform: inputs.transform, shown: inputs.shown,
       stackAxis: nil, changingAxis: Attribute(LazyAxis(lazyLayout: lazyLayout)), host: inputs.host)
     place.surround = surround
   }
@@ -216,7 +216,7 @@ final class LazyContainer<Layout: LazyLayout> {
       // A row that only comes into view has no insertion transition; a new element of the list has one.
       let comes = !isFirst && element.isNew(in: subgraph, update: host.updateSeed.peek())
       item.presence = comes ? Presence.arriving(item) : Presence.resting(item)
-      place.make(item, fixedIndex: nil, isShown: row.isShown)
+      place.make(item, fixedIndex: nil, shown: row.shown)
     }
     return row
   }
@@ -244,13 +244,13 @@ final class LazyContainer<Layout: LazyLayout> {
       let coming = Set(rows.map { ObjectIdentifier($0) })
       for row in shown where !coming.contains(ObjectIdentifier(row)) && row.item.subgraph.isDestroyed == false {
         row.item.isAway = true
-        row.isShown.set(false)
+        row.shown.set(.scrolledAway)
       }
       for (place, row) in rows.enumerated() {
         if row.item.isAway || row.item.index != place { row.item.frame?.invalidate() }
         row.item.isAway = false
         row.item.index = place
-        row.isShown.set(true)
+        row.shown.set(.shown)
       }
       shown = rows
     }

@@ -9,14 +9,14 @@ import EspalierLayout
 final class LazyRow {
   let item: ContainerItem
   /// Whether the container shows the row now: a row that was scrolled away keeps its state and may come back.
-  let isShown: Attribute<Bool>
+  let shown: Attribute<ShownState>
   /// The row's place in the list.
   var index: Int
 
   init(_ item: ContainerItem, index: Int) {
     self.item = item
     self.index = index
-    isShown = item.subgraph.apply { .input(false) }
+    shown = item.subgraph.apply { .input(.scrolledAway) }
   }
 
   /// The row as a child. In a rule: depends on the row's answers.

@@ -94,6 +94,20 @@ final class StopEndToEndTests {
     expectNothing("\(command), signal \(signal)")
   }
 
+  /// As `timeout -s KILL` does, and a terminal that is closed: no process of the group can remove anything any more.
+  @Test(arguments: ["render", "test"]) func aKilledGroupLeavesNothing(_ command: String) throws {
+    let process = try start(try words(command))
+    #expect(
+      MarkedProcesses.wait(240) {
+        marked.running.values.contains { $0.contains("swift-frontend") && $0.contains("Slow") } || !process.isRunning
+      })
+    // A program that is started here leads a group of its own.
+    #expect(getpgid(process.processIdentifier) == process.processIdentifier)
+    kill(-process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    expectNothing("the group of \(command)")
+  }
+
   /// A program that runs gets the signal; SIGKILL reaches only the command, and the program has processes of its own.
   @Test(arguments: FuzzRun.cases == nil ? [SIGTERM, SIGKILL] : signals) func aRunningProgramEnds(_ signal: Int32) throws
   {

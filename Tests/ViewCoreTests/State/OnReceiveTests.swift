@@ -96,6 +96,32 @@ private final class Source: ObservableObject {
     #expect(log.received == ["first 1", "second 2"])
   }
 
+  @Test("Values that one action sends arrive in the order in which they were sent, whatever the order of the receivers")
+  func orderOfSentValues() throws {
+    final class Log { var received: [String] = [] }
+    struct Receivers: View {
+      let a = PassthroughSubject<Int, Never>()
+      let b = PassthroughSubject<Int, Never>()
+      let log: Log
+      var body: some View {
+        VStack {
+          Button("send") {
+            b.send(1)
+            a.send(2)
+            b.send(3)
+          }
+          .onReceive(a) { log.received.append("inner a\($0)") }
+        }
+        .onReceive(b) { log.received.append("b\($0)") }
+        .onReceive(a) { log.received.append("a\($0)") }
+      }
+    }
+    let log = Log()
+    let host = ViewHost(Receivers(log: log))
+    try host.get(.text("send")).tap()
+    #expect(log.received == ["b1", "inner a2", "a2", "b3"])
+  }
+
   @Test func notificationsArrive() throws {
     struct Listener: View {
       @State private var count = 0

@@ -101,4 +101,31 @@ import ViewTesting
     try host.settle()
     #expect(Model.living == before + 1)
   }
+
+  /// A view that keeps an object as the first value of a state.
+  private struct Held: View {
+    @State private var model = Model()
+    var body: some View { Text("held") }
+  }
+
+  @Test("A column's view that goes takes its object with it, also in a wide split view", arguments: [340.0, 900])
+  func column(_ width: Double) throws {
+    struct Page: View {
+      @State private var isShown = true
+      var body: some View {
+        NavigationSplitView {
+          Button("Hide") { isShown = false }
+        } detail: {
+          if isShown { Held() }
+        }
+      }
+    }
+    let before = Model.living
+    let host = ViewHost(Page(), size: CGSize(width: width, height: 600))
+    try host.settle()
+    #expect(Model.living > before)
+    try host.get(.text("Hide")).tap()
+    try host.settle()
+    #expect(Model.living == before)
+  }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierApps
 import SwiftUI
 import Testing
 import ViewTesting
@@ -75,5 +76,61 @@ struct CoveredPageTests {
     try host.get(.label("Switch")).tap()
     try host.settle()
     #expect(log.text == "0>0 0>1 1>0 0>0 " || log.text == "0>0 0>1 0>0 1>0 ")
+  }
+
+  nonisolated enum Container: CaseIterable { case none, tab, detail, compact }
+
+  private struct Titles: View {
+    let container: Container
+    private var stack: some View {
+      NavigationStack {
+        NavigationLink("Push") {
+          NavigationLink("Again") { Text("end").navigationTitle("Second") }.navigationTitle("First")
+        }
+        .navigationTitle("Root")
+      }
+    }
+    var body: some View {
+      switch container {
+      case .none: stack
+      case .tab: TabView { Tab("One", systemImage: "star") { stack } }
+      case .detail:
+        NavigationSplitView {
+          Text("side").navigationTitle("Side")
+        } detail: {
+          stack
+        }
+      case .compact:
+        NavigationSplitView {
+          NavigationLink("Open", value: 1).navigationTitle("Side")
+        } detail: {
+          stack
+        }
+      }
+    }
+  }
+
+  @Test("The window has the title of the page in front (P79)", arguments: Container.allCases, [Look.desktop, .phone])
+  func windowTitle(_ container: Container, _ look: Look) throws {
+    let host = ViewHost(
+      Titles(container: container), size: CGSize(width: container == .compact ? 350 : 800, height: 500), look: look)
+    try host.settle()
+    if container == .compact {
+      #expect(host.graph.contentTitle.title == "Side")
+      return
+    }
+    var titles = [host.graph.contentTitle.title]
+    for link in ["Push", "Again"] {
+      try host.get(.text(link)).tap()
+      try host.settle()
+      titles.append(host.graph.contentTitle.title)
+    }
+    for page in ["First", "Root"] {
+      // The way back bears the title of the page below.
+      try host.get(.role(.button, name: page)).tap()
+      try host.settle()
+      titles.append(host.graph.contentTitle.title)
+    }
+    #expect(titles == ["Root", "First", "Second", "First", "Root"])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Observation
 import SwiftUI
 import Testing
 import ViewTesting
@@ -8,16 +9,21 @@ import ViewTesting
 @MainActor
 @Suite("More tabs than buttons")
 struct MoreTabsTests {
+  @Observable final class Tabs {
+    var count: Int
+    init(_ count: Int) { self.count = count }
+  }
+
   struct Page: View {
-    let count: Int
+    let tabs: Tabs
     @State private var selection = 0
     var body: some View {
       TabView(selection: $selection) {
-        ForEach(0..<count, id: \.self) { number in
+        ForEach(0..<tabs.count, id: \.self) { number in
           VStack {
             Text("page \(number)")
             if number == 5 { Button("To first") { selection = 0 } }
-            if number == 0 { Button("To last") { selection = count - 1 } }
+            if number == 0 { Button("To last") { selection = tabs.count - 1 } }
           }
           .tabItem { Label("Tab \(number)", systemImage: "star") }
           .badge(number == 5 ? 3 : 0)
@@ -28,7 +34,7 @@ struct MoreTabsTests {
   }
 
   private func host(_ count: Int, _ look: Look = .phone, width: CGFloat = 393) -> ViewHost<Page> {
-    ViewHost(Page(count: count), size: CGSize(width: width, height: 600), look: look)
+    ViewHost(Page(tabs: Tabs(count)), size: CGSize(width: width, height: 600), look: look)
   }
 
   private func buttons(_ host: ViewHost<Page>) -> [String] {
@@ -70,6 +76,25 @@ struct MoreTabsTests {
     try host.get(.text("To last")).tap()
     try host.settle()
     _ = try host.get(.text("page 6"))
+  }
+
+  @Test("With the tabs that had no button, or in a window with space for all, the list is gone")
+  func fewer() throws {
+    let tabs = Tabs(7)
+    let host = ViewHost(Page(tabs: tabs), size: CGSize(width: 393, height: 600), look: .phone)
+    try host.get(.text("More")).tap()
+    try host.settle()
+    #expect(host.all(.text("page 0")).isEmpty)
+    host.size.width = 800
+    try host.settle()
+    _ = try host.get(.text("page 0"))
+    host.size.width = 393
+    try host.settle()
+    #expect(host.all(.text("page 0")).isEmpty)
+    tabs.count = 5
+    try host.settle()
+    _ = try host.get(.text("page 0"))
+    #expect(buttons(host).count == 5 && host.all(.role(.button)).filter(\.isSelected).map(\.label) == ["Tab 0"])
   }
 
   @Test("A tab with a button leaves the list, also the one that was selected before")

@@ -140,4 +140,36 @@ struct TabViewTests {
     #expect(host.all(.text("Title")).count == 1)
     #expect(host.dump(.preferences).contains("NavigationBarSettingsKey"))
   }
+
+  @Test("Tabs of an `if` without `else`, also in a section, come and go; the selected one keeps its state")
+  func optionalTabs() throws {
+    struct Page: View {
+      @State private var isOn = false
+      var body: some View {
+        TabView {
+          Tab("First", systemImage: "star") {
+            VStack {
+              Counter(name: "A", log: Log())
+              Button("Switch") { isOn.toggle() }
+            }
+          }
+          if isOn { Tab("Second", systemImage: "heart") { Text("second") } }
+          TabSection("Section") {
+            Tab("Third", systemImage: "moon") { Text("third") }
+            if isOn { Tab("Fourth", systemImage: "sun.max") { Text("fourth") } }
+          }
+        }
+      }
+    }
+    let host = ViewHost(Page(), size: CGSize(width: 900, height: 400))
+    let names = ["First", "Second", "Third", "Fourth"]
+    func tabs() -> [String] { names.filter { !host.all(.text($0)).isEmpty } }
+    #expect(tabs() == ["First", "Third"])
+    try host.get(.text("A 0")).tap()
+    try host.get(.text("Switch")).tap()
+    #expect(tabs() == names)
+    try host.get(.text("Switch")).tap()
+    #expect(tabs() == ["First", "Third"])
+    #expect(host.all(.text("A 1")).count == 1)
+  }
 }

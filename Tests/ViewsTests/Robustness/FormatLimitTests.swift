@@ -105,6 +105,32 @@ struct FormatLimitTests {
     }
   }
 
+  @Test(
+    "An increment without end is the greatest number, whatever the number's type; one that is no number, or none, stays"
+  )
+  func increments() throws {
+    let warned = [
+      "Text: in its format, the increment is inf; 1.7976931348623157e+308 is used, the nearest that can be written."
+    ]
+    let number = FloatingPointFormatStyle<Double>()
+    #expect(try Exercise.warnings(Text(5.0, format: number.rounded(increment: .infinity))) == warned)
+    #expect(
+      try Exercise.warnings(Text(5.0, format: number.rounded(rule: .up, increment: .infinity).attributed)) == warned)
+    #expect(try Exercise.warnings(Text(5.0, format: .percent.rounded(increment: .infinity))) == warned)
+    #expect(try Exercise.warnings(Text(5.0, format: .currency(code: "EUR").rounded(increment: .infinity))) == warned)
+    #expect(try Exercise.warnings(Text("\(5.0, format: number.rounded(increment: .infinity))")) == warned)
+    for increment in [0, -5, -Double.infinity, .nan, .greatestFiniteMagnitude] {
+      #expect(try Exercise.warnings(Text(5.0, format: number.rounded(increment: increment))).isEmpty)
+    }
+  }
+
+  @Test("A date that cannot be described is the nearest one in a text", arguments: [Double.nan, .infinity, -.infinity])
+  func describedDates(_ number: Double) throws {
+    let date = Date(timeIntervalSinceReferenceDate: number)
+    #expect(try Exercise.warnings(Text("at \(date)")).count == 1)
+    #expect(try Exercise.warnings(Text(String(localized: "at \(date)"))).count == 1)
+  }
+
   @Test("Counts of bytes, measurements and odd parameters") func others() throws {
     let number = FloatingPointFormatStyle<Double>()
     try Exercise.run(

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierNumbers
 import Foundation
 
 /// A format with a number of digits: all of Foundation's for integers, floating-point numbers and decimals.
 private protocol DigitFormat: AttributableFormat {
   func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> Self
   func scale(_ multiplicand: Double) -> Self
+}
+
+/// A format that rounds to a multiple of any number; others round to multiples of integers.
+private protocol RoundingFormat: DigitFormat {
+  func rounded(rule: FloatingPointRoundingRule, increment: Double?) -> Self
 }
 
 /// A format from which another one, with attributes, is made.
@@ -21,9 +27,9 @@ private protocol AttributedFormat: BoundableFormat {}
 extension IntegerFormatStyle: DigitFormat {}
 extension IntegerFormatStyle.Percent: DigitFormat {}
 extension IntegerFormatStyle.Currency: DigitFormat {}
-extension FloatingPointFormatStyle: DigitFormat {}
-extension FloatingPointFormatStyle.Percent: DigitFormat {}
-extension FloatingPointFormatStyle.Currency: DigitFormat {}
+extension FloatingPointFormatStyle: RoundingFormat {}
+extension FloatingPointFormatStyle.Percent: RoundingFormat {}
+extension FloatingPointFormatStyle.Currency: RoundingFormat {}
 extension Decimal.FormatStyle: DigitFormat {}
 extension Decimal.FormatStyle.Percent: DigitFormat {}
 extension Decimal.FormatStyle.Currency: DigitFormat {}
@@ -64,6 +70,12 @@ extension DigitFormat {
       let nearest = scale < 0 ? -Double.greatestFiniteMagnitude : .greatestFiniteMagnitude
       Diagnostics.warnOfFormat(view, "the scale is \(scale)", "\(nearest) is used")
       result = result.scale(nearest)
+    }
+    if mirror.descendant("roundingIncrement", "some", "floatingPoint", "value") as? Double == .infinity {
+      let rule = mirror.descendant("rounding", "some") as? FloatingPointRoundingRule ?? .toNearestOrEven
+      let nearest = Double.greatestFiniteMagnitude
+      Diagnostics.warnOfFormat(view, "the increment is inf", "\(nearest) is used")
+      result = (result as? any RoundingFormat)?.rounded(rule: rule, increment: nearest) as? Self ?? result
     }
     return result
   }

@@ -50,6 +50,9 @@ extension FormatStyle {
   }
 }
 
+/// Swift's description of a value, of a date that cannot be described that of the nearest one.
+func described<T>(_ value: T) -> String { (value as? Date).map { "\($0.usable("Text"))" } ?? "\(value)" }
+
 extension Duration {
   /// The greatest usable duration: Foundation cannot divide the least durations into units.
   private static let longest = Duration.seconds(1_000_000_000_000_000_000)

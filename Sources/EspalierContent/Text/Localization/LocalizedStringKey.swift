@@ -44,7 +44,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// Adds `%@` and Swift's description of any other value.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {
-      format.append(.string("\(value)"), specifier: "%@")
+      format.append(.string(described(value)), specifier: "%@")
     }
 
     /// Adds `%@` and a text, which keeps its own style.

@@ -47,7 +47,7 @@ extension String {
       /// Adds `%@` and Swift's description of any other value.
       @_disfavoredOverload
       public mutating func appendInterpolation<T>(_ value: T) {
-        format.append(.string("\(value)"), specifier: "%@")
+        format.append(.string(described(value)), specifier: "%@")
       }
     }
   }

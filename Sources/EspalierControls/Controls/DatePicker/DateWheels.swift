@@ -43,6 +43,8 @@ struct DateWheels: View {
       }
     }
     .labelsHidden()
+    .environment(\.wheelHasBand, false)
+    .background { WheelBand() }
     .accessibilityElement(children: .contain)
   }
 

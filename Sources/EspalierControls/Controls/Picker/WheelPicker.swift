@@ -44,6 +44,7 @@ private struct Wheel<Label: View, Value: Hashable, Content: View>: View {
   /// Distance in points by which a finger has turned the wheel.
   @State private var turn: CGFloat = 0
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.wheelHasBand) private var hasBand
   @Environment(\.design) private var design
 
   init(parts: PickerParts<Label, Value, Content>, tags: [Value]) {
@@ -58,12 +59,9 @@ private struct Wheel<Label: View, Value: Hashable, Content: View>: View {
     WheelLayout(position: position, values: values) {
       parts.options { state, select in WheelRow(isSelected: state == .on, select: select) }
     }
+    .coordinateSpace(.named(WheelSpace()))
     .frame(idealWidth: values.wheelWidth, minHeight: values.wheelHeight, maxHeight: values.wheelHeight)
-    .background {
-      RoundedRectangle(cornerRadius: values.wheelRadius, style: .continuous).fill(Color.tertiaryFill)
-        .frame(height: values.wheelRow)
-        .padding(.horizontal, values.wheelInset)
-    }
+    .background { if hasBand { WheelBand() } }
     .clipShape(Rectangle())
     .compositingGroup()
     .opacity(isEnabled ? 1 : design.toggle.disabled)
@@ -81,6 +79,46 @@ private struct Wheel<Label: View, Value: Hashable, Content: View>: View {
   }
 }
 
+/// The band behind the chosen row of a wheel, or of several beside each other.
+struct WheelBand: View {
+  @Environment(\.design) private var design
+
+  var body: some View {
+    let values = design.picker
+    RoundedRectangle(cornerRadius: values.wheelRadius, style: .continuous).fill(Color.tertiaryFill)
+      .frame(height: values.wheelRow)
+      .padding(.horizontal, values.wheelInset)
+  }
+}
+
+extension EnvironmentValues {
+  private enum BandKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+  /// Whether a wheel has a band behind its chosen row.
+  var wheelHasBand: Bool {
+    get { self[BandKey.self] }
+    set { self[BandKey.self] = newValue }
+  }
+}
+
+/// The coordinate space of a wheel.
+private struct WheelSpace: Hashable {}
+
+/// The place of a row on a cylinder that is seen from the side.
+private struct CylinderPlace {
+  /// The height of the row, as a part of its height in the middle; zero on the back.
+  let scale: CGFloat
+  /// The distance from the row's place in a flat column.
+  let offset: CGFloat
+
+  /// - Parameter distance: From the middle, in points, along the cylinder.
+  init(_ distance: CGFloat, radius: CGFloat?) {
+    guard let radius else { (scale, offset) = (1, 0); return }
+    let angle = min(max(distance / radius, -.pi / 2), .pi / 2)
+    (scale, offset) = (cos(angle), radius * sin(angle) - distance)
+  }
+}
+
 private struct WheelRow: ViewModifier {
   let isSelected: Bool
   let select: (() -> Void)?
@@ -93,12 +131,20 @@ private struct WheelRow: ViewModifier {
 
   func body(content: Content) -> some View {
     content
+      .transformEnvironment(\.font) { [size = design.picker.wheelText] in if let size { $0 = .system(size: size) } }
       .lineLimit(1)
+      // A date's parts have narrow wheels.
+      .minimumScaleFactor(0.6)
       .foregroundStyle(Color.primary)
       .opacity(isSelected ? 1 : design.picker.wheelRest)
       .frame(maxWidth: .infinity, minHeight: design.picker.wheelRow)
       .contentShape(Rectangle())
       .onTapGesture { select?() }
+      .visualEffect { [radius = design.picker.wheelCurve, height = design.picker.wheelHeight] row, proxy in
+        let place = CylinderPlace(proxy.frame(in: .named(WheelSpace())).midY - height / 2, radius: radius)
+        return row.scaleEffect(x: 1, y: max(place.scale, 0.001)).offset(y: place.offset).opacity(
+          place.scale > 0.02 ? 1 : 0)
+      }
       .modifier(
         AccessibleControl(
           role: .button, traits: isSelected ? .isSelected : [], takesKeyboard: false, action: { select?() }))

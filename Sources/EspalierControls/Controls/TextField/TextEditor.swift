@@ -9,6 +9,7 @@ import Foundation
 /// A control that edits text of any length. It fills the proposed size and scrolls.
 public struct TextEditor: View {
   private let content: TextFieldContent
+  @Environment(\.textEditorStyle) private var style
 
   /// - Parameter text: Written at each keystroke.
   public init(text: Binding<String>) {
@@ -24,7 +25,7 @@ public struct TextEditor: View {
   }
 
   public var body: some View {
-    TextFieldFrame<Text>(content: content).textFieldStyle(EditorFieldStyle())
+    style.makeBody(TextEditorStyleConfiguration(content: content))
   }
 }
 
@@ -33,21 +34,26 @@ struct EditorFieldStyle: TextFieldStyle {
   /// Distance that is kept visible above and below the caret, in points.
   static let reach: CGFloat = 8
 
+  let isPlain: Bool
   @Environment(\.design) private var design
+
+  init(isPlain: Bool) { self.isPlain = isPlain }
 
   func _body(configuration: TextField<_Label>) -> some View {
     ScrollView {
       configuration.padding(design.field.editorInsets)
     }
-    .modifier(EditorBackground())
+    .modifier(EditorBackground(isPlain: isPlain))
   }
 }
 
 /// The background of a page; in a row the row's background, unless another is requested.
 private struct EditorBackground: ViewModifier {
+  let isPlain: Bool
   @Environment(\.scrollContentBackground) private var visibility
   @Environment(\.isFormRow) private var isRow
-  @Environment(\.textEditorIsPlain) private var isPlain
+
+  init(isPlain: Bool) { self.isPlain = isPlain }
 
   func body(content: Content) -> some View {
     content.background {

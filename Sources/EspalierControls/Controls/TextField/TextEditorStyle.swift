@@ -1,24 +1,40 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
 import EspalierCore
 
-/// The appearance of text editors. Only the framework's own types are styles.
+/// The appearance of text editors.
+@MainActor @preconcurrency
 public protocol TextEditorStyle {
-  static var _isPlain: Bool { get }
+  /// The type of the view that `makeBody` returns.
+  associatedtype Body: View
+  /// The properties of the control that the style draws.
+  typealias Configuration = TextEditorStyleConfiguration
+  /// The view in this style. It runs when the configuration changes.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// A text editor, for a style. As on Apple systems it has no public properties: an own style replaces the whole editor.
+public struct TextEditorStyleConfiguration {
+  let content: TextFieldContent
+
+  @MainActor func editor(isPlain: Bool) -> some View {
+    TextFieldFrame<Text>(content: content).textFieldStyle(EditorFieldStyle(isPlain: isPlain))
+  }
 }
 
 /// The text on the background of a page; in a row of a form on the row's background.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// The same as `.automatic`.
-  public init() {}
-  public static var _isPlain: Bool { false }
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.editor(isPlain: false) }
 }
 
 /// The text without a background.
 public struct PlainTextEditorStyle: TextEditorStyle {
   /// The same as `.plain`.
-  public init() {}
-  public static var _isPlain: Bool { true }
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.editor(isPlain: true) }
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
@@ -32,18 +48,21 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 }
 
 extension EnvironmentValues {
-  private enum PlainKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum StyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<TextEditorStyleConfiguration> {
+      AnyStyle(AutomaticTextEditorStyle()) { $0.makeBody(configuration: $1) }
+    }
+  }
 
-  /// Whether text editors here have no background of their own.
-  var textEditorIsPlain: Bool {
-    get { self[PlainKey.self] }
-    set { self[PlainKey.self] = newValue }
+  var textEditorStyle: AnyStyle<TextEditorStyleConfiguration> {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets the appearance of text editors in this view.
   public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
-    environment(\.textEditorIsPlain, S._isPlain)
+    controlStyle(\.textEditorStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

@@ -10,15 +10,19 @@ enum ColumnBarSettingsKey: PreferenceKey {
   }
 }
 
-/// Keeps the settings of a column separate from those of the others.
+/// Keeps the settings of a column separate from those of the others; a column that is not shown has none.
 struct ColumnBarSettings: _PrimitiveViewModifier {
+  let isShown: Bool
+
   @MainActor static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
     let settings = outputs.preferences?.attribute(for: NavigationBarSettingsKey.self)
     outputs.transform(NavigationBarSettingsKey.self) { $0 = NavigationBarSettings() }
-    outputs.transform(ColumnBarSettingsKey.self) { if let settings { $0 = [settings.value] } }
+    outputs.transform(ColumnBarSettingsKey.self) {
+      if modifier.attribute.value.isShown, let settings { $0 = [settings.value] }
+    }
     return outputs
   }
 }

@@ -185,7 +185,7 @@ struct SplitColumns: View {
     .transformPreference(FormBackgroundKey.self) { $0 = nil }
     .transformPreference(ColumnWidthKey.self) { $0 = ColumnWidth() }
     .transformPreference(RemovedToolbarItemsKey.self) { $0 = [] }
-    .modifier(ColumnBarSettings())
+    .modifier(ColumnBarSettings(isShown: isShown))
   }
 
   /// The outer toolbar, in the bar of the last column, or of the one that a narrow window shows.

@@ -33,7 +33,7 @@ struct PagedTabs: View {
             .frame(width: width, height: proxy.size.height)
             .modifier(RelativeContainerModifier())
             .modifier(ShowingModifier(isShown: number == index, isDrawnBeneath: abs(number - index) <= 1))
-            .modifier(BarsOfSelectedTab(isSelected: number == index))
+            .modifier(BarsOfShownPage(isShown: number == index))
             .offset(x: CGFloat(number - index) * width + dragged)
         }
       }

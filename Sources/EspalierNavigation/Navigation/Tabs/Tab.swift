@@ -15,6 +15,12 @@ public protocol TabContent<TabValue> {
   var _tabs: [_TabEntry] { get }
 }
 
+/// The tabs of an `if` without `else`; nil is none.
+extension Optional: TabContent where Wrapped: TabContent {
+  public typealias TabValue = Wrapped.TabValue
+  public var _tabs: [_TabEntry] { self?._tabs ?? [] }
+}
+
 /// One tab: its tag, its appearance in the bar, its content.
 @MainActor
 public struct _TabEntry {

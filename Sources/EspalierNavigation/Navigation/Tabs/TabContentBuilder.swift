@@ -29,8 +29,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   /// Tabs of an `if` without `else`; nil is none.
-  public static func buildIf<Content: TabContent>(_ content: Content?) -> Tabs where Content.TabValue == TabValue {
-    Tabs(_tabs: content?._tabs ?? [])
+  public static func buildIf<Content: TabContent>(_ content: Content?) -> Content? where Content.TabValue == TabValue {
+    content
   }
 
   /// Tabs of one branch of `if` or `switch`.

@@ -60,7 +60,7 @@ struct TabPage: View {
   var body: some View {
     ZStack {
       if isMade || isSelected {
-        page.modifier(ShowingModifier(isShown: isSelected)).modifier(BarsOfSelectedTab(isSelected: isSelected))
+        page.modifier(ShowingModifier(isShown: isSelected)).modifier(BarsOfShownPage(isShown: isSelected))
       }
     }
     .onChange(of: isSelected, initial: true) { if $1 { isMade = true } }
