@@ -67,7 +67,7 @@ struct PangoText {
     } else {
       set(bytes[range], on: layout)
     }
-    if let attributes = attributes(from: range.lowerBound) {
+    if let attributes = attributes(of: range) {
       pango_layout_set_attributes(layout, attributes)
       pango_attr_list_unref(attributes)
     }
@@ -88,8 +88,9 @@ struct PangoText {
     }
   }
 
-  /// The attributes that differ from those of the base font, with offsets from the byte `origin`; nil for plain text.
-  private func attributes(from origin: Int) -> OpaquePointer? {
+  /// The attributes of a part of the text that differ from those of the base font, with offsets from its first byte; nil for plain
+  /// text. O(runs in the part): a long text is laid out in many parts.
+  private func attributes(of range: Range<Int>) -> OpaquePointer? {
     let list = pango_attr_list_new()!
     // A word that is wider than its line is broken without a hyphen, as on Apple systems.
     pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
@@ -98,13 +99,15 @@ struct PangoText {
     {
       return list
     }
-    for (i, run) in runs.enumerated() {
-      let end = i + 1 < runs.count ? runStarts[i + 1] : bytes.count
-      guard end > origin || runs.count == 1 else { continue }
+    let origin = range.lowerBound
+    // The empty line at the end is in no run.
+    if origin == bytes.count, runs.count > 1 { return list }
+    let last = runIndex(at: max(range.upperBound - 1, origin))
+    for i in runIndex(at: origin)...last {
       let start = UInt32(max(runStarts[i] - origin, 0))
       // The last run also styles appended text: the dots of a truncation.
-      let limit = i + 1 < runs.count ? UInt32(end - origin) : UInt32.max
-      for attribute in attributes(of: run, number: i) {
+      let limit = i < last ? UInt32(runStarts[i + 1] - origin) : UInt32.max
+      for attribute in attributes(of: runs[i], number: i) {
         attribute.pointee.start_index = start
         attribute.pointee.end_index = limit
         pango_attr_list_insert(list, attribute)

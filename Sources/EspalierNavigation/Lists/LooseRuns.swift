@@ -7,10 +7,10 @@ import Foundation
 /// its rows were in. Where a section comes between them, or goes, runs are split and joined.
 struct LooseRuns {
   /// The identity of a run.
-  final class Identity {}
+  final class Identity: Sendable {}
 
   /// A run in this pass.
-  struct Run {
+  struct Run: Sendable {
     let identity: Identity
     /// Whether the run, or a part of it, was there before.
     let isKnown: Bool
