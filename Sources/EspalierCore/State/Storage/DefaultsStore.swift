@@ -62,13 +62,18 @@ package final class DefaultsStore: KeyedStore, @unchecked Sendable {
     DispatchQueue.main.async { [self] in
       lock.withLock { isSaving = false }
       if file?.save(defaults.synchronize) ?? defaults.synchronize() { return }
+      let text =
+        "@AppStorage: the settings could not be written to their file, which may be read-only, or its disk full: they "
+        + "last until the program ends."
       MainActor.assumeIsolated {
+        // Written by a host that is gone, or by none: no other host receives the warning.
+        guard let receiver = writer?.receiver else {
+          return Diagnostics.logOnce(Warning(text: text, subject: "AppStorage"))
+        }
         let last = Diagnostics.receiver
-        Diagnostics.receiver = writer?.receiver ?? last
+        Diagnostics.receiver = receiver
         defer { Diagnostics.receiver = last }
-        Diagnostics.warnOnce(
-          "@AppStorage: the settings could not be written to their file, which may be read-only, or its disk full: they "
-            + "last until the program ends.", subject: "AppStorage")
+        Diagnostics.warnOnce(text, subject: "AppStorage")
       }
     }
   }
