@@ -25,7 +25,7 @@ extension PangoText {
   ///   - origin: The number to add to Pango's byte offsets for offsets in the text.
   /// - Returns: The number of Pango's units by which the line is wider than Pango has measured it, once for each line.
   func kern(_ line: UnsafeMutablePointer<PangoLayoutLine>, origin: Int) -> Int32 {
-    guard runs.contains(where: \.isKerned) else { return 0 }
+    guard hasKernedRuns else { return 0 }
     var added: Int32 = 0
     var items: [UnsafeMutablePointer<PangoGlyphItem>] = []
     var node = line.pointee.runs

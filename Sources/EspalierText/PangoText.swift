@@ -11,6 +11,8 @@ struct PangoText {
   let runs: [TextRun]
   /// The text in UTF-8. Pango stops at a NUL, so a space replaces it.
   let bytes: [UInt8]
+  /// Whether letters of a run have their space behind them; asked for each line.
+  let hasKernedRuns: Bool
   private let runStarts: [Int]
   private let library: FontLibrary
   /// The distance by which letters move together, as a fraction of the font's size.
@@ -18,6 +20,7 @@ struct PangoText {
 
   init(_ text: StyledText, library: FontLibrary, tightening: CGFloat = 0) {
     runs = text.runs
+    hasKernedRuns = runs.contains(where: \.isKerned)
     self.tightening = tightening
     self.library = library
     var bytes: [UInt8] = []
