@@ -8,6 +8,17 @@ import Testing
   let subject = PassthroughSubject<Int, Never>()
   let scheduler = TestScheduler()
 
+  @Test("An interval of none or less repeats, as that of a timer of Foundation does", arguments: [0, -1, -1e9])
+  func leastIntervals(_ seconds: Double) {
+    let queue = DispatchQueue(label: "intervals")
+    let fired = DispatchSemaphore(value: 0)
+    let timer = queue.schedule(after: queue.now, interval: .seconds(seconds), tolerance: .seconds(0), options: nil) {
+      fired.signal()
+    }
+    for _ in 0..<3 { #expect(fired.wait(timeout: .now() + 10) == .success) }
+    timer.cancel()
+  }
+
   @Test func debounceWaitsForSilence() {
     var seen: [Int] = []
     let subscription = subject.debounce(for: .seconds(1), scheduler: scheduler).sink { seen.append($0) }

@@ -156,7 +156,9 @@ extension DispatchQueue: Scheduler {
   ) -> any Cancellable {
     let source = DispatchSource.makeTimerSource(queue: self)
     let action = Carried(action)
-    source.schedule(deadline: date.dispatchTime, repeating: interval.timeInterval, leeway: tolerance.timeInterval)
+    // Dispatch ends the process at a repetition of none or less; a timer of Foundation repeats after 0.1 ms then.
+    let repetition = max(interval, .microseconds(100))
+    source.schedule(deadline: date.dispatchTime, repeating: repetition.timeInterval, leeway: tolerance.timeInterval)
     source.setEventHandler { action.value() }
     source.resume()
     return AnyCancellable { source.cancel() }
