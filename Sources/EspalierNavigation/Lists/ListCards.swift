@@ -23,6 +23,12 @@ struct ListCard {
   /// drawn behind them.
   let gaps: [Range<CGFloat>]
 
+  /// Whether a row is on the card.
+  func holds(_ row: ViewListElement?, of section: FormSection?) -> Bool {
+    if let section { return owner === section }
+    return row.map { looseRows.contains(ObjectIdentifier($0)) } ?? false
+  }
+
   /// The whole card, to which its rows are clipped.
   var path: Path { Path(roundedRect: shown.rect, cornerRadius: cornerRadius, style: .continuous) }
 
@@ -45,26 +51,6 @@ struct ListCard {
       start = max(start, gap.upperBound)
     }
     return result
-  }
-}
-
-/// The places of cards, by their rows. O(1) for each row.
-@MainActor
-struct CardsOfRows {
-  private var sections: [ObjectIdentifier: CGRect] = [:]
-  private var rows: [ObjectIdentifier: CGRect] = [:]
-
-  init(_ cards: [ListCard]) {
-    for card in cards {
-      if let owner = card.owner { sections[ObjectIdentifier(owner)] = card.shown.rect }
-      for row in card.looseRows { rows[row] = card.shown.rect }
-    }
-  }
-
-  /// The card of a row; nil in a list without cards.
-  func card(of row: ShownLine) -> CGRect? {
-    if let section = row.traits.value(FormPlaceTraitKey.self)?.section { return sections[ObjectIdentifier(section)] }
-    return (row.owner as? ContainerItem).flatMap { rows[ObjectIdentifier($0.element)] }
   }
 }
 
@@ -101,13 +87,9 @@ final class ListCards {
   ) -> DisplayEffect {
     let cards = attribute?.value ?? []
     let own =
-      if let section {
-        cards.first { $0.owner === section }
-      } else {
-        // A row that leaves is in no run any more: its card is the one below it.
-        cards.first { $0.looseRows.contains(ObjectIdentifier(row)) }
-          ?? cards.first { $0.owner == nil && $0.shown.rect.overlaps(frame) }
-      }
+      cards.first { $0.holds(row, of: section) }
+      // A row that leaves is in no run any more: its card is the one below it.
+      ?? (section == nil ? cards.first { $0.owner == nil && $0.shown.rect.overlaps(frame) } : nil)
     guard let card = own else { return .transform(.identity) }
     // A row without a background covers the corners only if its insets allow it: otherwise the clip would cost time without
     // effect.

@@ -43,7 +43,7 @@ struct ListCardsRule: Rule {
         let run = runs.run(of: elements)
         shown = moving.follow(
           place, key: .init(run.identity), isNew: row.isNew && !run.isKnown, from: run.start)
-        runs.show(run.identity, at: shown.rect)
+        runs.show(elements, in: run.identity, at: shown.rect)
       }
       let gaps = covered.map { $0.minY - place.minY..<$0.maxY - place.minY }
       cards.append(

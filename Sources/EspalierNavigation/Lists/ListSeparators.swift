@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierControls
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
+import EspalierLayout
 import EspalierPrimitives
 import EspalierScrolling
 import Foundation
@@ -47,7 +49,7 @@ private struct ListSeparatorsDisplay: Rule {
     var items: [DisplayItem] = []
     let margin = appearance.margin(in: frame.width)
     let list = frame.insetBy(dx: margin, dy: 0)
-    let cards = CardsOfRows(self.cards.value)
+    let cards = self.cards.value
     var above: ShownLine?
     for shown in rows.shownLines {
       defer { above = shown }
@@ -64,7 +66,13 @@ private struct ListSeparatorsDisplay: Rule {
         span.line(in: list, y: frame.minY + shown.start, thickness: thickness, environment.layoutDirection),
         key: .init(shown.owner), isNew: shown.isNew)
       // While a card grows or moves, its rows are clipped to it, and so are their lines.
-      if let card = cards.card(of: shown), !(card.minY <= line.rect.minY && line.rect.maxY <= card.maxY) { continue }
+      let section = shown.traits.value(FormPlaceTraitKey.self)?.section
+      let row = (shown.owner as? ContainerItem)?.element
+      if let card = cards.first(where: { $0.holds(row, of: section) })?.shown.rect,
+        !(card.minY <= line.rect.minY && line.rect.maxY <= card.maxY)
+      {
+        continue
+      }
       items.append(.filled(Path(line.rect), line, color ?? .separator, environment))
     }
     return items

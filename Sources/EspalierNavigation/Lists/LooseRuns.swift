@@ -27,11 +27,9 @@ struct LooseRuns {
   private var before: [ObjectIdentifier: Known] = [:]
   private var now: [ObjectIdentifier: Known] = [:]
   private var taken: Set<ObjectIdentifier> = []
-  private var elements: Set<ObjectIdentifier> = []
 
   /// The run of some rows: the one that the most of them were in, unless it is that of other rows already. O(rows).
   mutating func run(of rows: Set<ObjectIdentifier>) -> Run {
-    elements = rows
     var origins: [ObjectIdentifier: (known: Known, count: Int)] = [:]
     for row in rows {
       guard let known = before[row] else { continue }
@@ -46,9 +44,9 @@ struct LooseRuns {
     return Run(identity: identity, isKnown: !origins.isEmpty, start: start)
   }
 
-  /// Records the place of the card of the last run.
-  mutating func show(_ identity: Identity, at place: CGRect) {
-    for element in elements { now[element] = Known(identity: identity, place: place) }
+  /// Records the place of the card of a run.
+  mutating func show(_ rows: Set<ObjectIdentifier>, in identity: Identity, at place: CGRect) {
+    for row in rows { now[row] = Known(identity: identity, place: place) }
   }
 
   /// Ends the pass.
