@@ -56,7 +56,8 @@ extension WeakHost {
   /// Called once an observed property was read.
   @MainActor private func noteOutsideRead(_ rule: WeakAnyAttribute) -> @Sendable () -> Void {
     rule.typeReadsOutside = true
-    // The observation calls back on the writer's thread, before the write: the host takes it from there.
+    // The observation calls back on the writer's thread, before the write. Where the rule runs before it, that run's own
+    // observation notifies after it.
     return { self.invalidateLater(rule) }
   }
 }

@@ -2,7 +2,8 @@
 
 import EspalierGraph
 import EspalierMotion
-import Observation
+@_spi(SwiftUI) import Observation
+import Synchronization
 
 /// The observations of `@Observable` objects that the rules of a host have begun.
 @MainActor
@@ -26,9 +27,13 @@ final class RuleObservations {
 
 /// The observations of `@Observable` objects that a rule has begun since its last run.
 ///
-/// The standard library ends an observation when one of its properties changes, and in no other way: a rule that runs
-/// often and reads properties that seldom change would leave one behind for each run, and be notified by each. So every
+/// An observation that is not ended stays: a rule that runs often and reads properties that seldom change would leave one
+/// behind for each run, and be notified by each. The standard library gives it away only when a property changes. So every
 /// observation of a rule also covers a property of its own, which "changes" when the rule runs anew, or is gone.
+///
+/// Observations notify after a change, and go on. The public `onChange` notifies before, and once: where another thread
+/// writes, the rule could run between the notification and the change, would read the old value, and never be notified of
+/// the new one.
 @MainActor
 final class RuleObservation {
   /// The end of the observations since the last run began, and that of the next run's. The two alternate and serve all runs.
@@ -52,11 +57,16 @@ final class RuleObservation {
     let before = prepare(for: rule, host)
     defer { before?.announce() }
     let end = end
+    end.follow()
     return withObservationTracking {
       end.read()
       return body()
-    } onChange: {
-      if !end.isAnnounced { host.invalidateLater(rule) }
+    } didSet: { observation in
+      switch end.change() {
+      case .notifies: host.invalidateLater(rule)
+      case .waits: break
+      case .ends: observation.cancel()
+      }
     }
   }
 
@@ -77,17 +87,30 @@ final class RuleObservation {
 
   private func exchange() -> End {
     swap(&end, &next)
+    next.follow()
     observationsOfLayout = 0
     return next
   }
 }
 
-/// A property whose change ends observations.
+/// A property whose change ends observations, and what has come of the changes of the others.
 private final class End: Observable, @unchecked Sendable {
+  enum Change {
+    /// The rule has to run.
+    case notifies
+    /// It has been notified, and has not run since.
+    case waits
+    /// The observation is no longer needed.
+    case ends
+  }
+
   private let registrar = ObservationRegistrar()
   /// Only the main thread writes it, and only there does it count: a change that another thread makes at the same
   /// moment invalidates the rule.
   @exclusivity(unchecked) private var announces = false
+  private let hasNotified = Atomic(false)
+  /// The changes on the main thread since the last that notified.
+  @exclusivity(unchecked) private var repeats = 0
   private var property: Void { () }
 
   func read() { registrar.access(self, keyPath: \.property) }
@@ -95,10 +118,27 @@ private final class End: Observable, @unchecked Sendable {
   /// Ends the observations that have read the property. O(properties that they have read).
   func announce() {
     announces = true
-    registrar.willSet(self, keyPath: \.property)
+    registrar.didSet(self, keyPath: \.property)
     announces = false
   }
 
-  /// Whether an observation that has ended just now was ended by `announce`.
-  var isAnnounced: Bool { MainQueue.isCurrent && announces }
+  /// The next change notifies: called before the rule reads.
+  func follow() {
+    repeats = 0
+    hasNotified.store(false, ordering: .sequentiallyConsistent)
+  }
+
+  /// Called after a change of a property that was read, by the thread that made it.
+  ///
+  /// An observation that has notified goes on until the rule's next run has begun one, for another thread may make a
+  /// change during that run. Only an action that makes many changes ends it earlier, so that each of them is not
+  /// passed on to all who read the property.
+  func change() -> Change {
+    let isMain = MainQueue.isCurrent
+    if isMain, announces { return .ends }
+    if !hasNotified.exchange(true, ordering: .sequentiallyConsistent) { return .notifies }
+    guard isMain else { return .waits }
+    repeats += 1
+    return repeats > 100 ? .ends : .waits
+  }
 }

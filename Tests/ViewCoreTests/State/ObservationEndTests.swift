@@ -112,6 +112,113 @@ import ViewTesting
     }
   }
 
+  /// A model that other threads may write, with a pause between the notification that precedes a change and the change.
+  private final class Shared: Observable, Sendable {
+    private let registrar = ObservationRegistrar()
+    private let stored = Mutex(0)
+    var value: Int {
+      registrar.access(self, keyPath: \.value)
+      return stored.withLock { $0 }
+    }
+
+    func set(_ new: Int, beforeTheChange: () -> Void = {}) {
+      registrar.withMutation(of: self, keyPath: \.value) {
+        beforeTheChange()
+        stored.withLock { $0 = new }
+      }
+    }
+  }
+
+  @Test(
+    "S42: a rule that runs between another thread's notification and its change follows the change",
+    arguments: [0, 1, 5])
+  func betweenNotificationAndChange(earlierRuns: Int) throws {
+    struct Reader: View {
+      let model: Shared
+      let number: Int
+      var body: some View { Text("\(model.value) \(number)") }
+    }
+    let (model, cell) = (Shared(), Cell(0))
+    let host = ViewHost(Stage(cell) { Reader(model: model, number: $0) })
+    for run in 0..<earlierRuns {
+      cell.value = run
+      try host.update()
+    }
+    let (isNotified, mayChange, hasChanged) = (
+      DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+    )
+    Thread {
+      model.set(7) {
+        isNotified.signal()
+        mayChange.wait()
+      }
+      hasChanged.signal()
+    }.start()
+    isNotified.wait()
+    cell.value = 20
+    try host.update()
+    #expect(host.all(.text("0 20")).count == 1)
+    mayChange.signal()
+    hasChanged.wait()
+    try host.update()
+    #expect(host.all(.text("7 20")).count == 1)
+  }
+
+  @Test("S42: another thread's second change, while the rule runs for the first, is not lost", arguments: [1, 2, 6])
+  func whileTheRuleRuns(changes: Int) throws {
+    final class Countdown { var value = 0 }
+    struct Reader: View {
+      let model: Shared
+      let after: Countdown
+      var body: some View {
+        let value = model.value
+        let _ = write()
+        Text("\(value)")
+      }
+      func write() {
+        guard after.value > 0 else { return }
+        after.value -= 1
+        let (model, isDone) = (model, DispatchSemaphore(value: 0))
+        let next = model.value + 1
+        Thread {
+          model.set(next)
+          isDone.signal()
+        }.start()
+        isDone.wait()
+      }
+    }
+    let (model, left) = (Shared(), Countdown())
+    let host = ViewHost(Reader(model: model, after: left))
+    model.set(5)
+    try host.update()
+    left.value = changes
+    model.set(10)
+    try host.update()
+    #expect(host.all(.text("\(10 + changes)")).count == 1)
+  }
+
+  @Test("S42: many changes of another thread between two updates are one notification")
+  func manyChanges() throws {
+    struct Reader: View {
+      let model: Shared
+      var body: some View { Text("\(model.value)") }
+    }
+    let (model, isDone) = (Shared(), DispatchSemaphore(value: 0))
+    let host = ViewHost(Reader(model: model))
+    model.set(1)
+    try host.update()
+    let count = notifications(to: host) {
+      Thread {
+        for value in 2...900 { model.set(value) }
+        isDone.signal()
+      }.start()
+      isDone.wait()
+    }
+    #expect(count == 1)
+    try host.update()
+    #expect(host.all(.text("900")).count == 1)
+  }
+
   @Test("S42: an inner view that runs often does not end what the view around it observes")
   func nested() throws {
     struct Outer: View {
