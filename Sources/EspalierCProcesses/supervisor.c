@@ -254,6 +254,27 @@ pid_t espalier_start(const struct espalier_launch *launch) {
   return child;
 }
 
+/// Removes a folder into which what has just been killed may still be writing: `rm` fails where a file appears
+/// after it has read the names.
+static void remove_folder(char *folder) {
+  char *arguments[] = {"rm", "-rf", "--", folder, NULL};
+  char *environment[] = {NULL};
+  int64_t end = now() + 5000;
+  do {
+    pid_t child = fork();
+    if (child == 0) {
+      execve("/bin/rm", arguments, environment);
+      execve("/usr/bin/rm", arguments, environment);
+      _exit(127);
+    }
+    while (child > 0 && waitpid(child, NULL, 0) < 0 && errno == EINTR) {
+    }
+    if (access(folder, F_OK) != 0) return;
+    struct timespec moment = {0, 50000000};
+    nanosleep(&moment, NULL);
+  } while (now() < end);
+}
+
 pid_t espalier_remove_at_end(int pipe, const char *folder) {
   pid_t child = fork();
   if (child != 0) return child;
@@ -271,9 +292,6 @@ pid_t espalier_remove_at_end(int pipe, const char *folder) {
   ssize_t count;
   while ((count = read(3, &byte, 1)) > 0 || (count < 0 && errno == EINTR)) {
   }
-  char *arguments[] = {"rm", "-rf", "--", (char *)folder, NULL};
-  char *environment[] = {NULL};
-  execve("/bin/rm", arguments, environment);
-  execve("/usr/bin/rm", arguments, environment);
-  _exit(127);
+  remove_folder((char *)folder);
+  _exit(0);
 }
