@@ -110,7 +110,7 @@ private func stepTowards(_ id: NodeID) {
 /// Drops the value of a node that has just become stale: it is computed anew at the next read, and its contents may
 /// belong to views that are gone.
 @inline(never) @MainActor
-private func releaseValue(_ id: NodeID) {
+func releaseValue(_ id: NodeID) {
   let type = arena.nodes[Int(id)].type
   arena.nodes[Int(id)].flags.remove(.hasValue)
   if !type.pointee.isTrivial { type.pointee.rule._releaseValue(arena.nodes[Int(id)].storage) }

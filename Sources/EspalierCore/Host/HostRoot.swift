@@ -42,7 +42,9 @@ extension ViewGraph {
   }
 
   /// The value of a key at the root; its default if no view writes it.
-  package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
-    subgraph.apply { root.outputs.preferences?.attribute(for: key)?.peek() } ?? Key.defaultValue
+  package func preference<Key: PreferenceKey>(
+    _ key: Key.Type, read: (Attribute<Key.Value>) -> Key.Value = { $0.peek() }
+  ) -> Key.Value {
+    subgraph.apply { root.outputs.preferences?.attribute(for: key).map(read) } ?? Key.defaultValue
   }
 }

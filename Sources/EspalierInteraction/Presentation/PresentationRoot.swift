@@ -109,23 +109,26 @@ extension ViewGraph {
     }
     let layers = partIfMade(Presentations.self)?.root?.layers.peek().filter(\.isPresented) ?? []
     return layers.contains {
-      $0.preferences?.attribute(for: AccessibilityKey.self)?.peek().nodes.contains(where: isDialog) ?? false
+      $0.preferences?.attribute(for: AccessibilityKey.self)?.peekOnce().nodes.contains(where: isDialog) ?? false
     }
   }
 }
 
 extension ViewGraph {
-  /// The elements that a screen reader finds in the front layer; in the whole window if none is presented.
-  package var frontAccessibility: AccessibilityList { front(AccessibilityKey.self) }
+  /// The elements that a screen reader finds in the front layer; in the whole window if none is presented. For a key
+  /// press or a new window: where no screen reader runs, the elements are not kept up to date afterwards.
+  package var frontAccessibility: AccessibilityList { front(AccessibilityKey.self) { $0.peekOnce() } }
 
   /// The elements that a screen reader finds in the window. Elements behind a modal one are parts: they are on screen
   /// and not read.
   package var accessibilityNodes: [AccessibilityNode] { preference(AccessibilityKey.self).nodes.besideModal }
 
   /// The value of a key in the front layer; in the whole window if none is presented.
-  package func front<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
-    guard let layer = frontLayer else { return preference(key) }
-    return layer.preferences?.attribute(for: key)?.peek() ?? Key.defaultValue
+  package func front<Key: PreferenceKey>(
+    _ key: Key.Type, read: (Attribute<Key.Value>) -> Key.Value = { $0.peek() }
+  ) -> Key.Value {
+    guard let layer = frontLayer else { return preference(key, read: read) }
+    return layer.preferences?.attribute(for: key).map(read) ?? Key.defaultValue
   }
 }
 

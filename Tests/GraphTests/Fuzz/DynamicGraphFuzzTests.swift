@@ -6,8 +6,8 @@ import Testing
 @testable import EspalierGraph
 
 /// Random graphs whose rules read other rules, and which of them depends on what they read, against an oracle that
-/// computes everything from scratch. Kept-alive effects, peeks from outside without drains, invalidations and destruction
-/// are mixed in.
+/// computes everything from scratch. Kept-alive effects, peeks from outside without drains, values that are forgotten after
+/// a read, invalidations and destruction are mixed in.
 @Suite(.serialized) @MainActor
 struct DynamicGraphFuzzTests {
   /// One node of the world: an input or a rule.
@@ -134,6 +134,10 @@ struct DynamicGraphFuzzTests {
       guard let attribute = world.items[index].attribute.attribute else { continue }
       let value = attribute.as(Int.self).value
       #expect(value == expected[index], "\(place): item \(index)")
+      if world.random.chance(20) {
+        forget(attribute.id) { _ in true }
+        Graph.checkInvariants()
+      }
     }
     for index in world.items.indices
     where world.items[index].isKeptAlive && world.items[index].attribute.attribute != nil {

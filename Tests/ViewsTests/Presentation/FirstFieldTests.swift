@@ -184,4 +184,40 @@ struct FirstFieldTests {
     try type("b", in: host)
     #expect(try host.get(.identifier("written")).text == "|b|a")
   }
+
+  /// The window asks for the elements once; where no screen reader runs, they are not kept up to date afterwards.
+  @Test("A change costs the same before and after the keyboard was looked for a place, and after Tab")
+  func laterChanges() throws {
+    struct Page: View {
+      @State var number = 1
+      let keep: (Binding<Int>) -> Void
+      var body: some View {
+        let _ = keep($number)
+        VStack {
+          ScrollView { VStack { ForEach(0..<200, id: \.self) { Text("row \($0), \(number)") } } }
+          Button("Plain") {}
+          TextField("Name", text: .constant("a"))
+        }
+      }
+    }
+    var number: Binding<Int>?
+    let host = ViewHost(Page { number = $0 }, size: CGSize(width: 300, height: 400))
+    try host.settle()
+    _ = host.displayList
+    func rulesOfChange() throws -> Int {
+      number?.wrappedValue += 1
+      return try host.measure {
+        try host.update()
+        _ = host.displayList
+      }.rulesRun
+    }
+    _ = try rulesOfChange()
+    let before = try rulesOfChange()
+    host.graph.focus.startsInFields = true
+    host.graph.focus.startInField()
+    host.graph.focus.move(backwards: false)
+    try host.settle()
+    _ = try rulesOfChange()
+    #expect(try rulesOfChange() <= before + 5)
+  }
 }
