@@ -36,6 +36,10 @@ open class _LayoutEngine: ExplicitAlignments {
   /// Whether children are placed from right to left; `childFrames` returns frames from left to right nevertheless.
   @exclusivity(unchecked) package final var isMirrored = false
 
+  /// The greatest number of aspect ratios in each other, here and in the views that are measured with this one. A stack
+  /// does not measure the flexibility of a view with many of them (`StackSharing`).
+  @exclusivity(unchecked) package final var nestedRatios = 0
+
   /// Whether guides are computed by a user's closure, here or in the modified content. Such a closure may return
   /// another value each time, and may rely on the order of the calls: it is called when the container queries its
   /// children in order, once for each layout, and never to find out whether an answer has changed.

@@ -57,9 +57,9 @@ extension LayoutEngine {
   /// The engine to query if the height of the answer does not count: the engine itself, unless its width costs less.
   package var forWidth: LayoutEngine {
     guard let source = self as? any WidthAnswering, source.answersWidths else { return self }
-    if let engine = source.widthEngine { return engine }
-    let engine = WidthEngine(source)
+    let engine = source.widthEngine ?? WidthEngine(source)
     source.widthEngine = engine
+    engine.nestedRatios = nestedRatios
     return engine
   }
 

@@ -161,6 +161,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
     let configuration = self.configuration.value
     let isNew = engine == nil
     let engine = self.engine ?? configuration.makeEngine()
+    let ratios = engine.nestedRatios
     engine.countedType = viewType
     self.engine = engine
     var childrenDiffer = readChildren(engine)
@@ -172,6 +173,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
     }
     if configurationDiffers { configuration.configure(engine) }
     if childrenDiffer {
+      engine.nestedRatios = engine.layoutChildren.map(\.engine.nestedRatios).max() ?? 0
       engine.childrenChanged()
       for child in engine.layoutChildren where child.engine.guidesRunUserCode { child.engine.forgetUserGuides() }
     }
@@ -181,7 +183,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
     // A user's layout may have to run again because of values that it has read itself.
     if !isNew, childrenDiffer || configurationDiffers || Configuration.isUserLayout {
       placementSeed &+= 1
-      if engine.sizesOrWidthsChanged() { seed &+= 1 }
+      if engine.sizesOrWidthsChanged() || engine.nestedRatios != ratios { seed &+= 1 }
     }
     return LayoutComputer(engine, seed: seed, placementSeed: placementSeed)
   }

@@ -24,6 +24,11 @@ struct StackSharing {
   /// The answers of children to the least and the greatest length, by the proposal on the other axis.
   private var estimates: [(minor: UInt64, children: [Estimate?])] = []
   private static let remembered = 4
+  /// The number of aspect ratios in each other beyond which a child counts as flexible without bound.
+  ///
+  /// A ratio turns the greatest length along the axis into another finite length than that of the child's share. The
+  /// views inside would be measured for both, twice as many times with each ratio.
+  private static let mostRatios = 4
 
   /// The length that one child is offered along the axis; its size if it was computed on the way.
   struct Share {
@@ -134,6 +139,12 @@ struct StackSharing {
       let child = children[index]
       if let estimate = known[index], estimate.seed == child.seed, estimate.engine === child.engine {
         result.append((estimate.least, estimate.flexibility))
+        continue
+      }
+      if child.engine.nestedRatios > Self.mostRatios {
+        let reach = LengthRange.all(at: Double(proposal.length(axis.other)))
+        known[index] = Estimate(engine: child.engine, seed: child.seed, least: 0, flexibility: .infinity, reach: reach)
+        result.append((0, .infinity))
         continue
       }
       var offer = proposal

@@ -12,6 +12,8 @@ package protocol UnaryLayout: _PrimitiveViewModifier, Equatable {
   func range(of proposal: Proposal, size: CGSize, child: LayoutEngine) -> AnswerRange
   /// Whether the width follows from the child's width alone; by default it does.
   var passesWidth: Bool { get }
+  /// Whether the lengths proposed to the child follow from each other.
+  var isRatio: Bool { get }
   /// The size, if it is the same for every child and proposal: a frame that is fixed on both axes.
   var childIndependentSize: CGSize? { get }
   /// The child's frame, relative to the modifier's own origin.
@@ -31,6 +33,7 @@ package protocol UnaryLayout: _PrimitiveViewModifier, Equatable {
 
 extension UnaryLayout {
   package var passesWidth: Bool { true }
+  package var isRatio: Bool { false }
   package var childIndependentSize: CGSize? { nil }
   package func range(of proposal: Proposal, size: CGSize, child: LayoutEngine) -> AnswerRange { .exactly(proposal) }
   package nonisolated static var runsUserCode: Bool { false }
@@ -106,12 +109,15 @@ private struct UnaryLayoutRule<L: UnaryLayout>: Rule {
     }
     if let direction { engine.isMirrored = direction.value == .rightToLeft }
     let differs = handle != childHandle || layout != engine.layout || version != readsVersion
-    let oldSize = engine.constantSize
+    let (oldSize, oldRatios) = (engine.constantSize, engine.nestedRatios)
     engine.layout = layout
     engine.child = handle.engine
+    engine.countRatios()
     childHandle = handle
     // A child that was never measured, as in a frame fixed on both axes, may change unnoticed.
-    if differs && engine.sizesOrWidthsChanged() || engine.constantSize != oldSize { seed &+= 1 }
+    if differs && engine.sizesOrWidthsChanged() || engine.constantSize != oldSize || engine.nestedRatios != oldRatios {
+      seed &+= 1
+    }
     return LayoutComputer(engine, seed: seed)
   }
 
@@ -159,6 +165,11 @@ private final class UnaryEngine<L: UnaryLayout>: CachedLayoutEngine, WidthAnswer
     super.init(capacity: 8)
     constantSize = layout.childIndependentSize
     guidesRunUserCode = L.runsUserCode || child.guidesRunUserCode
+    countRatios()
+  }
+
+  func countRatios() {
+    nestedRatios = constantSize == nil ? child.nestedRatios + (layout.isRatio ? 1 : 0) : 0
   }
 
   override func forgetUserGuides() {

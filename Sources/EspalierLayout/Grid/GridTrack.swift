@@ -25,6 +25,8 @@ package final class GridTrack: LayoutEngine {
     offers = Array(repeating: nil, count: cells.count)
     measured = cells.map { axis == .horizontal ? $0.engine.forWidth(alignedBy: alignment) : $0.engine }
     measuredWide = wideCells.map { axis == .horizontal ? $0.engine.forWidth : $0.engine }
+    super.init()
+    nestedRatios = (measured + measuredWide).map(\.nestedRatios).max() ?? 0
   }
 
   package override func sizeThatFits(_ proposal: Proposal) -> CGSize {

@@ -136,9 +136,11 @@ private struct InsetLayoutRule: Rule {
     engine.bar = bar
     engine.primary = handles[0]?.engine ?? EmptyEngine.shared
     engine.secondary = handles[1]?.engine ?? EmptyEngine.shared
+    let ratios = engine.nestedRatios
+    engine.nestedRatios = max(engine.primary.nestedRatios, engine.secondary.nestedRatios)
     if differs {
       placementSeed &+= 1
-      if engine.answersChanged() { seed &+= 1 }
+      if engine.answersChanged() || engine.nestedRatios != ratios { seed &+= 1 }
     }
     return LayoutComputer(engine, seed: seed, placementSeed: placementSeed)
   }

@@ -74,10 +74,8 @@ struct GridNestingTests {
     return Double(work.sizesAsked)
   }
 
-  /// A grid of several rows that is fitted into a ratio offers its cells two sizes of the same ratio, neither of which follows from the
-  /// other: those are left out (docs/layout.md).
   private nonisolated static let cases = (1...4).flatMap { rows in
-    Ratio.allCases.filter { rows == 1 || $0 != .fit }.flatMap { ratio in
+    Ratio.allCases.flatMap { ratio in
       Place.allCases.map { Case(rows: rows, ratio: ratio, place: $0) }
     }
   }

@@ -15,6 +15,7 @@ struct NestingCostTests {
     case outline, minimum, maximumHeight, aspectRatio, lazyGrid, custom, fitting, overlay, inset, geometry,
       labeled
     case fixed, padded, guides, list, scroll, form, group, disclosure, baselines, grid, coloured
+    case fitted, filled, ratioOfText, fittedGrid, fittedOverlap
 
     @MainActor @ViewBuilder func view(around inner: AnyView?) -> some View {
       let text = Text("some text of the item that may wrap into several lines on a narrow screen")
@@ -54,6 +55,54 @@ struct NestingCostTests {
             inner
           }
           .aspectRatio(1.5, contentMode: .fit)
+        }
+      case .fitted:
+        HStack {
+          Text("•")
+          VStack {
+            text
+            inner
+          }
+          .scaledToFit()
+        }
+      case .filled:
+        HStack {
+          Text("•")
+          VStack {
+            text
+            inner
+          }
+          .scaledToFill()
+        }
+      case .ratioOfText:
+        HStack {
+          text
+          inner
+        }
+        .aspectRatio(2, contentMode: .fit)
+      case .fittedGrid:
+        Grid {
+          GridRow {
+            Text("•")
+            inner
+          }
+          GridRow {
+            Text("•")
+            text
+          }
+        }
+        .aspectRatio(1.5, contentMode: .fit)
+      case .fittedOverlap:
+        VStack {
+          ZStack {
+            Color.red
+            HStack {
+              text
+              inner
+            }
+          }
+          .scaledToFit()
+          text
         }
       case .lazyGrid:
         LazyVGrid(columns: [GridItem(.fixed(20)), GridItem()]) {
@@ -208,7 +257,9 @@ struct NestingCostTests {
   }
 
   /// Their levels halve, or share anew, what is offered, or have the width of a card: no two levels have the same answers.
-  private nonisolated static let differing: Set<Level> = [.aspectRatio, .minimum, .maximumHeight, .form, .grid]
+  private nonisolated static let differing: Set<Level> = [
+    .aspectRatio, .minimum, .maximumHeight, .form, .grid, .fitted, .filled, .ratioOfText, .fittedGrid, .fittedOverlap,
+  ]
 
   @Test(
     "With room for everything, a level of 40 costs at most twice what a level of 10 costs",
@@ -223,7 +274,7 @@ struct NestingCostTests {
   @Test("Out of room, a level is asked at most ten questions for each level around it", arguments: Level.allCases)
   func overflowing(_ level: Level) throws {
     // Grids in grids put some more.
-    let (depth, bound) = level == .grid ? (30, 25.0) : (60, 10.0)
+    let (depth, bound) = level == .grid || level == .fittedGrid ? (30, 25.0) : (60, 10.0)
     let cost = try cost(level, depth, CGSize(width: 500, height: 800))
     #expect(cost > 0 && cost <= bound * Double(depth), "for each level: \(cost)")
   }

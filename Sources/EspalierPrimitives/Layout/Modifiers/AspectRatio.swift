@@ -49,6 +49,8 @@ nonisolated public struct _AspectRatioLayout: UnaryLayout {
   /// Without a ratio, that of the child's ideal size is used.
   package var passesWidth: Bool { aspectRatio != nil }
 
+  package var isRatio: Bool { true }
+
   /// One axis determines both lengths proposed to the child: the proposal on it may change within the range of the child's
   /// results on both axes. On the other axis, a larger proposal changes nothing with `fit`, and a smaller one with `fill`.
   @MainActor package func range(of proposal: Proposal, size: CGSize, child: LayoutEngine) -> AnswerRange {
