@@ -24,6 +24,12 @@ struct ProgramFuzzTests {
     for fault in try await run.faults(of: names).prefix(100) { Issue.record("\(fault)") }
   }
 
+  /// `Link(Optional, Form(Editor))`: a field's action was queued by one pass of an update, and the next removed the field.
+  @Test("Programs whose trial once ended the process", .enabled(if: !isChild), arguments: ["program 51828 tail"])
+  func ended(_ name: String) throws {
+    #expect(try #require(ProgramTrial(named: name)).fault() == nil)
+  }
+
   @Test("What contradicts a relation is found", .enabled(if: !isChild), arguments: Relation.names)
   func planted(_ name: String) throws {
     let relation = try #require(Relation.all.first { $0.name == name })

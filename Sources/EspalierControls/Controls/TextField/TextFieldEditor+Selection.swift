@@ -42,7 +42,7 @@ extension TextFieldEditor {
   }
 
   private func selectionChanged() {
-    guard let binding = content.peek().selection else { return }
+    guard isAlive, let binding = content.peek().selection else { return }
     let selection = binding.wrappedValue
     guard selection != publishedSelection else { return }
     publishedSelection = selection

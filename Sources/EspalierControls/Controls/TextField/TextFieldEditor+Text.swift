@@ -36,6 +36,7 @@ extension TextFieldEditor {
   }
 
   private func textChanged() {
+    guard isAlive else { return }
     let (old, new) = (knownText, latestText)
     guard old != new else { return }
     knownText = new

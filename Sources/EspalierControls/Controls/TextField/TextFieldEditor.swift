@@ -68,6 +68,8 @@ final class TextFieldEditor: KeyboardClient {
   var knownText: String?
   /// The text at the moment at which a layer took the keyboard.
   private var interruptedText: String?
+  /// Whether the field's view exists. An action that an update queued may find that a later one has removed it.
+  private(set) var isAlive = true
   let environment: WeakAttribute<EnvironmentValues>
   @HostReference var host: ViewGraph
   let blink: CaretBlinking
@@ -100,7 +102,11 @@ final class TextFieldEditor: KeyboardClient {
     target.client = self
     inputs.host.work.addEffect(Attribute(TextReader(self, inputs)).any)
     inputs.host.work.addEffect(Attribute(SelectionReader(self, inputs)).any)
-    Subgraph.current!.onDestroy(Self.forgetsUndo(of: self, in: inputs.host.weakReference))
+    let forgetUndo = Self.forgetsUndo(of: self, in: inputs.host.weakReference)
+    Subgraph.current!.onDestroy { [weak self] in
+      self?.isAlive = false
+      forgetUndo()
+    }
   }
 
   // Reads: the binding, the typed text; the environment, if a format writes the value.
