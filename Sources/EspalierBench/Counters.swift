@@ -119,6 +119,7 @@ struct Counters {
     try first("1,000 colours: first") { Nested(hundreds: 10) { _ in ColorLeaf() } }
     try first("1,000 texts: first") { Nested(hundreds: 10) { TextLeaf(number: $0) } }
     for depth in [10, 20, 40] { try first("outline of \(depth) levels: first") { Outline(depth: depth) } }
+    for depth in [10, 20, 40] { try first("ratios of \(depth) levels: first") { FittedOutline(depth: depth) } }
     try first("1,000 preference writers, sum: first") {
       Nested(hundreds: 10) { _ in SumLeaf() }.onPreferenceChange(SumKey.self) { Registry.last = $0 }
     }

@@ -163,3 +163,19 @@ struct Outline: View {
     }
   }
 }
+
+/// The same, each level fitted into the ratio of its content.
+struct FittedOutline: View {
+  let depth: Int
+
+  var body: some View {
+    HStack {
+      Text("•")
+      VStack {
+        Text("a reply that is long enough to be broken into several lines on a narrow screen")
+        if depth > 1 { AnyView(FittedOutline(depth: depth - 1)) }
+      }
+      .scaledToFit()
+    }
+  }
+}

@@ -42,6 +42,12 @@ package class ContainerEngine: CachedLayoutEngine, WidthAnswering {
   /// Called when children came, went or changed.
   package func childrenChanged() {}
 
+  fileprivate final func countRatios() {
+    var most = 0
+    for child in layoutChildren { most = max(most, child.engine.nestedRatios) }
+    nestedRatios = most
+  }
+
   package var answersWidths: Bool { false }
   package func computeWidth(_ proposal: Proposal) -> CGFloat { sizeThatFits(proposal).width }
   package func computeWidthRange(_ proposal: Proposal) -> AnswerRange { range(of: proposal) }
@@ -173,7 +179,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
     }
     if configurationDiffers { configuration.configure(engine) }
     if childrenDiffer {
-      engine.nestedRatios = engine.layoutChildren.map(\.engine.nestedRatios).max() ?? 0
+      engine.countRatios()
       engine.childrenChanged()
       for child in engine.layoutChildren where child.engine.guidesRunUserCode { child.engine.forgetUserGuides() }
     }
