@@ -27,7 +27,8 @@ enum StateLeaf: Leaf {
 
     var body: some View {
       // As large before as after: else a choice by size takes it away again, and the program never rests.
-      Text("seen \(seen)")
+      // Not before it appears: what a choice leaves out has the value of the last time it was shown, if ever.
+      Text("seen \(hasAppeared ? seen : 0)")
         .opacity(hasAppeared ? 1 : 0.25)
         .onAppear { hasAppeared = true }
         .onDisappear { hasAppeared = false }
