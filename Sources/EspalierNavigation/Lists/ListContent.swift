@@ -81,7 +81,7 @@ extension EnvironmentValues {
 ///   - inputs: The inputs of the container that arranges the rows, with the style of the list.
 ///   - listSize: The size of the whole list, which its stripes fill.
 ///   - realisedAsWhole: The greatest number of rows for which a list makes all of them.
-///   - makeRow: Wraps a row, given the inputs at the place of the list's rows; headers and footers stay unchanged.
+///   - makeRow: Wraps a row, given the inputs at the place of the list's rows.
 ///   - connect: Called with the list of rows, and the shown ones among them.
 @MainActor
 func makeListRows<Content: View>(
@@ -97,8 +97,11 @@ func makeListRows<Content: View>(
   // Wraps each row when the list is read: the wrapper of a row may depend on its environment.
   let list = Content._makeViewList(view: content, inputs: listInputs).list.map { list in
     MappedList(base: list) { element in
-      if let place = element.traits[FormPlaceTraitKey.self]?.peek(), place.part != .row { return element }
-      return makeRow(element, level)
+      switch element.traits[FormPlaceTraitKey.self]?.peek()?.part {
+      case .header: return makePinnedHeader(element, at: level, environment: environment)
+      case .footer: return element
+      case .row, nil: return makeRow(element, level)
+      }
     }
   }
   var container = makeLazyContainer(

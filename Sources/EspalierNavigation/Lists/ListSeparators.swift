@@ -6,6 +6,7 @@ import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
 import EspalierLayout
+import EspalierNumbers
 import EspalierPrimitives
 import EspalierScrolling
 import Foundation
@@ -50,10 +51,14 @@ private struct ListSeparatorsDisplay: Rule {
     let margin = appearance.margin(in: frame.width)
     let list = frame.insetBy(dx: margin, dy: 0)
     let cards = self.cards.value
+    // Lines behind a header that stays at the top.
+    let headers = appearance.pinsHeaders ? rows.shownHeaders : []
     var above: ShownLine?
     for shown in rows.shownLines {
       defer { above = shown }
-      guard shown.line.part == .row, !shown.line.isFirst else { continue }
+      guard shown.line.part == .row, !shown.line.isFirst, !headers.contains(where: { $0.contains(shown.start) }) else {
+        continue
+      }
       // A line would cut through the background of a selection.
       if RowHighlight.isOn(shown) || above.map(RowHighlight.isOn) == true { continue }
       let own = shown.traits.value(ListRowSeparatorTraitKey.self)

@@ -43,7 +43,7 @@ final class LazyContainer<Layout: LazyLayout> {
   let structure: Attribute<LazyStructure>
   let snapshot: Attribute<ContainerSnapshot>
   var current = ContainerSnapshot()
-  private var place: ContainerPlace
+  private(set) var place: ContainerPlace
   let engine: LazyEngine<Layout>
   private var layout: Attribute<LayoutComputer>?
   private var observer: AnyAttribute?

@@ -29,6 +29,9 @@ package protocol LazyRows: AnyObject {
   func targets(near rect: CGRect, in space: ScrollSpace) -> [ScrollSearch.Target]
   /// The shown lines, from the container's start. To be read by rules that read the container's layout.
   var shownLines: [ShownLine] { get }
+  /// The extents of the shown headers along the axis, from the container's start; of a pinned one, where it stays. To be
+  /// read by rules, which then run at each movement of the viewport.
+  var shownHeaders: [Range<CGFloat>] { get }
 }
 
 /// A line of a lazy container that is shown.
@@ -109,6 +112,11 @@ extension LazyContainer: LazyRows {
     guard isCurrent, let first = engine.order.first, let last = engine.order.last else { return [] }
     if backwards { return (0..<engine.lines[first].items.lowerBound).suffix(limit).reversed() }
     return Array((engine.lines[last].items.upperBound..<structure.peek().count).prefix(limit))
+  }
+
+  var shownHeaders: [Range<CGFloat>] {
+    _ = place.frames.value
+    return engine.headers
   }
 
   var shownLines: [ShownLine] {

@@ -191,4 +191,47 @@ struct SectionTests {
     }
     #expect(try height(list.listStyle(.plain).headerProminence(.increased), .phone) > 20)
   }
+
+  private static let pinnedSize = CGSize(width: 250, height: 320)
+
+  /// UIKit's plain headers float above the rows, which pass behind them.
+  @Test(
+    "Rows, their lines and their touches are behind a header that stays at the top", arguments: [Look.desktop, .phone])
+  func pinnedHeader(_ look: Look) throws {
+    struct Page: View {
+      @State private var tapped = ""
+      var body: some View {
+        VStack(spacing: 0) {
+          List {
+            ForEach(0..<3) { section in
+              Section("Head \(section)") {
+                ForEach(0..<10) { row in
+                  Button("Row \(row)") { tapped = "\(section) \(row)" }.listRowBackground(Color.red)
+                }
+              }
+            }
+          }
+          .listStyle(.plain)
+          Text("tapped \(tapped)").frame(height: 20)
+        }
+      }
+    }
+    let host = ViewHost(Page(), size: Self.pinnedSize, look: look)
+    try host.settle()
+    for step in 0..<12 {
+      try host.get(.role(.list)).scroll(by: CGSize(width: 0, height: -11))
+      try host.settle()
+      let pixels = try Pixels(host, Self.pinnedSize)
+      // The header at the top covers the whole width: no row's colour, and no line.
+      for x in [2, 125, 247] {
+        for y in [2, 9, 15] where !(20...90).contains(x) {
+          #expect(pixels[x, y] == [255, 255, 255, 255], "\(look), step \(step), at \(x), \(y)")
+        }
+      }
+    }
+    host.graph.events.press(at: CGPoint(x: 125, y: 5))
+    host.graph.events.release(at: CGPoint(x: 125, y: 5))
+    try host.settle()
+    #expect(host.all(.text("tapped ")).count == 1)
+  }
 }
