@@ -28,7 +28,7 @@ final class RuleObservations {
 /// The observations of `@Observable` objects that a rule has begun since its last run.
 ///
 /// An observation that is not ended stays: a rule that runs often and reads properties that seldom change would leave one
-/// behind for each run, and be notified by each. The standard library gives it away only when a property changes. So every
+/// behind for each run, and be notified by each. Its handle, which ends it, comes only with a notification. So every
 /// observation of a rule also covers a property of its own, which "changes" when the rule runs anew, or is gone.
 ///
 /// Observations notify after a change, and go on. The public `onChange` notifies before, and once: where another thread
@@ -132,7 +132,7 @@ private final class End: Observable, @unchecked Sendable {
   ///
   /// An observation that has notified goes on until the rule's next run has begun one, for another thread may make a
   /// change during that run. Only an action that makes many changes ends it earlier, so that each of them is not
-  /// passed on to all who read the property.
+  /// passed on to every reader of the property.
   func change() -> Change {
     let isMain = MainQueue.isCurrent
     if isMain, announces { return .ends }

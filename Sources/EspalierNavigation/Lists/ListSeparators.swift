@@ -6,7 +6,6 @@ import EspalierDrawing
 import EspalierGeometry
 import EspalierGraph
 import EspalierLayout
-import EspalierNumbers
 import EspalierPrimitives
 import EspalierScrolling
 import Foundation
@@ -56,9 +55,8 @@ private struct ListSeparatorsDisplay: Rule {
     var above: ShownLine?
     for shown in rows.shownLines {
       defer { above = shown }
-      guard shown.line.part == .row, !shown.line.isFirst, !headers.contains(where: { $0.contains(shown.start) }) else {
-        continue
-      }
+      guard shown.line.part == .row, !shown.line.isFirst else { continue }
+      if headers.contains(where: { $0.start <= shown.start && shown.start < $0.end }) { continue }
       // A line would cut through the background of a selection.
       if RowHighlight.isOn(shown) || above.map(RowHighlight.isOn) == true { continue }
       let own = shown.traits.value(ListRowSeparatorTraitKey.self)

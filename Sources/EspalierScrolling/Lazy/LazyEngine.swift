@@ -33,8 +33,6 @@ package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
   /// The length of each line with the gap before it.
   var lengths = LazyLengths(count: 0)
   var realised: [Int: RealisedLine] = [:]
-  /// The extents of the shown headers along the axis, where they were placed last.
-  private(set) var headers: [Range<CGFloat>] = []
   /// Lines in the order in which they are shown.
   var order: [Int] = []
   /// The breadth in which lines are laid out.
@@ -146,12 +144,10 @@ package final class LazyEngine<Layout: LazyLayout>: CachedLayoutEngine {
   /// - Parameter visible: The visible part along the axis, if headers or footers stay at its edges.
   func frames(in size: ViewSize, visible: (low: CGFloat, high: CGFloat)?) -> [ViewFrame] {
     var frames: [ViewFrame] = []
-    headers = []
     for number in order {
       guard let realised = realised[number] else { continue }
       var start = start(of: number)
       if let visible { start = pinned(realised, start, visible) }
-      if realised.line.part == .header { headers.append(start..<start + max(0, realised.layout.length)) }
       for var frame in realised.layout.frames {
         frame.origin[axis] += start
         frames.append(frame)

@@ -31,7 +31,7 @@ package protocol LazyRows: AnyObject {
   var shownLines: [ShownLine] { get }
   /// The extents of the shown headers along the axis, from the container's start; of a pinned one, where it stays. To be
   /// read by rules, which then run at each movement of the viewport.
-  var shownHeaders: [Range<CGFloat>] { get }
+  var shownHeaders: [(start: CGFloat, end: CGFloat)] { get }
 }
 
 /// A line of a lazy container that is shown.
@@ -114,9 +114,18 @@ extension LazyContainer: LazyRows {
     return Array((engine.lines[last].items.upperBound..<structure.peek().count).prefix(limit))
   }
 
-  var shownHeaders: [Range<CGFloat>] {
-    _ = place.frames.value
-    return engine.headers
+  var shownHeaders: [(start: CGFloat, end: CGFloat)] {
+    let frames = place.frames.value
+    var headers: [(start: CGFloat, end: CGFloat)] = []
+    var first = 0
+    for number in engine.order {
+      guard let line = engine.realised[number] else { continue }
+      defer { first += line.layout.frames.count }
+      guard line.line.part == .header, let inLine = line.layout.frames.first, first < frames.count else { continue }
+      let start = frames[first].origin[engine.axis] - inLine.origin[engine.axis]
+      headers.append((start, start + line.layout.length))
+    }
+    return headers
   }
 
   var shownLines: [ShownLine] {

@@ -27,7 +27,7 @@ enum StateLeaf: Leaf {
 
     var body: some View {
       // As large before as after: else a choice by size takes it away again, and the program never rests.
-      // Not before it appears: what a choice leaves out has the value of the last time it was shown, if ever.
+      // Its value only while it is shown: a view that a choice leaves out keeps the one of the last time, if there was any.
       Text("seen \(hasAppeared ? seen : 0)")
         .opacity(hasAppeared ? 1 : 0.25)
         .onAppear { hasAppeared = true }

@@ -185,8 +185,8 @@ struct FirstFieldTests {
     #expect(try host.get(.identifier("written")).text == "|b|a")
   }
 
-  /// The window asks for the elements once; where no screen reader runs, they are not kept up to date afterwards.
-  @Test("A change costs the same before and after the keyboard was looked for a place, and after Tab")
+  /// A new window reads the elements once; where no screen reader runs, they are not kept up to date afterwards.
+  @Test("A change costs the same before and after the search of the first field, and after Tab")
   func laterChanges() throws {
     struct Page: View {
       @State var number = 1

@@ -16,8 +16,8 @@ struct PinnedHeader: ViewModifier {
     let color: SystemColor
     /// Whether the list has no background of its own: what is behind it shines through, blurred.
     let isTranslucent: Bool
-    /// Points from the header's sides to those of the rows.
-    let insets: EdgeInsets
+    /// Points from the rows' sides to those of the header.
+    let inset: CGFloat
 
     /// Called in a rule. Nil if headers are not pinned.
     @MainActor init?(_ environment: EnvironmentValues) {
@@ -25,7 +25,7 @@ struct PinnedHeader: ViewModifier {
       guard appearance.pinsHeaders else { return nil }
       color = appearance.background
       isTranslucent = environment.scrollContentBackground == .hidden
-      insets = EdgeInsets(top: 0, leading: -appearance.insets.leading, bottom: 0, trailing: -appearance.insets.leading)
+      inset = appearance.insets.leading
     }
   }
 
@@ -36,7 +36,7 @@ struct PinnedHeader: ViewModifier {
           Group {
             if ground.isTranslucent { Rectangle().fill(.regularMaterial) } else { Color(ground.color) }
           }
-          .padding(ground.insets)
+          .padding(.horizontal, -ground.inset)
         }
     } else {
       content
