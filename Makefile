@@ -6,9 +6,9 @@ SWIFT_FLAGS ?=
 PREFIX ?= /usr/local
 LINTED = Sources Tests Plugins Packaging Package.swift $(wildcard Examples Benchmarks)
 # What several threads use: Combine, and the state that they write.
-THREADED = CombineTests,ViewCoreTests/State/StateThreadTests.swift,ViewCoreTests/Support
+THREADED = CombineTests,EspalierCoreTests/State/StateThreadTests.swift
 # In two processes: the graph's tests walk through the whole graph, which compositions fill.
-SANITIZED = ESPALIER_FOCUS=GraphTests,CompositionTests scripts/test --sanitize address --scratch-path .build/address
+SANITIZED = ESPALIER_FOCUS=EspalierGraphTests,CompositionTests scripts/test --sanitize address --scratch-path .build/address
 
 .PHONY: help deps build demo gallery pictures reference site test renew bench counters compare sizes outside install package fuzz soak sanitize sanitize-threads format lint layers ci
 
@@ -90,7 +90,7 @@ soak: deps ## an hour of windows, documents and previews under input; memory, de
 # The compiler has no undefined-behaviour sanitizer for Swift on Linux: it refuses -sanitize=undefined. The leak detector
 # reports what the test runner itself keeps; a stack 10,000 rules deep does not fit under the address sanitizer.
 sanitize: deps sanitize-threads ## the graph's tests and a thousand compositions under the address sanitizer; threads
-	ASAN_OPTIONS=detect_leaks=0 $(SANITIZED) --filter GraphTests --skip tenThousandRulesAreFirstRunFromTheTop
+	ASAN_OPTIONS=detect_leaks=0 $(SANITIZED) --filter EspalierGraphTests --skip tenThousandRulesAreFirstRunFromTheTop
 	ASAN_OPTIONS=detect_leaks=0 ESPALIER_COMPOSITION_SAMPLE=1000 $(SANITIZED) --filter CompositionTests.CompositionTests
 
 sanitize-threads: deps ## the tests with several threads under the thread sanitizer

@@ -273,63 +273,152 @@ let package = Package(
         "EspalierDrawing", "EspalierGeometry",
       ]),
 
-    // Specifications, and what several of them share
+    // Specifications: those of a module are called as it, and so are their folders. First, what several of them share: parts
+    // without views, and views that tests set and read.
     .target(name: "EspalierTestSupport", path: "Tests/TestSupport", exclude: ["Faults"]),
-    .testTarget(name: "GraphTests", dependencies: ["EspalierGraph", "EspalierTestSupport"]),
-    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(name: "SystemModuleTests", dependencies: ["OSLog", "os", "simd"]),
-    .testTarget(
-      name: "DrawingTests",
-      dependencies: ["EspalierDrawing", "EspalierGeometry", "EspalierNumbers", "EspalierTestSupport"]),
-    .testTarget(
-      name: "FilesTests", dependencies: ["EspalierCFiles", "EspalierFiles", "EspalierTestSupport"], exclude: ["Corpus"]),
-    .testTarget(
-      name: "PicturesTests",
+    .target(
+      name: "EspalierViewTestSupport",
       dependencies: [
-        "EspalierPictures", "EspalierDrawing", "EspalierFiles", "EspalierGeometry", "EspalierTestSupport",
-      ],
-      exclude: ["Corpus"]),
+        "EspalierGeometry", "EspalierDrawing", "EspalierText", "EspalierCore", "EspalierInteraction", "EspalierHosting",
+        "EspalierPrimitives", "EspalierApps", "EspalierCairo", "SwiftUI", "ViewTesting",
+      ], path: "Tests/ViewTestSupport"),
+    .testTarget(name: "EspalierGraphTests", dependencies: ["EspalierGraph", "EspalierTestSupport"]),
+    .testTarget(name: "EspalierNumbersTests", dependencies: ["EspalierNumbers"]),
+    .testTarget(name: "EspalierGeometryTests", dependencies: ["EspalierGeometry", "EspalierDrawing"]),
+    .testTarget(
+      name: "EspalierFilesTests",
+      dependencies: ["EspalierCFiles", "EspalierFiles", "EspalierTestSupport"], exclude: ["Corpus"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
     .testTarget(
       name: "CoreTransferableTests",
-      dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "EspalierTestSupport"]),
+      dependencies: ["UniformTypeIdentifiers", "CoreTransferable", "EspalierTestSupport"]),
     .testTarget(
-      name: "TextLayoutTests", dependencies: ["EspalierText", "EspalierDrawing", "EspalierTestSupport"]),
+      name: "EspalierDrawingTests", dependencies: ["EspalierGeometry", "EspalierDrawing", "EspalierTestSupport"]),
+    .testTarget(name: "EspalierTextTests", dependencies: ["EspalierDrawing", "EspalierText", "EspalierTestSupport"]),
     .testTarget(
-      name: "ViewCoreTests",
+      name: "EspalierPicturesTests",
       dependencies: [
-        "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierHosting",
-        "EspalierPrimitives",
-        "SwiftUI", "ViewTesting", "EspalierDrawing", "EspalierFiles", "EspalierGraph",
-        "EspalierGeometry", "Combine", "EspalierTestSupport",
-      ],
-      exclude: ["Geometry/README.md", "Motion/README.md", "Preferences/README.md", "State/README.md"]),
-    .testTarget(
-      name: "CompositionTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierTestSupport"], exclude: ["README.md"]),
-    .testTarget(
-      name: "CairoRendererTests",
-      dependencies: [
-        "EspalierCairo", "EspalierDrawing", "EspalierPictures", "EspalierText", "EspalierGeometry",
+        "EspalierGeometry", "EspalierFiles", "EspalierDrawing", "EspalierAssets", "EspalierPictures",
         "EspalierTestSupport",
       ], exclude: ["Corpus"]),
     .testTarget(
-      name: "ViewsTests",
+      name: "EspalierMotionTests",
       dependencies: [
-        "SwiftUI", "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierNavigation", "EspalierApps",
-        "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction",
-        "EspalierScrolling", "EspalierHosting", "ViewTesting", "EspalierDrawing", "EspalierText",
-        "EspalierGeometry", "EspalierCairo",
-        "CoreTransferable", "EspalierFiles", "UniformTypeIdentifiers", "EspalierTestSupport",
-      ],
-      exclude: ["Corpus"]),
+        "EspalierDrawing", "EspalierMotion", "EspalierCore", "EspalierInteraction", "EspalierHosting", "SwiftUI",
+        "EspalierTestSupport",
+      ]),
     .testTarget(
-      name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierHosting", "EspalierDrawing"]),
-    .testTarget(
-      name: "EspalierCLITests",
+      name: "EspalierCoreTests",
       dependencies: [
-        "EspalierAssetSymbols", "EspalierAssets", "EspalierCommand", "EspalierFileRunner", "EspalierFiles",
-        "EspalierPreviewChannel", "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierDrawing", "EspalierTestSupport",
+        "EspalierGraph", "EspalierGeometry", "Combine", "EspalierDrawing", "EspalierCore", "EspalierInteraction",
+        "EspalierScrolling", "EspalierHosting", "EspalierPrimitives", "EspalierContent", "EspalierControls",
+        "EspalierNavigation", "SwiftUI", "ViewTesting", "EspalierTestSupport", "EspalierViewTestSupport",
+      ], exclude: ["Geometry/README.md", "Preferences/README.md", "State/README.md", "Transactions/README.md"]),
+    .testTarget(
+      name: "EspalierLayoutTests",
+      dependencies: [
+        "EspalierGeometry", "EspalierDrawing", "EspalierText", "EspalierCore", "EspalierLayout", "EspalierHosting",
+        "EspalierPrimitives", "EspalierContent", "EspalierNavigation", "SwiftUI", "ViewTesting", "EspalierTestSupport",
+        "EspalierViewTestSupport",
+      ]),
+    .testTarget(
+      name: "EspalierInteractionTests",
+      dependencies: [
+        "UniformTypeIdentifiers", "EspalierDrawing", "EspalierMotion", "EspalierCore", "EspalierInteraction",
+        "EspalierHosting", "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierNavigation", "SwiftUI",
+        "ViewTesting", "EspalierViewTestSupport",
+      ]),
+    .testTarget(
+      name: "EspalierScrollingTests",
+      dependencies: [
+        "EspalierDrawing", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierHosting",
+        "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierNavigation", "SwiftUI", "ViewTesting",
+        "EspalierViewTestSupport",
+      ]),
+    .testTarget(name: "EspalierHostingTests", dependencies: ["EspalierHosting", "SwiftUI", "ViewTesting"]),
+    .testTarget(
+      name: "EspalierPrimitivesTests",
+      dependencies: [
+        "EspalierCCairo", "EspalierGeometry", "EspalierDrawing", "EspalierPictures", "EspalierMotion", "EspalierCore",
+        "EspalierInteraction", "EspalierHosting", "EspalierPrimitives", "EspalierContent", "EspalierControls",
+        "EspalierNavigation", "EspalierCairo", "SwiftUI", "ViewTesting", "EspalierTestSupport",
+        "EspalierViewTestSupport",
+      ]),
+    .testTarget(
+      name: "EspalierContentTests",
+      dependencies: [
+        "EspalierGeometry", "EspalierDrawing", "EspalierText", "EspalierMotion", "EspalierCore", "EspalierLayout",
+        "EspalierScrolling", "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierNavigation",
+        "SwiftUI", "ViewTesting", "EspalierTestSupport", "EspalierViewTestSupport",
+      ], exclude: ["Corpus"]),
+    .testTarget(
+      name: "EspalierControlsTests",
+      dependencies: [
+        "EspalierGeometry", "UniformTypeIdentifiers", "CoreTransferable", "EspalierDrawing", "EspalierText",
+        "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierPrimitives", "EspalierContent",
+        "EspalierControls", "SwiftUI", "ViewTesting", "EspalierTestSupport", "EspalierViewTestSupport",
+      ]),
+    .testTarget(
+      name: "EspalierNavigationTests",
+      dependencies: [
+        "EspalierDrawing", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierHosting",
+        "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierNavigation", "EspalierApps", "SwiftUI",
+        "ViewTesting", "EspalierViewTestSupport",
+      ]),
+    .testTarget(
+      name: "EspalierAppsTests",
+      dependencies: [
+        "EspalierGraph", "EspalierFiles", "UniformTypeIdentifiers", "EspalierCore", "EspalierInteraction",
+        "EspalierHosting", "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierNavigation",
+        "EspalierApps", "SwiftUI", "ViewTesting", "EspalierTestSupport", "EspalierViewTestSupport",
+      ]),
+    .testTarget(
+      name: "EspalierCairoTests",
+      dependencies: [
+        "EspalierCCairo", "EspalierGeometry", "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierCairo",
+        "EspalierTestSupport",
+      ], exclude: ["Corpus"]),
+    // Not on the macro itself, which SwiftUI brings along: that would build all tests, and all that they test, a second time
+    // for the machine that compiles.
+    .testTarget(name: "EspalierMacrosTests", dependencies: ["SwiftUI", "EspalierTestSupport"]),
+    .testTarget(name: "ViewTestingTests", dependencies: ["SwiftUI", "ViewTesting"]),
+    .testTarget(
+      name: "EspalierFileRunnerTests",
+      dependencies: ["EspalierCairo", "SwiftUI", "ViewTesting", "EspalierFileRunner", "EspalierTestSupport"]),
+    .testTarget(
+      name: "EspalierPreviewChannelTests",
+      dependencies: ["EspalierPictures", "EspalierPreviewChannel", "EspalierPreviews", "EspalierTestSupport"]),
+    .testTarget(name: "EspalierAssetSymbolsTests", dependencies: ["EspalierAssetSymbols"]),
+    .testTarget(
+      name: "EspalierCommandTests",
+      dependencies: [
+        "EspalierAssets", "EspalierFileRunner", "EspalierPreviewChannel", "EspalierAssetSymbols", "EspalierCProcesses",
+        "EspalierCommand", "EspalierTestSupport",
+      ], exclude: ["Corpus"]),
+
+    // Suites of several modules
+    .testTarget(name: "SystemModuleTests", dependencies: ["OSLog", "os", "simd"]),
+    .testTarget(
+      name: "RobustnessTests",
+      dependencies: [
+        "EspalierDrawing", "EspalierText", "EspalierInteraction", "EspalierCairo", "SwiftUI", "ViewTesting",
+        "EspalierTestSupport",
+      ]),
+    // Frames that a public project recorded with Apple's SwiftUI.
+    .testTarget(
+      name: "AppleFrameTests",
+      dependencies: [
+        "EspalierCore", "EspalierLayout", "EspalierPrimitives", "SwiftUI", "ViewTesting", "EspalierViewTestSupport",
+      ]),
+    .testTarget(
+      name: "CompositionTests", dependencies: ["SwiftUI", "ViewTesting", "EspalierTestSupport"], exclude: ["README.md"]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: [
+        "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierDrawing", "EspalierInteraction", "EspalierTestSupport",
       ],
-      exclude: ["Corpus"]),
+      exclude: ["Expected", "Controls"]),
     // These open the page in a browser.
     .testTarget(
       name: "InspectionTests",
@@ -359,15 +448,6 @@ let package = Package(
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "GoldenTests",
-      dependencies: [
-        "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierDrawing", "EspalierInteraction", "EspalierTestSupport",
-      ],
-      exclude: ["Expected", "Controls"]),
-    // Not on the macro itself, which SwiftUI brings along: that would build all tests, and all that they test, a second time
-    // for the machine that compiles.
-    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI", "EspalierTestSupport"]),
-    .testTarget(
       name: "DocumentationTests",
       dependencies: ["SwiftUI", "ViewTesting", "EspalierCore", "EspalierGraph", "EspalierTestSupport"],
       exclude: ["public-names.txt"]),
@@ -376,7 +456,7 @@ let package = Package(
 )
 
 /// Builds and runs a part of the tests while something is being written; what is named is a test target or folders of one:
-/// `ESPALIER_FOCUS=GraphTests,ViewsTests/Text swift test`.
+/// `ESPALIER_FOCUS=EspalierGraphTests,EspalierContentTests/Text swift test`.
 if let focus = Context.environment["ESPALIER_FOCUS"] {
   let chosen = focus.split(separator: ",").map(String.init)
   package.targets = package.targets.filter { target in

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierViewTestSupport
+import SwiftUI
+import Testing
+import ViewTesting
+
+@MainActor
+struct PickerTests {
+  private enum Flavor: String, CaseIterable, Identifiable {
+    case chocolate, vanilla, strawberry
+    var id: Self { self }
+  }
+
+  private struct Flavors<Style: PickerStyle>: View {
+    @State var flavor = Flavor.vanilla
+    let style: Style
+    var body: some View {
+      VStack {
+        Picker("Flavor", selection: $flavor) {
+          ForEach(Flavor.allCases) { Text($0.rawValue) }
+        }
+        .pickerStyle(style)
+        Text("= \(flavor.rawValue)")
+      }
+    }
+  }
+
+  private let size = CGSize(width: 320, height: 320)
+
+  @Test("I34: the views of a ForEach have their ids as tags") func segmented() throws {
+    #expect(try ViewHost(Flavors(style: .segmented), size: size, look: .phone).get(.text("vanilla")).frame.midX == 160)
+    let host = ViewHost(Flavors(style: .segmented), size: size)
+    let options = try host.get(.label("Flavor"))
+    #expect(options.role == .group)
+    #expect(try host.get(.role(.button, name: "vanilla")).isSelected)
+    try host.get(.text("strawberry")).tap()
+    _ = try host.get(.text("= strawberry"))
+    #expect(try host.get(.role(.button, name: "strawberry")).isSelected)
+    #expect(try !host.get(.role(.button, name: "vanilla")).isSelected)
+    try options.key(.leftArrow)
+    _ = try host.get(.text("= vanilla"))
+  }
+
+  @Test func theMenu() throws {
+    let host = ViewHost(Flavors(style: .menu), size: size)
+    let button = try host.get(.role(.button, name: "Flavor"))
+    #expect(button.value == "vanilla")
+    #expect(host.all(.text("chocolate")).isEmpty)
+    try button.tap()
+    #expect(try host.get(.role(.button, name: "vanilla")).isSelected)
+    try host.get(.text("chocolate")).tap()
+    _ = try host.get(.text("= chocolate"))
+    #expect(button.value == "chocolate")
+    #expect(host.all(.text("strawberry")).isEmpty)
+  }
+
+  @Test("The chosen option of a form's row has its icon beside it, not in the column of the rows' icons")
+  func iconOfAValueInAForm() throws {
+    struct Icon: View { var body: some View { Color.red.frame(width: 20, height: 10) } }
+    let picker = Picker("Kind", selection: .constant(1)) {
+      Label {
+        Text("Star")
+      } icon: {
+        Icon()
+      }.tag(1)
+    }
+    .pickerStyle(.menu)
+    func gap(_ host: ViewHost<some View>) throws -> CGFloat {
+      try host.get(.text("Star")).frame.minX - host.get(.type(Icon.self)).frame.maxX
+    }
+    let inForm = try gap(ViewHost(Form { picker }.formStyle(.grouped), size: size))
+    #expect(try inForm == gap(ViewHost(picker, size: size)))
+  }
+
+  @Test func radioButtonsRowsAndTheWheel() throws {
+    func choose(_ host: ViewHost<some View>) throws {
+      try host.get(.role(.button, name: "chocolate")).tap()
+      _ = try host.get(.text("= chocolate"))
+    }
+    try choose(ViewHost(Flavors(style: .radioGroup), size: size))
+    try choose(ViewHost(Flavors(style: .inline), size: size))
+    try choose(ViewHost(Flavors(style: .wheel), size: size))
+    try choose(ViewHost(Flavors(style: .palette), size: size))
+  }
+
+  @Test func aFingerTurnsTheWheel() throws {
+    let host = ViewHost(Flavors(style: .wheel), size: size)
+    try host.get(.text("vanilla")).drag(by: CGSize(width: 0, height: -30))
+    _ = try host.get(.text("= strawberry"))
+    try host.settle()
+    let wheel = try host.get(.label("Flavor")).frame
+    #expect(abs(try host.get(.text("strawberry")).frame.midY - wheel.midY) < 1)
+  }
+
+  @Test("An increment turns the wheel to the next option, the keys to the one below or above") func wheelSteps() throws
+  {
+    let host = ViewHost(Flavors(style: .wheel), size: size)
+    let wheel = try host.get(.role(.group, name: "Flavor"))
+    try wheel.adjust(.increment)
+    _ = try host.get(.text("= strawberry"))
+    try wheel.adjust(.decrement)
+    _ = try host.get(.text("= vanilla"))
+    try wheel.key(.downArrow)
+    _ = try host.get(.text("= strawberry"))
+    try wheel.key(.upArrow)
+    _ = try host.get(.text("= vanilla"))
+  }
+
+  @Test("I33: tags match by value and type; optionals by default") func tags() throws {
+    struct Numbers<Value: Hashable>: View {
+      @State var selection: Value
+      var body: some View {
+        VStack {
+          Picker("Number", selection: $selection) {
+            Text("one").tag(1)
+            Text("two").tag(2, includeOptional: false)
+            Text("one of 64").tag(Int64(1))
+          }
+          .pickerStyle(.segmented)
+          Text("= \(String(describing: selection))")
+        }
+      }
+    }
+    let optional = ViewHost(Numbers(selection: Int?.some(2)), size: size)
+    // The optional is not the tag of "two", so nothing is chosen.
+    #expect(optional.all(.role(.button)).allSatisfy { !$0.isSelected })
+    try optional.get(.text("two")).tap()
+    _ = try optional.get(.text("= Optional(2)"))
+    try optional.get(.text("one")).tap()
+    _ = try optional.get(.text("= Optional(1)"))
+    #expect(try optional.get(.role(.button, name: "one")).isSelected)
+
+    let wide = ViewHost(Numbers(selection: Int64(1)), size: size)
+    #expect(try wide.get(.role(.button, name: "one of 64")).isSelected)
+    #expect(try !wide.get(.role(.button, name: "one")).isSelected)
+  }
+
+  @Test("I33: without a matching tag nothing is selected") func noMatch() throws {
+    let host = ViewHost(
+      Picker("None", selection: .constant("x")) { Text("a").tag("a") }.pickerStyle(.menu), size: size)
+    #expect(try host.get(.role(.button, name: "None")).value == nil)
+    #expect(host.all(.text("a")).isEmpty)
+  }
+
+  @Test func anExplicitTagComesFirst() throws {
+    struct Explicit: View {
+      @State var name = "b"
+      var body: some View {
+        Picker("Name", selection: $name) {
+          ForEach(0..<2, id: \.self) { Text("\($0)").tag($0 == 0 ? "a" : "b") }
+        }
+        .pickerStyle(.segmented)
+      }
+    }
+    let host = ViewHost(Explicit(), size: size)
+    #expect(try host.get(.role(.button, name: "1")).isSelected)
+  }
+
+  @Test("An option that has the keyboard is lit, and has no ring around it besides") func litOption() throws {
+    let host = ViewHost(Flavors(style: .menu), size: CGSize(width: 300, height: 300))
+    try host.get(.role(.button, name: "Flavor")).tap()
+    try host.settle()
+    let option = try host.get(.role(.button, name: "vanilla")).frame
+    let around = host.shown.filter { $0.rect.intersects(option) && $0.rect.height < option.height + 12 }
+    #expect(around.contains { $0.kind == .fill && $0.rect == option.rounded })
+    #expect(!around.contains { $0.kind == .stroke && $0.rect.width >= option.width })
+  }
+
+  @Test func inAFormTheLabelIsShown() throws {
+    let host = ViewHost(Form { Flavors(style: .automatic) }, size: size)
+    let label = try host.get(.text("Flavor"))
+    #expect(label.frame.maxX < (try host.get(.text("vanilla")).frame.minX))
+  }
+}
