@@ -327,14 +327,14 @@ let package = Package(
       dependencies: [
         "UniformTypeIdentifiers", "EspalierDrawing", "EspalierMotion", "EspalierCore", "EspalierInteraction",
         "EspalierHosting", "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierNavigation", "SwiftUI",
-        "ViewTesting", "EspalierViewTestSupport",
+        "ViewTesting", "EspalierViewTestSupport", "EspalierTestSupport",
       ]),
     .testTarget(
       name: "EspalierScrollingTests",
       dependencies: [
         "EspalierDrawing", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierHosting",
         "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierNavigation", "SwiftUI", "ViewTesting",
-        "EspalierViewTestSupport",
+        "EspalierViewTestSupport", "EspalierTestSupport",
       ]),
     .testTarget(name: "EspalierHostingTests", dependencies: ["EspalierHosting", "SwiftUI", "ViewTesting"]),
     .testTarget(
@@ -364,7 +364,7 @@ let package = Package(
       dependencies: [
         "EspalierDrawing", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierHosting",
         "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierNavigation", "EspalierApps", "SwiftUI",
-        "ViewTesting", "EspalierViewTestSupport",
+        "ViewTesting", "EspalierViewTestSupport", "EspalierTestSupport",
       ]),
     .testTarget(
       name: "EspalierAppsTests",
@@ -403,7 +403,7 @@ let package = Package(
       name: "RobustnessTests",
       dependencies: [
         "EspalierDrawing", "EspalierText", "EspalierInteraction", "EspalierCairo", "SwiftUI", "ViewTesting",
-        "EspalierTestSupport",
+        "EspalierTestSupport", "EspalierViewTestSupport",
       ]),
     // Frames that a public project recorded with Apple's SwiftUI.
     .testTarget(
@@ -424,7 +424,7 @@ let package = Package(
       name: "InspectionTests",
       dependencies: [
         "EspalierInspection", "EspalierPages", "EspalierPreviews", "EspalierPreviewChannel", "EspalierTestSupport",
-        "SwiftUI", "ViewTesting",
+        "EspalierViewTestSupport", "SwiftUI", "ViewTesting",
       ],
       exclude: ["Corpus", "Sample"]),
     // The plugin as a package uses it that compiles Espalier.

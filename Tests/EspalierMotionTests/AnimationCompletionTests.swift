@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierMotion
+import EspalierTestSupport
 import Testing
 
 /// A host's treatment of a transaction, in small: queue the write, update, call completions.
@@ -26,10 +27,6 @@ import Testing
   }
 }
 
-@MainActor private final class Log {
-  var entries: [String] = []
-}
-
 @MainActor @Suite(.serialized) struct AnimationCompletionTests {
   private let log = Log()
 
@@ -38,7 +35,7 @@ import Testing
   ) -> Transaction {
     var result = Transaction(animation: animation)
     for (criteria, name) in completions {
-      result.addAnimationCompletion(criteria: criteria) { [log] in MainActor.assumeIsolated { log.entries.append(name) }
+      result.addAnimationCompletion(criteria: criteria) { [log] in MainActor.assumeIsolated { log.lines.append(name) }
       }
     }
     return result
@@ -49,10 +46,10 @@ import Testing
     var property = Property()
     property.set(1, now: 0, in: transaction(.linear(duration: 1), (.logicallyComplete, "done")))
     property.frame(0.5)
-    #expect(log.entries == [])
+    #expect(log.lines == [])
     property.frame(1)
     property.frame(2)
-    #expect(log.entries == ["done"])
+    #expect(log.lines == ["done"])
   }
 
   @Test("M48, M49: fires after the update if nothing moves")
@@ -60,16 +57,16 @@ import Testing
     var property = Property()
     property.set(0, now: 0, in: transaction(.linear(duration: 1), (.removed, "done")))
     property.frame(0)
-    #expect(log.entries == ["done"])
+    #expect(log.lines == ["done"])
   }
 
   @Test("M49: fires if the body writes nothing")
   func firesIfTheBodyWritesNothing() {
     withAnimation(.linear) {
     } completion: { [log] in
-      MainActor.assumeIsolated { log.entries.append("done") }
+      MainActor.assumeIsolated { log.lines.append("done") }
     }
-    #expect(log.entries == ["done"])
+    #expect(log.lines == ["done"])
   }
 
   @Test func waitsForQueuedWrites() {
@@ -79,14 +76,14 @@ import Testing
       queued = CurrentTransaction.value
       queued?.updateExpected(in: completions)
     } completion: { [log] in
-      MainActor.assumeIsolated { log.entries.append("done") }
+      MainActor.assumeIsolated { log.lines.append("done") }
     }
     completions.run()
-    #expect(log.entries == [])
+    #expect(log.lines == [])
     queued?.updateFinished()
-    #expect(log.entries == [] && completions.hasWork)
+    #expect(log.lines == [] && completions.hasWork)
     completions.run()
-    #expect(log.entries == ["done"])
+    #expect(log.lines == ["done"])
   }
 
   @Test func waitsForEveryProperty() {
@@ -99,9 +96,9 @@ import Testing
     second.set(1, now: 0.5, in: shared)
     shared.updateFinished()
     first.frame(1)
-    #expect(log.entries == [])
+    #expect(log.lines == [])
     second.frame(1.5)
-    #expect(log.entries == ["done"])
+    #expect(log.lines == ["done"])
   }
 
   @Test("M50: logical completion comes before removal")
@@ -111,11 +108,11 @@ import Testing
       1, now: 0,
       in: transaction(.linear(duration: 5).logicallyComplete(after: 1), (.removed, "2"), (.logicallyComplete, "1")))
     property.frame(1)
-    #expect(log.entries == ["1"])
+    #expect(log.lines == ["1"])
     property.frame(4.9)
-    #expect(log.entries == ["1"])
+    #expect(log.lines == ["1"])
     property.frame(5)
-    #expect(log.entries == ["1", "2"])
+    #expect(log.lines == ["1", "2"])
   }
 
   @Test("M52: logical completion does not prolong")
@@ -125,7 +122,7 @@ import Testing
       1, now: 0, in: transaction(.linear(duration: 1).logicallyComplete(after: 9), (.logicallyComplete, "done")))
     property.frame(1)
     #expect(!property.animator.isActive)
-    #expect(log.entries == ["done"])
+    #expect(log.lines == ["done"])
   }
 
   @Test(
@@ -135,25 +132,25 @@ import Testing
     property.set(100, now: 0, in: transaction(animation, (.logicallyComplete, "a"), (.removed, "a removed")))
     property.set(200, now: 0.5, in: transaction(animation, (.logicallyComplete, "b"), (.removed, "b removed")))
     property.frame(0.9)
-    #expect(log.entries == [])
+    #expect(log.lines == [])
     property.frame(1.01)
-    #expect(log.entries == ["a"])
+    #expect(log.lines == ["a"])
     property.frame(1.49)
-    #expect(log.entries == ["a"])
+    #expect(log.lines == ["a"])
     property.frame(1.51)
-    #expect(log.entries.prefix(2) == ["a", "b"])
+    #expect(log.lines.prefix(2) == ["a", "b"])
     property.frame(60)
-    #expect(log.entries == ["a", "b", "a removed", "b removed"])
+    #expect(log.lines == ["a", "b", "a removed", "b removed"])
   }
 
   @Test func interruptingAnEndlessAnimationCompletesIt() {
     var property = Property()
     property.set(1, now: 0, in: transaction(.linear.repeatForever(), (.logicallyComplete, "endless")))
     property.frame(100)
-    #expect(log.entries == [])
+    #expect(log.lines == [])
     property.set(0, now: 100, in: transaction(.spring))
     property.frame(100)
-    #expect(log.entries == ["endless"])
+    #expect(log.lines == ["endless"])
   }
 
   @Test func removedViewsComplete() {
@@ -162,8 +159,8 @@ import Testing
       var property = Property(completions: completions)
       property.set(1, now: 0, in: transaction(.linear(duration: 1), (.removed, "removed")))
     }
-    #expect(log.entries == [])
+    #expect(log.lines == [])
     completions.run()
-    #expect(log.entries == ["removed"])
+    #expect(log.lines == ["removed"])
   }
 }

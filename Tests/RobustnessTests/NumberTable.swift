@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierViewTestSupport
 import SwiftUI
 
 /// Modifiers and views that take a number, by name.
@@ -108,7 +109,7 @@ enum NumberTable {
         }
       },
       row("table") { v in
-        Table(Array(0..<4).map { Line(id: $0) }) {
+        Table(Array(0..<4).map { NumberedItem(id: $0) }) {
           TableColumn("A") { Text("\($0.id)").frame(height: v) }.width(v)
           TableColumn("B") { Text("\($0.id)") }.width(min: v, ideal: v, max: v)
         }
@@ -327,8 +328,6 @@ enum NumberTable {
       }
     }
   }
-
-  private struct Line: Identifiable { let id: Int }
 
   static var all: [Row] { layout + scrolling + drawing + text + controls + building + presentations }
 }

@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierInteraction
+import EspalierTestSupport
 import Foundation
 import SwiftUI
 import Testing
@@ -19,7 +20,6 @@ extension EnvironmentValues {
 @Suite("Scenes")
 struct SceneTests {
   @Observable fileprivate final class Model { var name = "model" }
-  private final class Log { var lines: [String] = [] }
   private static let log = Log()
 
   private func graph(_ source: any WindowSource) -> ViewGraph {

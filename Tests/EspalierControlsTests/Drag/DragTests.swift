@@ -24,8 +24,6 @@ private struct Card: Codable, Transferable, Equatable {
 /// Dragging within a window: the sources, the receivers, and what both receive.
 @MainActor
 @Suite struct DragTests {
-  private final class Log { var lines: [String] = [] }
-
   private struct Board: View {
     let log: Log
     @State private var isTargeted = false

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import SwiftUI
 import Testing
@@ -10,7 +11,6 @@ import ViewTesting
 /// The actions of a share link on its items (documentation of `ShareLink`).
 @MainActor
 @Suite("Share links") struct ShareLinkTests {
-  private final class Log { var urls: [String] = [] }
   private let log = Log()
 
   private func host<V: View>(_ view: V) -> ViewHost<some View> {
@@ -19,7 +19,7 @@ import ViewTesting
       view.environment(
         \.openURL,
         OpenURLAction { url in
-          log.urls.append(url.absoluteString)
+          log.lines.append(url.absoluteString)
           return .handled
         }), size: CGSize(width: 400, height: 400))
   }
@@ -37,10 +37,10 @@ import ViewTesting
     host.graph.clipboard.readItems { copied = $0.first?.value as? URL }
     #expect(copied == url)
     try choose("Open")
-    #expect(log.urls == [url.absoluteString])
+    #expect(log.lines == [url.absoluteString])
     try choose("Send by Email")
     #expect(
-      log.urls.last
+      log.lines.last
         == "mailto:?subject=A%20%26%20B&body=Look%0Ahttps://example.org/a%3Fb%3D1%26c%3D2")
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreTransferable
+import EspalierTestSupport
 import Foundation
 import SwiftUI
 import Testing
@@ -44,18 +45,17 @@ import ViewTesting
 
   @Test("a colour is dragged onto a view that takes colours")
   func dragged() throws {
-    final class Log { var colors: [String] = [] }
     let log = Log()
     let host = ViewHost(
       HStack {
         Text("Source").draggable(Color(red: 1, green: 0, blue: 0))
         Text("Target").frame(width: 100, height: 40).dropDestination(for: Color.self) { colors, _ in
-          log.colors += colors.map(\.description)
+          log.lines += colors.map(\.description)
           return true
         }
       }, size: CGSize(width: 300, height: 100))
     try host.get(.text("Source")).drag(to: host.get(.text("Target")))
-    #expect(log.colors == ["#FF0000FF"])
+    #expect(log.lines == ["#FF0000FF"])
   }
 
   @Test("an image is sent as PNG, turned as it is looked at, and read back with its pixels")

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
-
-private final class Log {
-  var lines: [String] = []
-}
 
 private struct Failure: LocalizedError {
   var errorDescription: String? { "It broke" }

@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierInteraction
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
-
-private final class Log {
-  var lines: [String] = []
-  func take() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
-}
 
 /// Return and Escape in what asks a question, as on a desktop.
 @MainActor @Suite struct DialogKeyTests {

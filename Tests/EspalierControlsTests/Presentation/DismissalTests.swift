@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -7,10 +8,6 @@ import ViewTesting
 /// The time at which `onDismiss` of sheets and full-screen covers runs: the case state/s5.
 @MainActor
 @Suite("onDismiss") struct DismissalTests {
-  private final class Log {
-    var lines: [String] = []
-  }
-
   private struct Page: Identifiable {
     let id: Int
     var title = ""

@@ -11,20 +11,6 @@ import ViewTesting
 /// The arrow of a popover points at its view.
 @MainActor
 @Suite struct PopoverArrowTests {
-  private struct Placed: View {
-    let edge: Edge?
-    let place: Alignment
-    var isMirrored = false
-    var body: some View {
-      Color.blue.frame(width: 40, height: 20).accessibilityIdentifier("anchor")
-        .popover(isPresented: .constant(true), arrowEdge: edge) {
-          Color.red.frame(width: 60, height: 50).accessibilityIdentifier("panel")
-        }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: place)
-        .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
-    }
-  }
-
   /// The outline of the panel: what is filled around its content.
   private func outline<V: View>(_ host: ViewHost<V>, around content: CGRect) -> CGRect? {
     func rects(_ list: DisplayList, _ matrix: CGAffineTransform) -> [CGRect] {
@@ -45,7 +31,7 @@ import ViewTesting
   @Test("a popover's arrow reaches from its panel to its view, on every side", arguments: Edge.allCases, [false, true])
   func arrows(_ edge: Edge, isMirrored: Bool) throws {
     let host = ViewHost(
-      Placed(edge: edge, place: .center, isMirrored: isMirrored), size: CGSize(width: 400, height: 400))
+      PlacedPopover(edge: edge, place: .center, isMirrored: isMirrored), size: CGSize(width: 400, height: 400))
     try host.settle()
     let (anchor, panel) = (try host.get(.identifier("anchor")).frame, try host.get(.identifier("panel")).frame)
     let outline = try #require(self.outline(host, around: panel))
@@ -64,7 +50,7 @@ import ViewTesting
 
   @Test("where the popover lies on the opposite side, so does its arrow")
   func flippedArrow() throws {
-    let host = ViewHost(Placed(edge: .bottom, place: .bottom), size: CGSize(width: 400, height: 400))
+    let host = ViewHost(PlacedPopover(edge: .bottom, place: .bottom), size: CGSize(width: 400, height: 400))
     try host.settle()
     let panel = try host.get(.identifier("panel")).frame
     let outline = try #require(self.outline(host, around: panel))
@@ -73,7 +59,7 @@ import ViewTesting
 
   @Test("at the window's edge the arrow still points at the middle of the view, as far as corners let it")
   func arrowAtEdge() throws {
-    let host = ViewHost(Placed(edge: .bottom, place: .topTrailing), size: CGSize(width: 400, height: 400))
+    let host = ViewHost(PlacedPopover(edge: .bottom, place: .topTrailing), size: CGSize(width: 400, height: 400))
     try host.settle()
     let (anchor, panel) = (try host.get(.identifier("anchor")).frame, try host.get(.identifier("panel")).frame)
     #expect(panel.maxX < 400 - 8 && panel.midX < anchor.midX)

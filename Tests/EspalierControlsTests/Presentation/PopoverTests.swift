@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierViewTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -46,22 +47,10 @@ import ViewTesting
     #expect(host.all(.text("is closed")).count == 1)
   }
 
-  private struct Placed: View {
-    let edge: Edge?
-    let place: Alignment
-    var isMirrored = false
-    var body: some View {
-      Color.blue.frame(width: 40, height: 20).accessibilityIdentifier("anchor")
-        .popover(isPresented: .constant(true), arrowEdge: edge) {
-          Color.red.frame(width: 60, height: 50).accessibilityIdentifier("panel")
-        }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: place)
-        .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
-    }
-  }
-
   /// The side of the anchor on which the panel lies, and whether their middles are level.
-  private func side(_ view: Placed, in size: CGSize = CGSize(width: 400, height: 400)) throws -> (Edge, isLevel: Bool) {
+  private func side(_ view: PlacedPopover, in size: CGSize = CGSize(width: 400, height: 400)) throws -> (
+    Edge, isLevel: Bool
+  ) {
     let host = ViewHost(view, size: size)
     try host.settle()
     let (anchor, panel) = (try host.get(.identifier("anchor")).frame, try host.get(.identifier("panel")).frame)
@@ -73,20 +62,20 @@ import ViewTesting
 
   @Test("a popover lies on the requested side, its middle level with the view's", arguments: Edge.allCases)
   func arrowEdges(_ edge: Edge) throws {
-    let (found, isLevel) = try side(Placed(edge: edge, place: .center))
+    let (found, isLevel) = try side(PlacedPopover(edge: edge, place: .center))
     #expect(found == edge && isLevel)
   }
 
   @Test("where it does not fit there it lies on the opposite side; by default it lies below")
   func opposite() throws {
-    #expect(try side(Placed(edge: .top, place: .top)).0 == .bottom)
-    #expect(try side(Placed(edge: .bottom, place: .bottom)).0 == .top)
-    #expect(try side(Placed(edge: .leading, place: .leading)).0 == .trailing)
-    #expect(try side(Placed(edge: .trailing, place: .trailing)).0 == .leading)
-    #expect(try side(Placed(edge: nil, place: .center)).0 == .bottom)
-    #expect(try side(Placed(edge: nil, place: .bottom)).0 == .top)
-    #expect(try side(Placed(edge: .leading, place: .center), in: CGSize(width: 120, height: 400)).0 == .bottom)
+    #expect(try side(PlacedPopover(edge: .top, place: .top)).0 == .bottom)
+    #expect(try side(PlacedPopover(edge: .bottom, place: .bottom)).0 == .top)
+    #expect(try side(PlacedPopover(edge: .leading, place: .leading)).0 == .trailing)
+    #expect(try side(PlacedPopover(edge: .trailing, place: .trailing)).0 == .leading)
+    #expect(try side(PlacedPopover(edge: nil, place: .center)).0 == .bottom)
+    #expect(try side(PlacedPopover(edge: nil, place: .bottom)).0 == .top)
+    #expect(try side(PlacedPopover(edge: .leading, place: .center), in: CGSize(width: 120, height: 400)).0 == .bottom)
     // Where people read from right to left, the leading side is the right one.
-    #expect(try side(Placed(edge: .leading, place: .center, isMirrored: true)).0 == .trailing)
+    #expect(try side(PlacedPopover(edge: .leading, place: .center, isMirrored: true)).0 == .trailing)
   }
 }

@@ -2,6 +2,7 @@
 
 import EspalierDrawing
 import EspalierGeometry
+import EspalierViewTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -10,8 +11,6 @@ import ViewTesting
 @MainActor @Suite struct PresentationMotionTests {
   private static let red = Color(red: 1, green: 0, blue: 0)
   private let size = CGSize(width: 300, height: 400)
-
-  private struct Item: Identifiable { let id: Int }
 
   private enum Kind: CaseIterable { case sheet, item, cover, alert, dialog, popover }
 
@@ -37,7 +36,8 @@ import ViewTesting
       switch kind {
       case .sheet: ground.sheet(isPresented: $isPresented) { content.presentationDetents([.height(100)]) }
       case .item:
-        ground.sheet(item: Binding(get: { isPresented ? Item(id: 1) : nil }, set: { isPresented = $0 != nil })) {
+        ground.sheet(item: Binding(get: { isPresented ? NumberedItem(id: 1) : nil }, set: { isPresented = $0 != nil }))
+        {
           content.presentationDetents([.height(CGFloat($0.id) * 100)])
         }
       case .cover: ground.fullScreenCover(isPresented: $isPresented) { content }

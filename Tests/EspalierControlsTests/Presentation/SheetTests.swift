@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
+import EspalierViewTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -7,10 +9,6 @@ import ViewTesting
 private struct Name: PreferenceKey {
   static let defaultValue = ""
   static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
-}
-
-private final class Log {
-  var lines: [String] = []
 }
 
 private struct Inner: View {
@@ -175,16 +173,15 @@ private struct Screen: View {
   }
 
   @Test func anotherItemIsAnotherSheet() throws {
-    struct Item: Identifiable { let id: Int }
     struct Items: View {
-      @State private var item: Item?
+      @State private var item: NumberedItem?
       var body: some View {
-        Button("one") { item = Item(id: 1) }
+        Button("one") { item = NumberedItem(id: 1) }
           .sheet(item: $item) { item in
             VStack {
               Text("item \(item.id)")
               Inner()
-              Button("two") { self.item = Item(id: 2) }
+              Button("two") { self.item = NumberedItem(id: 2) }
             }
           }
       }

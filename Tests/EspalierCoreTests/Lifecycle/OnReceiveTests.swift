@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Combine
+import EspalierTestSupport
 import Foundation
 import SwiftUI
 import Testing
@@ -79,13 +80,12 @@ private final class Source: ObservableObject {
   }
 
   @Test func theActionIsTheLatestOne() throws {
-    final class Log { var received: [String] = [] }
     struct Named: View {
       let source: Source
       let log: Log
       @State private var name = "first"
       var body: some View {
-        Button("rename") { name = "second" }.onReceive(source.subject) { log.received.append("\(name) \($0)") }
+        Button("rename") { name = "second" }.onReceive(source.subject) { log.lines.append("\(name) \($0)") }
       }
     }
     let (source, log) = (Source(), Log())
@@ -93,12 +93,11 @@ private final class Source: ObservableObject {
     source.subject.send(1)
     try host.get(.text("rename")).tap()
     source.subject.send(2)
-    #expect(log.received == ["first 1", "second 2"])
+    #expect(log.lines == ["first 1", "second 2"])
   }
 
   @Test("Values that one action sends arrive in the order in which they were sent, whatever the order of the receivers")
   func orderOfSentValues() throws {
-    final class Log { var received: [String] = [] }
     struct Receivers: View {
       let a = PassthroughSubject<Int, Never>()
       let b = PassthroughSubject<Int, Never>()
@@ -110,16 +109,16 @@ private final class Source: ObservableObject {
             a.send(2)
             b.send(3)
           }
-          .onReceive(a) { log.received.append("inner a\($0)") }
+          .onReceive(a) { log.lines.append("inner a\($0)") }
         }
-        .onReceive(b) { log.received.append("b\($0)") }
-        .onReceive(a) { log.received.append("a\($0)") }
+        .onReceive(b) { log.lines.append("b\($0)") }
+        .onReceive(a) { log.lines.append("a\($0)") }
       }
     }
     let log = Log()
     let host = ViewHost(Receivers(log: log))
     try host.get(.text("send")).tap()
-    #expect(log.received == ["b1", "inner a2", "a2", "b3"])
+    #expect(log.lines == ["b1", "inner a2", "a2", "b3"])
   }
 
   @Test func notificationsArrive() throws {
@@ -177,8 +176,6 @@ private final class Source: ObservableObject {
     try host.update()
     #expect(host.all(.text("received 5")).count == 1)
   }
-
-  private final class Log { var lines: [String] = [] }
 
   @Test("S75: a value that an action sends is received after the action, with the new value of a published property")
   func afterTheAction() throws {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -7,10 +8,6 @@ import ViewTesting
 /// A view in a container is one view: its body runs once, its objects are made once (specification S38, S55).
 @MainActor
 @Suite struct OneViewTests {
-  private final class Log {
-    var lines: [String] = []
-  }
-
   private final class Model: ObservableObject {
     init(_ log: Log) { log.lines.append("model") }
   }

@@ -26,17 +26,13 @@ import ViewTesting
 
   @Test("its content keeps its state, and follows what it reads")
   func state() throws {
-    struct Counter: View {
-      @State private var count = 0
-      var body: some View { Button("Count \(count)") { count += 1 } }
-    }
     let cell = Cell(1)
     let host = ViewHost(
       Stage(cell) { value in
         VStack {
           _UnaryViewAdaptor(
             Group {
-              Counter()
+              CountingButton()
               Text("Value \(value)")
             })
         }

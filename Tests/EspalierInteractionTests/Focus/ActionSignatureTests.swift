@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import SwiftUI
 import Testing
@@ -33,7 +34,6 @@ struct ActionSignatureTests {
   }
 
   @Test("They are called") func called() throws {
-    final class Log { var lines: [String] = [] }
     let log = Log()
     let host = ViewHost(
       Row(

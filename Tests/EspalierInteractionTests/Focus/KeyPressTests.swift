@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -8,23 +9,21 @@ import ViewTesting
 @MainActor
 @Suite("Key presses")
 struct KeyPressTests {
-  private final class Model { var log: [String] = [] }
-
   @Test("A focusable view gets the keys while it has the keyboard") func focusable() throws {
-    let model = Model()
+    let log = Log()
     let host = ViewHost(
       VStack {
         Text("board").focusable()
           .onKeyPress(.upArrow) {
-            model.log.append("up")
+            log.lines.append("up")
             return .handled
           }
         Text("other")
       })
     try host.get(.text("other")).key(.upArrow)
-    #expect(model.log.isEmpty)
+    #expect(log.lines.isEmpty)
     try host.get(.text("board")).key(.upArrow)
-    #expect(model.log == ["up"])
+    #expect(log.lines == ["up"])
   }
 
   @Test("A press, the Tab key and a focus state bring the keyboard") func ways() throws {
@@ -60,64 +59,64 @@ struct KeyPressTests {
 
   @Test("The innermost receives it first; what is ignored goes on, at last to the view itself") func order() throws {
     struct Page: View {
-      let model: Model
+      let log: Log
       @State var text = ""
       var body: some View {
         TextField("Field", text: $text)
           .onKeyPress(characters: .decimalDigits) {
-            model.log.append("inner \($0.characters)")
+            log.lines.append("inner \($0.characters)")
             return .ignored
           }
           .onKeyPress(keys: ["1", .return]) {
-            model.log.append("outer \($0.key == .return ? "return" : $0.characters)")
+            log.lines.append("outer \($0.key == .return ? "return" : $0.characters)")
             return .handled
           }
       }
     }
-    let model = Model()
-    let host = ViewHost(Page(model: model), size: CGSize(width: 200, height: 60))
+    let log = Log()
+    let host = ViewHost(Page(log: log), size: CGSize(width: 200, height: 60))
     try host.get(.role(.textField)).type("a12\n")
     #expect(try host.get(.role(.textField)).value == "a2")
-    #expect(model.log == ["inner 1", "outer 1", "inner 2", "outer return"])
+    #expect(log.lines == ["inner 1", "outer 1", "inner 2", "outer return"])
   }
 
   @Test("Every key, with its modifiers") func all() throws {
-    let model = Model()
+    let log = Log()
     let host = ViewHost(
       Color.red.frame(width: 20, height: 20).focusable().accessibilityIdentifier("view")
         .onKeyPress { press in
-          model.log.append("\(press.key.character) \(press.modifiers.contains(.command))")
+          log.lines.append("\(press.key.character) \(press.modifiers.contains(.command))")
           return .handled
         })
     try host.get(.identifier("view")).key("s", modifiers: .command)
     try host.get(.identifier("view")).type("x")
-    #expect(model.log == ["s true", "x false"])
+    #expect(log.lines == ["s true", "x false"])
   }
 
   @Test("Arrows move, Escape exits: the innermost view with an action gets the command, a field keeps its arrows")
   func commands() throws {
     struct Page: View {
-      let model: Model
+      let log: Log
       @State var text = ""
       var body: some View {
         VStack {
           Text("board").focusable()
-            .onMoveCommand { model.log.append("move \($0)") }
-          Text("other").focusable().onMoveCommand(perform: nil).onExitCommand { model.log.append("exit") }
+            .onMoveCommand { log.lines.append("move \($0)") }
+          Text("other").focusable().onMoveCommand(perform: nil).onExitCommand { log.lines.append("exit") }
           TextField("Field", text: $text)
         }
-        .onMoveCommand { model.log.append("outer \($0)") }
+        .onMoveCommand { log.lines.append("outer \($0)") }
       }
     }
-    let model = Model()
-    let host = ViewHost(Page(model: model), size: CGSize(width: 200, height: 200))
+    let log = Log()
+    let host = ViewHost(Page(log: log), size: CGSize(width: 200, height: 200))
     for key in [KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow] { try host.get(.text("board")).key(key) }
-    #expect(model.log == ["move up", "move down", "move left", "move right"])
+    #expect(log.lines == ["move up", "move down", "move left", "move right"])
     try host.get(.text("other")).key(.leftArrow)
     try host.get(.text("other")).key(.leftArrow, modifiers: .command)
     try host.get(.text("other")).key(.escape)
-    #expect(model.log.dropFirst(4) == ["outer left", "exit"])
+    #expect(log.lines.dropFirst(4) == ["outer left", "exit"])
     try host.get(.label("Field")).key(.leftArrow)
-    #expect(model.log.count == 6)
+    #expect(log.lines.count == 6)
   }
 }

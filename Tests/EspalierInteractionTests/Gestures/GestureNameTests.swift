@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -7,15 +8,6 @@ import ViewTesting
 /// Gestures by the other names and forms that they have: specification I1–I16.
 @MainActor
 @Suite struct GestureNameTests {
-  private final class Log {
-    var entries: [String] = []
-    func add(_ entry: String) { entries.append(entry) }
-    func take() -> [String] {
-      defer { entries = [] }
-      return entries
-    }
-  }
-
   private let log = Log()
 
   private func host(_ view: some View) -> ViewHost<some View> {

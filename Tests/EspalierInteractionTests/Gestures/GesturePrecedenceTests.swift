@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -7,16 +8,11 @@ import ViewTesting
 /// The gesture that is recognised where several lie on top of each other.
 @MainActor
 struct GesturePrecedenceTests {
-  @MainActor private final class Log {
-    var entries: [String] = []
-    func add(_ entry: String) { entries.append(entry) }
-  }
-
   private func tapChild(_ root: some View, _ log: Log) throws -> [String] {
     let host = ViewHost(root)
     try host.get(.text("Child")).tap()
     try host.settle()
-    return log.entries
+    return log.lines
   }
 
   private func card(_ log: Log) -> some View {
@@ -32,7 +28,7 @@ struct GesturePrecedenceTests {
     let root = card(log).gesture(TapGesture().onEnded { log.add("parent") })
     #expect(try tapChild(root, log) == ["child"])
     try ViewHost(root).get(.text("Other")).tap()
-    #expect(log.entries == ["child", "parent"])
+    #expect(log.lines == ["child", "parent"])
   }
 
   @Test("I6: a high priority gesture wins")
@@ -46,9 +42,9 @@ struct GesturePrecedenceTests {
     let log = Log()
     let root = card(log).simultaneousGesture(TapGesture().onEnded { log.add("parent") })
     #expect(Set(try tapChild(root, log)) == ["child", "parent"])
-    log.entries = []
+    log.lines = []
     try ViewHost(root).get(.text("Other")).tap()
-    #expect(log.entries == ["parent"])
+    #expect(log.lines == ["parent"])
   }
 
   @Test(
@@ -66,13 +62,13 @@ struct GesturePrecedenceTests {
     let root = Text("Child").onTapGesture(count: 2) { log.add("double") }.onTapGesture { log.add("single") }
     let host = ViewHost(root)
     try host.get(.text("Child")).tap()
-    #expect(log.entries == [])
+    #expect(log.lines == [])
     try host.advance(by: .seconds(0.5))
-    #expect(log.entries == ["single"])
-    log.entries = []
+    #expect(log.lines == ["single"])
+    log.lines = []
     try host.get(.text("Child")).doubleTap()
     try host.advance(by: .seconds(1))
-    #expect(log.entries == ["double"])
+    #expect(log.lines == ["double"])
   }
 
   @Test("I29: a button wins over a tap around it")
@@ -80,7 +76,7 @@ struct GesturePrecedenceTests {
     let log = Log()
     #expect(
       try tapChild(Button("Child") { log.add("button") }.onTapGesture { log.add("tap") }, log) == ["button"])
-    log.entries = []
+    log.lines = []
     let both = Button("Child") { log.add("button") }.simultaneousGesture(TapGesture().onEnded { log.add("tap") })
     #expect(Set(try tapChild(both, log)) == ["button", "tap"])
   }
@@ -90,9 +86,9 @@ struct GesturePrecedenceTests {
     let log = Log()
     let host = ViewHost(Text("Child").onTapGesture { log.add("tap") })
     try host.get(.text("Child")).press(for: .seconds(0.8))
-    #expect(log.entries == [])
+    #expect(log.lines == [])
     try host.get(.text("Child")).press(for: .seconds(0.5))
-    #expect(log.entries == ["tap"])
+    #expect(log.lines == ["tap"])
   }
 
   @Test("I4: a tap that moves too far fails")
@@ -100,9 +96,9 @@ struct GesturePrecedenceTests {
     let log = Log()
     let host = ViewHost(Text("Child").onTapGesture { log.add("tap") })
     try host.get(.text("Child")).drag(by: CGSize(width: 46, height: 0))
-    #expect(log.entries == [])
+    #expect(log.lines == [])
     try host.get(.text("Child")).drag(by: CGSize(width: 40, height: 0))
-    #expect(log.entries == ["tap"])
+    #expect(log.lines == ["tap"])
   }
 
   /// A change of state in the middle of a gesture makes the views anew; the gesture goes on.

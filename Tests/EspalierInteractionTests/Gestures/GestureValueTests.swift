@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -7,14 +8,6 @@ import ViewTesting
 /// The values of gestures, and where they arrive.
 @MainActor
 @Suite struct GestureValueTests {
-  private final class Log {
-    var entries: [String] = []
-    func take() -> [String] {
-      defer { entries = [] }
-      return entries
-    }
-  }
-
   private let size = CGSize(width: 200, height: 200)
 
   @Test("I13 onChanged comes for values that differ only")
@@ -24,7 +17,7 @@ import ViewTesting
       Color.red.accessibilityIdentifier("c")
         .gesture(
           DragGesture(minimumDistance: 0).map { $0.translation.width < 20 ? "near" : "far" }
-            .onChanged { log.entries.append($0) }), size: size)
+            .onChanged { log.lines.append($0) }), size: size)
     try host.get(.identifier("c")).drag(by: CGSize(width: 60, height: 0))
     #expect(log.take() == ["near", "far"])
   }
@@ -39,7 +32,7 @@ import ViewTesting
           Color.blue.accessibilityIdentifier("b")
         }
         .frame(width: 50, height: 20)
-        .onTapGesture { log.entries.append("tap") }
+        .onTapGesture { log.lines.append("tap") }
       }, size: size)
     #expect(try host.get(.identifier("a")).frame.size == CGSize(width: 50, height: 20))
     #expect(try host.get(.identifier("b")).frame.minY - host.get(.identifier("a")).frame.minY == 20)
@@ -78,12 +71,12 @@ import ViewTesting
     let gesture = LongPressGesture(minimumDuration: 0.2).sequenced(before: DragGesture())
       .onChanged { value in
         switch value {
-        case .first: log.entries.append("pressing")
-        case .second(_, nil): log.entries.append("ready")
-        case .second(_, let drag?): log.entries.append("drag \(drag.translation.width > 10)")
+        case .first: log.lines.append("pressing")
+        case .second(_, nil): log.lines.append("ready")
+        case .second(_, let drag?): log.lines.append("drag \(drag.translation.width > 10)")
         }
       }
-      .onEnded { _ in log.entries.append("ended") }
+      .onEnded { _ in log.lines.append("ended") }
     let host = ViewHost(Color.red.accessibilityIdentifier("c").gesture(gesture), size: size)
     let events = host.graph.events
     events.press(at: CGPoint(x: 50, y: 50))
@@ -113,7 +106,7 @@ import ViewTesting
     let log = Log()
     let square = Color.red.frame(width: 100, height: 20)
     func hits(_ view: some View, _ x: CGFloat, _ y: CGFloat) -> Bool {
-      let host = ViewHost(view.onTapGesture { log.entries.append("hit") }, size: size)
+      let host = ViewHost(view.onTapGesture { log.lines.append("hit") }, size: size)
       host.graph.events.press(at: CGPoint(x: x, y: y))
       host.graph.events.release(at: CGPoint(x: x, y: y))
       return !log.take().isEmpty

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -7,15 +8,6 @@ import ViewTesting
 /// Gestures of different kinds inside of each other, in rows, lists and erased views: specification I1–I16.
 @MainActor
 @Suite struct NestedGestureTests {
-  final class Log {
-    var entries: [String] = []
-    func add(_ entry: String) { entries.append(entry) }
-    func take() -> [String] {
-      defer { entries = [] }
-      return entries
-    }
-  }
-
   let log = Log()
   private let size = CGSize(width: 200, height: 200)
 

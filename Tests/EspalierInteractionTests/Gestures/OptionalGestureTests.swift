@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -7,8 +8,6 @@ import ViewTesting
 /// Gestures that may be missing.
 @MainActor
 @Suite struct OptionalGestureTests {
-  private final class Log { var lines: [String] = [] }
-
   private struct Target: View {
     let log: Log
     @State var isOn = true

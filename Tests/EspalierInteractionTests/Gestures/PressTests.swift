@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -7,15 +8,6 @@ import ViewTesting
 /// Styles of buttons, and presses that end early: specification I28, I48.
 @MainActor
 struct PressTests {
-  private final class Log {
-    var entries: [String] = []
-    func add(_ entry: String) { entries.append(entry) }
-    func take() -> [String] {
-      defer { entries = [] }
-      return entries
-    }
-  }
-
   private let log = Log()
   private let size = CGSize(width: 300, height: 400)
 

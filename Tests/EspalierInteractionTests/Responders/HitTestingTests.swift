@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -7,20 +8,16 @@ import ViewTesting
 /// The views that a touch reaches.
 @MainActor
 struct HitTestingTests {
-  @MainActor private final class Log {
-    var entries: [String] = []
-  }
-
   /// Taps the middle of a view of 100 × 100 points.
   private func tap(_ log: Log, @ViewBuilder _ content: () -> some View) throws -> [String] {
     let host = ViewHost(
       content().frame(width: 100, height: 100).accessibilityIdentifier("target"), size: CGSize(width: 100, height: 100))
     try host.get(.identifier("target")).tap()
-    return log.entries
+    return log.lines
   }
 
   private func square(_ name: String, _ log: Log, _ color: Color = .red) -> some View {
-    color.onTapGesture { log.entries.append(name) }
+    color.onTapGesture { log.lines.append(name) }
   }
 
   @Test("I17: views that allow no hit testing let touches through")
@@ -42,16 +39,16 @@ struct HitTestingTests {
       Color.red.frame(height: 20)
       Color.red.frame(height: 20)
     }
-    #expect(try tap(log) { gap.onTapGesture { log.entries.append("gap") } } == [])
+    #expect(try tap(log) { gap.onTapGesture { log.lines.append("gap") } } == [])
     #expect(
-      try tap(log) { gap.contentShape(Rectangle()).onTapGesture { log.entries.append("shape") } } == ["shape"])
+      try tap(log) { gap.contentShape(Rectangle()).onTapGesture { log.lines.append("shape") } } == ["shape"])
   }
 
   @Test func aContentShapeKeepsTouchesOutside() throws {
     let log = Log()
     let ring = Color.red.contentShape(Path(CGRect(x: 0, y: 0, width: 100, height: 100)).ring, eoFill: true)
-    #expect(try tap(log) { ring.onTapGesture { log.entries.append("ring") } } == [])
-    let other = Color.red.contentShape(.dragPreview, Circle().scale(0)).onTapGesture { log.entries.append("other") }
+    #expect(try tap(log) { ring.onTapGesture { log.lines.append("ring") } } == [])
+    let other = Color.red.contentShape(.dragPreview, Circle().scale(0)).onTapGesture { log.lines.append("other") }
     #expect(try tap(log) { other } == ["other"])
   }
 
@@ -66,29 +63,29 @@ struct HitTestingTests {
   @Test("I20: a background makes a gesture reachable")
   func aBackgroundMakesAGestureReachable() throws {
     let log = Log()
-    let box = Color.clear.background(Color.white).onTapGesture { log.entries.append("box") }
+    let box = Color.clear.background(Color.white).onTapGesture { log.lines.append("box") }
     #expect(try tap(log) { box } == ["box"])
   }
 
   @Test("I21: clipped leaves the overflow touchable")
   func clippedLeavesTheOverflowTouchable() throws {
     let log = Log()
-    let wide = Color.red.frame(width: 300, height: 100).onTapGesture { log.entries.append("tap") }
+    let wide = Color.red.frame(width: 300, height: 100).onTapGesture { log.lines.append("tap") }
     #expect(
       try tap(log) { wide.frame(width: 20).clipped().offset(x: 60) } == ["tap"])
-    log.entries = []
+    log.lines = []
     #expect(try tap(log) { wide.frame(width: 20).clipShape(Rectangle()).offset(x: 60) } == [])
   }
 
   @Test("I22: touches follow where a view is drawn")
   func touchesFollowWhereAViewIsDrawn() throws {
     let log = Log()
-    let small = Color.red.frame(width: 20, height: 20).onTapGesture { log.entries.append("tap") }
+    let small = Color.red.frame(width: 20, height: 20).onTapGesture { log.lines.append("tap") }
     #expect(try tap(log) { small.offset(x: 40) } == [])
     #expect(try tap(log) { small.position(x: 50, y: 50) } == ["tap"])
-    log.entries = []
+    log.lines = []
     #expect(try tap(log) { small.scaleEffect(6).offset(x: 40) } == ["tap"])
-    log.entries = []
+    log.lines = []
     #expect(try tap(log) { Color.red.frame(width: 10, height: 100).offset(y: 40).rotationEffect(.degrees(90)) } == [])
   }
 
@@ -127,7 +124,7 @@ struct HitTestingTests {
   func whatLiesInFrontIsTouchedFirst() throws {
     let log = Log()
     #expect(try tap(log) { square("primary", log).overlay { square("overlay", log) } } == ["overlay"])
-    log.entries = []
+    log.lines = []
     #expect(
       try tap(log) {
         ZStack {
@@ -150,7 +147,7 @@ struct HitTestingTests {
     #expect(try host.get(.identifier("cover")).isHittable)
     #expect(try !host.get(.text("Through")).isHittable)
     try host.get(.text("Covered")).tap()
-    #expect(log.entries == ["cover"])
+    #expect(log.lines == ["cover"])
   }
 
   @Test func tapsReportTheirLocation() throws {

@@ -9,6 +9,7 @@ import EspalierInteraction
 import EspalierMotion
 import EspalierNavigation
 import EspalierPrimitives
+import EspalierTestSupport
 import Foundation
 import Testing
 import ViewTesting
@@ -16,8 +17,6 @@ import ViewTesting
 /// A view that layout moves is touched where it is seen, on its whole way.
 @MainActor
 @Suite struct MovingTargetTests {
-  private final class Log { var taps: [String] = [] }
-
   private struct Stage: View {
     let log: Log
     @State private var isOpen = true
@@ -25,8 +24,8 @@ import ViewTesting
       VStack(spacing: 0) {
         Button("Fold") { withAnimation(.linear(duration: 1)) { isOpen.toggle() } }.frame(height: 20)
         if isOpen { Color.gray.frame(height: 40) }
-        Button("First") { log.taps.append("first") }.buttonStyle(.bordered).frame(height: 40)
-        Button("Second") { log.taps.append("second") }.buttonStyle(.bordered).frame(height: 40)
+        Button("First") { log.lines.append("first") }.buttonStyle(.bordered).frame(height: 40)
+        Button("Second") { log.lines.append("second") }.buttonStyle(.bordered).frame(height: 40)
       }
       .frame(width: 100, height: 200, alignment: .top)
     }
@@ -40,7 +39,7 @@ import ViewTesting
     try host.advance(by: .seconds(seconds))
     try host.get(.text("First")).tap()
     try host.get(.text("Second")).tap()
-    #expect(log.taps == ["first", "second"])
+    #expect(log.lines == ["first", "second"])
   }
 
   /// The cause of a view's motion on screen.
@@ -90,10 +89,10 @@ import ViewTesting
     }
 
     private var target: some View {
-      Button("Target") { log.taps.append("target") }.buttonStyle(.bordered).frame(width: 100, height: 40)
+      Button("Target") { log.lines.append("target") }.buttonStyle(.bordered).frame(width: 100, height: 40)
         .simultaneousGesture(
           SpatialTapGesture().onEnded {
-            log.taps.append("\(Int($0.location.x.rounded())), \(Int($0.location.y.rounded()))")
+            log.lines.append("\(Int($0.location.x.rounded())), \(Int($0.location.y.rounded()))")
           })
     }
   }
@@ -111,7 +110,7 @@ import ViewTesting
     guard isInside else { return }
     try target.tap()
     // The middle of the button's own frame, wherever it was.
-    #expect(log.taps.sorted() == ["50, 20", "target"])
+    #expect(log.lines.sorted() == ["50, 20", "target"])
   }
 
   @Test("the cards of a form go with their rows") func cards() throws {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -7,11 +8,6 @@ import ViewTesting
 /// The part of a view that is touched: specification I18–I22, I31.
 @MainActor
 struct TouchAreaTests {
-  private final class Log {
-    var entries: [String] = []
-    func add(_ entry: String) { entries.append(entry) }
-  }
-
   /// The view that is hit, in a window of 200 × 200 points.
   private func hit(_ x: CGFloat, _ y: CGFloat, _ content: (@escaping (String) -> Void) -> some View) -> [String] {
     let log = Log()
@@ -19,7 +15,7 @@ struct TouchAreaTests {
     host.graph.events.press(at: CGPoint(x: x, y: y))
     host.graph.events.release(at: CGPoint(x: x, y: y))
     try? host.settle()
-    return log.entries
+    return log.lines
   }
 
   private func layer(_ color: Color, _ action: @escaping () -> Void) -> some View {
@@ -175,7 +171,7 @@ struct TouchAreaTests {
     events.release(at: CGPoint(x: 10, y: 10))
     try host.advance(by: .seconds(0.5))
     try host.get(.identifier("c")).tap()
-    #expect(log.entries == ["hit"])
+    #expect(log.lines == ["hit"])
   }
 
   @Test("I31: a plain button's label is touched where it draws, or where its content shape is")

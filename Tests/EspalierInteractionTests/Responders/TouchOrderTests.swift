@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -7,11 +8,6 @@ import ViewTesting
 /// The touched view among several: specification I17, I23–I26, I29.
 @MainActor
 struct TouchOrderTests {
-  private final class Log {
-    var entries: [String] = []
-    func add(_ entry: String) { entries.append(entry) }
-  }
-
   /// The view that is hit, in a window of 200 × 200 points.
   private func hit(_ x: CGFloat, _ y: CGFloat, _ content: (@escaping (String) -> Void) -> some View) -> [String] {
     let log = Log()
@@ -19,7 +15,7 @@ struct TouchOrderTests {
     host.graph.events.press(at: CGPoint(x: x, y: y))
     host.graph.events.release(at: CGPoint(x: x, y: y))
     try? host.settle()
-    return log.entries
+    return log.lines
   }
 
   private func layer(_ color: Color, _ action: @escaping () -> Void) -> some View {
@@ -163,6 +159,6 @@ struct TouchOrderTests {
     try host.get(.text("B")).tap()
     try host.get(.role(.toggle)).tap()
     try host.get(.identifier("rest")).tap()
-    #expect(log.entries == ["button", "row"])
+    #expect(log.lines == ["button", "row"])
   }
 }

@@ -213,12 +213,11 @@ import ViewTesting
 
   @Test("a spacer and a divider turn with the layout that arranges them")
   func turning() throws {
-    @MainActor final class Model { var isColumn: Binding<Bool>? }
     struct Content: View {
-      let model: Model
+      let remote: Remote<Bool>
       @State private var isColumn = false
       var body: some View {
-        let _ = model.isColumn = $isColumn
+        let _ = remote.binding = $isColumn
         let layout = isColumn ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
         layout {
           Divider().named("line")
@@ -227,11 +226,11 @@ import ViewTesting
         }
       }
     }
-    let model = Model()
-    let host = ViewHost(Content(model: model), size: CGSize(width: 100, height: 60))
+    let remote = Remote<Bool>()
+    let host = ViewHost(Content(remote: remote), size: CGSize(width: 100, height: 60))
     #expect(try host.get(.identifier("line")).frame == CGRect(x: 0, y: 0, width: 1, height: 60))
     #expect(try host.get(.identifier("box")).frame == CGRect(x: 90, y: 25, width: 10, height: 10))
-    model.isColumn?.wrappedValue = true
+    remote.set(true)
     #expect(try host.get(.identifier("line")).frame == CGRect(x: 0, y: 0, width: 100, height: 1))
     #expect(try host.get(.identifier("box")).frame == CGRect(x: 45, y: 50, width: 10, height: 10))
   }

@@ -13,22 +13,20 @@ import ViewTesting
 @Suite struct LayoutChangeTests {
   /// A view with one number that the test sets.
   private struct Stage<Content: View>: View {
-    let remote: Remote
+    let remote: Remote<CGFloat>
     @ViewBuilder let content: (CGFloat) -> Content
     @State private var value: CGFloat = 0
     var body: some View {
-      let _ = remote.set = { value = $0 }
+      let _ = remote.binding = $value
       content(value)
     }
   }
-
-  @MainActor private final class Remote { var set: (CGFloat) -> Void = { _ in } }
 
   /// A host, what sets its number, and the frames of the views named a, b and c.
   private func stage<Content: View>(
     _ width: CGFloat, _ height: CGFloat, @ViewBuilder _ content: @escaping (CGFloat) -> Content
   ) -> (set: (CGFloat) -> Void, frame: (String) throws -> CGRect) {
-    let remote = Remote()
+    let remote = Remote<CGFloat>()
     let host = ViewHost(Stage(remote: remote, content: content), size: CGSize(width: width, height: height))
     return ({ remote.set($0) }, { try host.get(.identifier($0)).frame })
   }

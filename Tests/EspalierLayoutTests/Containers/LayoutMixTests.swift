@@ -69,10 +69,10 @@ import ViewTesting
           bar(20)
         }) == [10, 20])
     struct Content: View {
-      let remote: Remote
+      let remote: Remote<Int>
       @State private var front = 0
       var body: some View {
-        let _ = remote.set = { front = $0 }
+        let _ = remote.binding = $front
         ZStack {
           ForEach(0..<3) { index in
             Color.red.frame(width: CGFloat(10 * (index + 1)), height: 5).zIndex(index == front ? 1 : 0)
@@ -81,8 +81,7 @@ import ViewTesting
         }
       }
     }
-    final class Remote { var set: (Int) -> Void = { _ in } }
-    let remote = Remote()
+    let remote = Remote<Int>()
     let host = ViewHost(Content(remote: remote), size: CGSize(width: 100, height: 100))
     #expect(order(host) == [20, 30, 10])
     remote.set(1)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierViewTestSupport
 import Observation
 import SwiftUI
 import Testing
@@ -110,7 +111,7 @@ struct NestingCostTests {
           inner
         }
       case .custom:
-        Halves {
+        FittingColumn {
           text
           inner
         }
@@ -208,29 +209,6 @@ struct NestingCostTests {
       }
     }
   }
-
-  private struct Halves: SwiftUI.Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-      let sizes = subviews.map { view in
-        // As layouts of users do: the ideal size, the least and the one in the proposal.
-        let (ideal, least) = (view.sizeThatFits(.unspecified), view.sizeThatFits(.zero))
-        let width = max(least.width, min(ideal.width, proposal.width ?? ideal.width))
-        return view.sizeThatFits(ProposedViewSize(width: width, height: nil))
-      }
-      return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(0, +))
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-      var y = bounds.minY
-      for view in subviews {
-        let size = view.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
-        view.place(at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(size))
-        y += size.height
-      }
-    }
-  }
-
-  @Observable final class Switch { var isOn = false }
 
   private struct Appearing: View {
     let level: Level

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierViewTestSupport
 import Foundation
 import Observation
 import SwiftUI
@@ -58,7 +59,7 @@ struct NestingShapeTests {
           }; inner
         }
       case .halves:
-        Halves {
+        FittingColumn {
           text; inner
         }
       case .passing: Passing { inner }
@@ -119,26 +120,6 @@ struct NestingShapeTests {
   }
 
   private struct Item: Identifiable { let id = 0 }
-
-  private struct Halves: SwiftUI.Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-      let sizes = subviews.map { view in
-        let (ideal, least) = (view.sizeThatFits(.unspecified), view.sizeThatFits(.zero))
-        let width = max(least.width, min(ideal.width, proposal.width ?? ideal.width))
-        return view.sizeThatFits(ProposedViewSize(width: width, height: nil))
-      }
-      return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(0, +))
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-      var y = bounds.minY
-      for view in subviews {
-        let size = view.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
-        view.place(at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(size))
-        y += size.height
-      }
-    }
-  }
 
   private struct Passing: SwiftUI.Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -202,8 +183,6 @@ struct NestingShapeTests {
         proposal: ProposedViewSize(width: bounds.width, height: nil))
     }
   }
-
-  @Observable final class Switch { var isOn = false }
 
   private struct Appearing: View {
     let wraps: [Wrap]

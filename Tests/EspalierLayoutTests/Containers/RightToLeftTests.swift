@@ -70,12 +70,11 @@ import ViewTesting
 
   @Test("a direction that changes turns the tree around, and back")
   func changing() throws {
-    @MainActor final class Model { var isMirrored: Binding<Bool>? }
     struct Content: View {
-      let model: Model
+      let remote: Remote<Bool>
       @State private var isMirrored = false
       var body: some View {
-        let _ = model.isMirrored = $isMirrored
+        let _ = remote.binding = $isMirrored
         HStack(spacing: 0) {
           box(10, 10).named("a")
           Spacer()
@@ -83,13 +82,13 @@ import ViewTesting
         .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
       }
     }
-    let model = Model()
-    let host = ViewHost(Content(model: model), size: CGSize(width: 100, height: 10))
+    let remote = Remote<Bool>()
+    let host = ViewHost(Content(remote: remote), size: CGSize(width: 100, height: 10))
     #expect(try host.get(.identifier("a")).frame.minX == 0)
-    model.isMirrored?.wrappedValue = true
+    remote.set(true)
     #expect(try host.get(.identifier("a")).frame.minX == 90)
     #expect(host.dump(.layout).contains("frame (90, 0, 10 × 10)"))
-    model.isMirrored?.wrappedValue = false
+    remote.set(false)
     #expect(try host.get(.identifier("a")).frame.minX == 0)
   }
 

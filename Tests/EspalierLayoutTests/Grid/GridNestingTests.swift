@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierHosting
 import EspalierLayout
+import EspalierViewTestSupport
 import Observation
 import SwiftUI
 import Testing
@@ -42,8 +43,6 @@ struct GridNestingTests {
     case .fill: grid.aspectRatio(1.5, contentMode: .fill)
     }
   }
-
-  @Observable final class Switch { var isOn = false }
 
   private struct Appearing<Tree: View>: View {
     let place: Place

@@ -230,12 +230,11 @@ import ViewTesting
 
   @Test("rows and cells come, go and change their traits")
   func changing() throws {
-    @MainActor final class Model { var count: Binding<Int>? }
     struct Content: View {
-      let model: Model
+      let remote: Remote<Int>
       @State private var count = 1
       var body: some View {
-        let _ = model.count = $count
+        let _ = remote.binding = $count
         Grid(horizontalSpacing: 0, verticalSpacing: 0) {
           ForEach(0..<count, id: \.self) { _ in
             GridRow {
@@ -247,12 +246,12 @@ import ViewTesting
         .frame(width: 100, height: 100, alignment: .topLeading)
       }
     }
-    let model = Model()
-    let host = ViewHost(Content(model: model), size: CGSize(width: 100, height: 100))
+    let remote = Remote<Int>()
+    let host = ViewHost(Content(remote: remote), size: CGSize(width: 100, height: 100))
     #expect(try host.get(.identifier("span")).frame.minY == 10)
-    model.count?.wrappedValue = 3
+    remote.set(3)
     #expect(isClose(try host.get(.identifier("span")).frame, CGRect(x: 0, y: 30, width: 100, height: 10)))
-    model.count?.wrappedValue = 0
+    remote.set(0)
     #expect(try host.get(.identifier("span")).frame.minY == 0)
   }
 

@@ -178,8 +178,6 @@ struct EdgeBarTests {
     #expect(try window.frame(.identifier("content")).minY == 44)
   }
 
-  @Observable fileprivate final class Switch { var isOn = false }
-
   private struct Changing: View {
     let isSplit: Switch
     var body: some View {

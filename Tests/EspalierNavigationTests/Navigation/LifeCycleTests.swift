@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -7,14 +8,6 @@ import ViewTesting
 /// Appearing and state in tabs, stacks and sheets inside of each other: specification S19, S20.
 @MainActor
 @Suite struct LifeCycleTests {
-  private final class Log {
-    var lines: [String] = []
-    func take() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
-  }
-
   private struct Page: View {
     let name: String
     let log: Log

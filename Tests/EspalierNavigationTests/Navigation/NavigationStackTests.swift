@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -204,10 +205,6 @@ struct NavigationStackTests {
     #expect(read == path)
     #expect(read.count == 3)
   }
-}
-
-private final class Log {
-  var lines: [String] = []
 }
 
 private struct Counting: View {

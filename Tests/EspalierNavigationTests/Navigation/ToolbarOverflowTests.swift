@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import EspalierViewTestSupport
 import SwiftUI
 import Testing
@@ -8,10 +9,6 @@ import ViewTesting
 /// Bars that are too narrow for their items.
 @MainActor
 @Suite struct ToolbarOverflowTests {
-  private final class Log {
-    var lines: [String] = []
-  }
-
   private struct Page: View {
     var title = "A title of some length"
     let log: Log

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import EspalierViewTestSupport
 import SwiftUI
 import Testing
@@ -9,8 +10,6 @@ import ViewTesting
 @MainActor
 @Suite("Searching")
 struct SearchTests {
-  private final class Model { var log: [String] = [] }
-
   private struct Results: View {
     @Environment(\.isSearching) private var isSearching
     @Environment(\.dismissSearch) private var dismissSearch
@@ -28,19 +27,19 @@ struct SearchTests {
   }
 
   private struct Page: View {
-    var model = Model()
+    var log = Log()
     @State var text = ""
     var body: some View {
       NavigationStack {
         Results(text: text).searchable(text: $text, prompt: "Fruit").navigationTitle("Fruits")
-          .onSubmit(of: .search) { model.log.append("search \(text)") }
-          .onSubmit { model.log.append("text") }
+          .onSubmit(of: .search) { log.lines.append("search \(text)") }
+          .onSubmit { log.lines.append("text") }
       }
     }
   }
 
-  private func host(_ model: Model = Model()) -> ViewHost<Page> {
-    ViewHost(Page(model: model), size: CGSize(width: 320, height: 500))
+  private func host(_ log: Log = Log()) -> ViewHost<Page> {
+    ViewHost(Page(log: log), size: CGSize(width: 320, height: 500))
   }
 
   @Test("The field stands above the view, below the title") func field() throws {
@@ -53,13 +52,13 @@ struct SearchTests {
   }
 
   @Test("The text is written at each keystroke; Return submits a search") func typing() throws {
-    let model = Model()
-    let host = host(model)
+    let log = Log()
+    let host = host(log)
     try host.get(.role(.textField)).type("an")
     #expect(host.all(.text("apple")).isEmpty)
     #expect(host.all(.text("banana")).count == 1)
     try host.get(.role(.textField)).key(.return)
-    #expect(model.log == ["search an"])
+    #expect(log.lines == ["search an"])
     try host.get(.label("Clear text")).tap()
     #expect(host.all(.text("apple")).count == 1)
   }

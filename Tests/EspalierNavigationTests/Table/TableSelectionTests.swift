@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierViewTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -7,15 +8,7 @@ import ViewTesting
 /// Rows of tables are selected as those of lists: by clicks, with Ctrl and Shift, and by keys.
 @MainActor
 @Suite("Rows of tables that are selected") struct TableSelectionTests {
-  @MainActor final class Model {
-    var rows: Set<Int> = []
-    var one: Int?
-    var log: [String] = []
-    var several: Binding<Set<Int>> { Binding(get: { self.rows }, set: { self.rows = $0 }) }
-    var single: Binding<Int?> { Binding(get: { self.one }, set: { self.one = $0 }) }
-  }
-
-  private let model = Model()
+  private let model = SelectionModel()
   private let size = CGSize(width: 500, height: 300)
   private let table = Locator.role(.table)
 
@@ -101,12 +94,11 @@ import ViewTesting
   }
 
   @Test("Keys make no more of 100,000 rows than are near the viewport") func lazily() throws {
-    struct Item: Identifiable { let id: Int }
     struct Cell: View {
       let number: Int
       var body: some View { Text("Row \(number)") }
     }
-    let items = (0..<100_000).map { Item(id: $0) }
+    let items = (0..<100_000).map { NumberedItem(id: $0) }
     let host = ViewHost(
       Table(items, selection: model.several) { TableColumn("Number") { Cell(number: $0.id) } }, size: size)
     let table = try host.get(table)

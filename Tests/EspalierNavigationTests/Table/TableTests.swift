@@ -231,11 +231,6 @@ struct Person: Identifiable, Hashable {
   }
 
   @Test("Cells keep their state while other rows and columns come and go") func identity() throws {
-    struct Counter: View {
-      let name: String
-      @State private var count = 0
-      var body: some View { Button("\(name) \(count)") { count += 1 } }
-    }
     struct Page: View {
       @State var people = Person.all
       @State var showsFirst = true
@@ -244,7 +239,7 @@ struct Person: Identifiable, Hashable {
         Button("First") { showsFirst.toggle() }
         Table(people) {
           if showsFirst { TableColumn("City", value: \.city) }
-          TableColumn("Counter") { Counter(name: $0.name) }
+          TableColumn("Counter") { CountingButton(name: $0.name) }
         }
       }
     }

@@ -111,24 +111,23 @@ import ViewTesting
 
   @Test("views that come and go are chosen among")
   func changing() throws {
-    @MainActor final class Model { var count: Binding<Int>? }
     struct Content: View {
-      let model: Model
+      let remote: Remote<Int>
       @State private var count = 1
       var body: some View {
-        let _ = model.count = $count
+        let _ = remote.binding = $count
         ViewThatFits {
           ForEach(0..<count, id: \.self) { index in box(CGFloat(300 - 100 * index), 10).named("\(index)") }
         }
       }
     }
-    let model = Model()
-    let host = ViewHost(Content(model: model), size: CGSize(width: 150, height: 10))
+    let remote = Remote<Int>()
+    let host = ViewHost(Content(remote: remote), size: CGSize(width: 150, height: 10))
     #expect(host.all(.identifier("0")).count == 1)
-    model.count?.wrappedValue = 3
+    remote.set(3)
     #expect(host.all(.identifier("2")).count == 1)
     #expect(host.all(.identifier("0")).isEmpty)
-    model.count?.wrappedValue = 0
+    remote.set(0)
     #expect(host.all(.identifier("2")).isEmpty)
   }
 

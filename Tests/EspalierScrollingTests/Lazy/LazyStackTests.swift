@@ -5,6 +5,7 @@ import EspalierControls
 import EspalierCore
 import EspalierNavigation
 import EspalierPrimitives
+import EspalierTestSupport
 import EspalierViewTestSupport
 import Foundation
 import Testing
@@ -14,7 +15,7 @@ import ViewTesting
 @MainActor
 @Suite struct LazyStackTests {
   /// Events of rows, and their bindings.
-  final class Log {
+  final class RowLog {
     var made: [Int] = []
     var appeared: [Int] = []
     var disappeared: [Int] = []
@@ -29,7 +30,7 @@ import ViewTesting
   struct Row: View {
     let index: Int
     var height: CGFloat = 50
-    let log: Log
+    let log: RowLog
     @State private var count = 0
 
     var body: some View {
@@ -43,7 +44,7 @@ import ViewTesting
     }
   }
 
-  private func host(_ count: Int, log: Log = Log()) -> ViewHost<some View> {
+  private func host(_ count: Int, log: RowLog = RowLog()) -> ViewHost<some View> {
     ViewHost(
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<count, id: \.self) { Row(index: $0, log: log) } } }
         .named("scroll"), size: CGSize(width: 100, height: 500))
@@ -51,7 +52,7 @@ import ViewTesting
 
   @Test("P64: only rows that are realised contribute, and the value changes while scrolling")
   func preferencesOfRealisedRows() throws {
-    let log = Log()
+    let log = RowLog()
     let host = host(1000, log: log)
     #expect(host.preference(Sum.self) == 10)
     #expect(log.made.count == 10)
@@ -62,7 +63,7 @@ import ViewTesting
   }
 
   @Test("L108: rows are made on demand; the stack takes all the width") func takesTheWidth() throws {
-    let log = Log()
+    let log = RowLog()
     let host = host(100, log: log)
     #expect(log.made == Array(0..<10))
     #expect(try host.get(.identifier("row 0")).frame == CGRect(x: 30, y: 0, width: 40, height: 50))
@@ -81,7 +82,7 @@ import ViewTesting
 
   @Test("L109: rows keep their state when they are scrolled away; they appear and disappear again and again")
   func rowsKeepTheirState() throws {
-    let log = Log()
+    let log = RowLog()
     let host = host(100, log: log)
     #expect(log.appeared == Array(0..<10))
     log.bindings[0]?.wrappedValue = 7
@@ -99,7 +100,7 @@ import ViewTesting
   }
 
   @Test func theEndIsReached() throws {
-    let log = Log()
+    let log = RowLog()
     let host = host(1000, log: log)
     let scroll = try host.get(.identifier("scroll"))
     try scroll.scroll(by: CGSize(width: 0, height: -1_000_000))
@@ -108,7 +109,7 @@ import ViewTesting
   }
 
   @Test func rowsOfDifferentLengthsSettle() throws {
-    let log = Log()
+    let log = RowLog()
     let view = ScrollView {
       LazyVStack(spacing: 0) {
         ForEach(0..<200, id: \.self) { Row(index: $0, height: 20 + CGFloat($0 * 37 % 60), log: log) }
@@ -131,41 +132,40 @@ import ViewTesting
   }
 
   @Test func insertionAndRemovalKeepIdentity() throws {
-    final class Model { var rows: Binding<[Int]>? }
     struct Page: View {
-      let model: Model
-      let log: Log
+      let remote: Remote<[Int]>
+      let log: RowLog
       @State private var rows = Array(0..<100)
       var body: some View {
-        model.rows = $rows
+        remote.binding = $rows
         return ScrollView { LazyVStack(spacing: 0) { ForEach(rows, id: \.self) { Row(index: $0, log: log) } } }
           .named("scroll")
       }
     }
-    let model = Model()
-    let log = Log()
-    let host = ViewHost(Page(model: model, log: log), size: CGSize(width: 100, height: 500))
+    let remote = Remote<[Int]>()
+    let log = RowLog()
+    let host = ViewHost(Page(remote: remote, log: log), size: CGSize(width: 100, height: 500))
     log.bindings[3]?.wrappedValue = 5
     try host.update()
-    model.rows?.wrappedValue.insert(1000, at: 0)
+    remote.binding?.wrappedValue.insert(1000, at: 0)
     try host.update()
     #expect(try host.get(.identifier("count 3")).text == "5")
     #expect(try host.get(.identifier("row 3")).frame.minY == 200)
     #expect(try host.get(.identifier("row 1000")).frame.minY == 0)
-    model.rows?.wrappedValue.removeAll { $0 == 1 || $0 == 1000 }
+    remote.binding?.wrappedValue.removeAll { $0 == 1 || $0 == 1000 }
     try host.update()
     #expect(host.all(.identifier("row 1")).isEmpty)
     #expect(try host.get(.identifier("row 3")).frame.minY == 100)
     #expect(try host.get(.identifier("count 3")).text == "5")
-    model.rows?.wrappedValue.reverse()
+    remote.binding?.wrappedValue.reverse()
     try host.update()
     #expect(try host.get(.identifier("row 99")).frame.minY == 0)
     try host.get(.identifier("scroll")).scroll(by: CGSize(width: 0, height: -1_000_000))
     #expect(try host.get(.identifier("count 3")).text == "5")
-    model.rows?.wrappedValue = []
+    remote.binding?.wrappedValue = []
     try host.update()
     #expect(host.all(.identifier("row 3")).isEmpty)
-    model.rows?.wrappedValue = [3]
+    remote.binding?.wrappedValue = [3]
     try host.update()
     #expect(try host.get(.identifier("count 3")).text == "0")
     #expect(try host.get(.identifier("row 3")).frame.minY == 0)
@@ -173,7 +173,7 @@ import ViewTesting
 
   @Test("S25: rows that are not always the same number of views are all made to be counted")
   func conditionalRows() throws {
-    let log = Log()
+    let log = RowLog()
     let view = ScrollView {
       LazyVStack(spacing: 0) {
         ForEach(0..<50, id: \.self) { index in
@@ -205,7 +205,7 @@ import ViewTesting
   }
 
   @Test func aHundredThousandRows() throws {
-    let log = Log()
+    let log = RowLog()
     let host = host(100_000, log: log)
     let scroll = try host.get(.identifier("scroll"))
     for _ in 0..<10 { try scroll.scroll(by: CGSize(width: 0, height: -50)) }
@@ -250,23 +250,22 @@ import ViewTesting
 
   @Test("a pinned header is drawn and touched in front of the rows that scroll under it")
   func pinnedHeadersLieInFront() throws {
-    final class Log { var taps: [String] = [] }
     let log = Log()
     let view = ScrollView {
       LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
         Section {
           ForEach(0..<10, id: \.self) { row in
-            Color.blue.frame(height: 40).onTapGesture { log.taps.append("row \(row)") }
+            Color.blue.frame(height: 40).onTapGesture { log.lines.append("row \(row)") }
           }
         } header: {
-          Color(red: 1, green: 0, blue: 0).frame(height: 40).named("header").onTapGesture { log.taps.append("header") }
+          Color(red: 1, green: 0, blue: 0).frame(height: 40).named("header").onTapGesture { log.lines.append("header") }
         }
       }
     }
     let host = ViewHost(view.named("scroll"), size: CGSize(width: 100, height: 100))
     try host.get(.identifier("scroll")).scroll(by: CGSize(width: 0, height: -60))
     try host.get(.identifier("header")).tap()
-    #expect(log.taps == ["header"])
+    #expect(log.lines == ["header"])
     let fills = host.dump(.displayList).split(separator: "\n").filter { $0.contains("fill") }
     #expect(fills.count > 2)
     #expect(fills.last?.contains("#FF0000") == true)
@@ -284,7 +283,7 @@ import ViewTesting
   }
 
   @Test func outsideOfAScrollViewEverythingIsThere() throws {
-    let log = Log()
+    let log = RowLog()
     let host = ViewHost(
       LazyVStack(spacing: 0) { ForEach(0..<30, id: \.self) { Row(index: $0, log: log) } },
       size: CGSize(width: 100, height: 500))

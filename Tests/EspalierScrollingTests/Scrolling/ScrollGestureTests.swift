@@ -2,6 +2,7 @@
 
 import EspalierHosting
 import EspalierInteraction
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -9,15 +10,6 @@ import ViewTesting
 /// Gestures inside of what scrolls: specification I15, I30.
 @MainActor
 @Suite struct ScrollGestureTests {
-  private final class Log {
-    var entries: [String] = []
-    func add(_ entry: String) { entries.append(entry) }
-    func take() -> [String] {
-      defer { entries = [] }
-      return entries
-    }
-  }
-
   private let log = Log()
 
   private func host(_ row: some View) -> ViewHost<some View> {

@@ -53,10 +53,10 @@ import ViewTesting
   @Test("P28, P64: a row that is taken out of a lazy stack takes its value with it, one that is put in brings one")
   func rowsComeAndGo() throws {
     struct Content: View {
-      let remote: Remote
+      let remote: Remote<[Int]>
       @State private var rows = [1, 2, 3]
       var body: some View {
-        let _ = remote.set = { rows = $0 }
+        let _ = remote.binding = $rows
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(rows, id: \.self) { box(20, 10).preference(key: Names.self, value: [$0]) }
@@ -64,8 +64,7 @@ import ViewTesting
         }
       }
     }
-    final class Remote { var set: ([Int]) -> Void = { _ in } }
-    let remote = Remote()
+    let remote = Remote<[Int]>()
     let host = ViewHost(Content(remote: remote), size: CGSize(width: 100, height: 200))
     #expect(host.preference(Names.self) == [1, 2, 3])
     remote.set([3, 1])

@@ -299,10 +299,10 @@ import ViewTesting
   @Test("L112: a bar whose height changes keeps the end of the content above it")
   func changingBar() throws {
     struct Content: View {
-      let remote: Remote
+      let remote: Remote<CGFloat>
       @State private var height: CGFloat = 0
       var body: some View {
-        let _ = remote.set = { height = $0 }
+        let _ = remote.binding = $height
         ScrollView {
           VStack(spacing: 0) { ForEach(0..<10, id: \.self) { box(40, 50).named("\($0)") } }
         }
@@ -310,8 +310,7 @@ import ViewTesting
         .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: height) }.named("scroll")
       }
     }
-    final class Remote { var set: (CGFloat) -> Void = { _ in } }
-    let remote = Remote()
+    let remote = Remote<CGFloat>()
     let host = ViewHost(Content(remote: remote), size: CGSize(width: 100, height: 200))
     #expect(try y(host, "0") == 0)
     remote.set(30)

@@ -226,25 +226,24 @@ import ViewTesting
   }
 
   @Test func contentThatShrinksStaysInView() throws {
-    @MainActor final class Model { var count: Binding<Int>? }
     struct Page: View {
-      let model: Model
+      let remote: Remote<Int>
       @State private var count = 20
       var body: some View {
-        model.count = $count
+        remote.binding = $count
         return ScrollView {
           VStack(spacing: 0) { ForEach(0..<count, id: \.self) { box(40, 50).named("row \($0)") } }
         }.named("scroll")
       }
     }
-    let model = Model()
-    let host = ViewHost(Page(model: model), size: CGSize(width: 100, height: 200))
+    let remote = Remote<Int>()
+    let host = ViewHost(Page(remote: remote), size: CGSize(width: 100, height: 200))
     try host.get(.identifier("scroll")).scroll(by: CGSize(width: 0, height: -5000))
     #expect(try host.get(.identifier("row 19")).frame.maxY == 200)
-    model.count?.wrappedValue = 10
+    remote.set(10)
     try host.update()
     #expect(try host.get(.identifier("row 9")).frame.maxY == 200)
-    model.count?.wrappedValue = 20
+    remote.set(20)
     try host.update()
     #expect(try host.get(.identifier("row 9")).frame.maxY == 200)
   }

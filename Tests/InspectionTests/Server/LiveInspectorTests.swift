@@ -5,17 +5,13 @@ import EspalierContent
 import EspalierControls
 import EspalierPrimitives
 import EspalierTestSupport
+import EspalierViewTestSupport
 import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
 
 @testable import EspalierInspection
-
-private struct Counter: View {
-  @State private var count = 0
-  var body: some View { Button("Count \(count)") { count += 1 } }
-}
 
 private struct Cells: View {
   var body: some View {
@@ -53,7 +49,7 @@ struct LiveInspectorTests {
   }
 
   @Test func aPageThatHasMissedFramesGetsAllThatIsThere() async throws {
-    let host = ViewHost(Counter(), size: CGSize(width: 100, height: 40))
+    let host = ViewHost(CountingButton(), size: CGSize(width: 100, height: 40))
     let inspector = LiveInspector(title: "Test", files: [])
     let window = InspectedWindow(
       host.graph, inspector, size: { host.size }, background: { host.graph.backgroundColor }, redraw: {})

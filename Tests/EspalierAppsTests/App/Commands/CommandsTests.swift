@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierGraph
 import EspalierInteraction
+import EspalierTestSupport
 import SwiftUI
 import Testing
 @testable import EspalierApps
@@ -29,8 +30,6 @@ extension FocusedValues {
 @MainActor
 @Suite("Commands")
 struct CommandsTests {
-  private final class Log { var lines: [String] = [] }
-
   /// An app's graph, without windows.
   @MainActor private struct Started {
     let graph: ViewGraph

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -9,7 +10,6 @@ import ViewTesting
 @Suite struct CommitTests {
   @Test("Return in a secure field runs its commit, once, with the text written; other keys do not")
   func secureField() throws {
-    final class Log { var lines: [String] = [] }
     struct Page: View {
       let log: Log
       @State private var secret = ""
@@ -34,7 +34,6 @@ import ViewTesting
 
   @Test("A field with a formatter reports its editing, and runs its commit at Return with the value written")
   func formatter() throws {
-    final class Log { var lines: [String] = [] }
     struct Page: View {
       let log: Log
       @State private var amount = 1

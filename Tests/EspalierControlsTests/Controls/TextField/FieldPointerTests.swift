@@ -9,17 +9,6 @@ import ViewTesting
 /// The pointer in fields, their menu, the clipboard, and keys that go by lines.
 @MainActor
 @Suite struct FieldPointerTests {
-  private struct Field: View {
-    @State var text: String
-    var axis = Axis.horizontal
-    var body: some View { TextField("Name", text: $text, axis: axis) }
-  }
-
-  private struct Page: View {
-    @State var text: String
-    var body: some View { TextEditor(text: $text).accessibilityIdentifier("editor") }
-  }
-
   /// A field and the places between its characters.
   @MainActor private struct Line<Root: View> {
     let host: ViewHost<Root>
@@ -60,7 +49,7 @@ import ViewTesting
 
   /// A busy program handles presses late: they are counted by the times at which they happened.
   @Test func pressesAreCountedByTheirOwnTime() throws {
-    let line = try Line(ViewHost(Field(text: "The quick brown fox"), size: CGSize(width: 300, height: 40)))
+    let line = try Line(ViewHost(NameField(text: "The quick brown fox"), size: CGSize(width: 300, height: 40)))
     func press(at eventTime: Double) throws {
       line.events.press(at: try line.point(5), eventTime: eventTime)
       try line.host.update()
@@ -76,7 +65,7 @@ import ViewTesting
   }
 
   @Test func pressesAndDragsSelect() throws {
-    let line = try Line(ViewHost(Field(text: "The quick brown fox"), size: CGSize(width: 300, height: 40)))
+    let line = try Line(ViewHost(NameField(text: "The quick brown fox"), size: CGSize(width: 300, height: 40)))
     try line.press(4)
     #expect(line.selected == nil)
     try line.press(4, to: 9)
@@ -99,13 +88,13 @@ import ViewTesting
   }
 
   @Test func aTripleClickSelectsALineOfMany() throws {
-    let line = try Line(ViewHost(Page(text: "one\ntwo\nthree"), size: CGSize(width: 300, height: 200)))
+    let line = try Line(ViewHost(EditorPage(text: "one\ntwo\nthree"), size: CGSize(width: 300, height: 200)))
     try line.press(5, count: 3)
     #expect(line.selected == "two\n")
   }
 
   @Test func aFingerTapsAndLeavesDragsToScrollViews() throws {
-    let line = try Line(ViewHost(Field(text: "The quick brown fox"), size: CGSize(width: 300, height: 40)))
+    let line = try Line(ViewHost(NameField(text: "The quick brown fox"), size: CGSize(width: 300, height: 40)))
     line.events.press(at: try line.point(4), isTouch: true)
     line.events.move(to: try line.point(9))
     line.events.release(at: try line.point(9))
@@ -120,7 +109,7 @@ import ViewTesting
 
   @Test func aSelectionThatIsDraggedOutGoesOnByItself() throws {
     let text = (0..<60).map { "Line \($0)" }.joined(separator: "\n")
-    let line = try Line(ViewHost(Page(text: text), size: CGSize(width: 200, height: 120)))
+    let line = try Line(ViewHost(EditorPage(text: text), size: CGSize(width: 200, height: 120)))
     line.events.press(at: CGPoint(x: 6, y: 20))
     try line.host.update()
     line.events.move(to: CGPoint(x: 20, y: 150))
@@ -136,7 +125,7 @@ import ViewTesting
 
   @Test func keysGoByLinesAndPages() throws {
     let text = (0..<60).map { "Line \($0)" }.joined(separator: "\n")
-    let line = try Line(ViewHost(Page(text: text), size: CGSize(width: 200, height: 120)))
+    let line = try Line(ViewHost(EditorPage(text: text), size: CGSize(width: 200, height: 120)))
     let field = line.field
     func caret() throws -> Int { try #require(line.host.graph.focus.target?.client?.surroundingText).caret }
     try field.focus()
@@ -158,7 +147,7 @@ import ViewTesting
   }
 
   @Test func upAndDownKeepTheColumn() throws {
-    let line = try Line(ViewHost(Page(text: "wwwwww\nw\nwwwwww"), size: CGSize(width: 200, height: 120)))
+    let line = try Line(ViewHost(EditorPage(text: "wwwwww\nw\nwwwwww"), size: CGSize(width: 200, height: 120)))
     let field = line.field
     try field.focus()
     for _ in 0..<2 { try field.key(.upArrow) }
@@ -167,13 +156,13 @@ import ViewTesting
   }
 
   @Test func tabIsWrittenInAnEditor() throws {
-    let line = try Line(ViewHost(Page(text: "a"), size: CGSize(width: 200, height: 120)))
+    let line = try Line(ViewHost(EditorPage(text: "a"), size: CGSize(width: 200, height: 120)))
     try line.field.type("\tb")
     #expect(line.field.value == "a\tb")
   }
 
   @Test func undoBringsTheSelectionBack() throws {
-    let line = try Line(ViewHost(Field(text: "one two"), size: CGSize(width: 300, height: 40)))
+    let line = try Line(ViewHost(NameField(text: "one two"), size: CGSize(width: 300, height: 40)))
     try line.press(0, to: 3)
     try line.field.type("x")
     #expect(line.field.value == "x two")
@@ -184,7 +173,7 @@ import ViewTesting
   }
 
   @Test func theClipboard() throws {
-    let line = try Line(ViewHost(Field(text: "one two"), size: CGSize(width: 300, height: 40)))
+    let line = try Line(ViewHost(NameField(text: "one two"), size: CGSize(width: 300, height: 40)))
     try line.press(0, to: 3)
     try line.field.key("c", modifiers: .command)
     try line.field.key(.end)
@@ -198,7 +187,7 @@ import ViewTesting
   }
 
   @Test func theMiddleButtonPastesWhatIsSelected() throws {
-    let line = try Line(ViewHost(Field(text: "one two"), size: CGSize(width: 300, height: 40)))
+    let line = try Line(ViewHost(NameField(text: "one two"), size: CGSize(width: 300, height: 40)))
     line.host.graph.primarySelection = MemoryClipboard()
     try line.press(0, to: 3)
     line.events.press(.middle, at: try line.point(7))
@@ -207,7 +196,7 @@ import ViewTesting
   }
 
   @Test func theMenuKeepsTheSelection() throws {
-    let line = try Line(ViewHost(Field(text: "one two"), size: CGSize(width: 300, height: 400)))
+    let line = try Line(ViewHost(NameField(text: "one two"), size: CGSize(width: 300, height: 400)))
     try line.press(0, to: 3)
     line.events.secondaryPress(at: try line.point(1))
     try line.host.update()
@@ -229,7 +218,7 @@ import ViewTesting
   }
 
   @Test func aCaretBlinksForAWhile() throws {
-    let host = ViewHost(Field(text: "a"), size: CGSize(width: 100, height: 40)) {
+    let host = ViewHost(NameField(text: "a"), size: CGSize(width: 100, height: 40)) {
       $0.caretBlink = CaretBlink(period: 1.2, timeout: 10)
     }
     try host.get(.role(.textField)).focus()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -7,15 +8,6 @@ import ViewTesting
 /// Focus, submission and keystrokes in rows and through bindings: specification I38–I41, I47.
 @MainActor
 struct FieldRouteTests {
-  private final class Log {
-    var entries: [String] = []
-    func add(_ entry: String) { entries.append(entry) }
-    func take() -> [String] {
-      defer { entries = [] }
-      return entries
-    }
-  }
-
   private let log = Log()
   private let size = CGSize(width: 300, height: 400)
 

@@ -2,6 +2,7 @@
 
 import EspalierDrawing
 import EspalierInteraction
+import EspalierTestSupport
 import EspalierViewTestSupport
 import SwiftUI
 import Testing
@@ -22,8 +23,6 @@ import ViewTesting
       }
     }
   }
-
-  private final class Log { var lines: [String] = [] }
 
   private func host(_ log: Log = Log()) -> ViewHost<Fields> {
     ViewHost(Fields { log.lines.append($0) }, size: CGSize(width: 200, height: 300))

@@ -9,13 +9,8 @@ import ViewTesting
 @MainActor
 @Suite("TextEditor")
 struct TextEditorTests {
-  private struct Page: View {
-    @State var text: String
-    var body: some View { TextEditor(text: $text).accessibilityIdentifier("editor") }
-  }
-
   @Test("It takes the size that it is offered") func size() throws {
-    let host = ViewHost(Page(text: "one"), size: CGSize(width: 200, height: 120))
+    let host = ViewHost(EditorPage(text: "one"), size: CGSize(width: 200, height: 120))
     #expect(try host.get(.identifier("editor")).frame == CGRect(x: 0, y: 0, width: 200, height: 120))
     #expect(try host.get(.role(.textField)).value == "one")
   }
@@ -37,7 +32,7 @@ struct TextEditorTests {
   }
 
   @Test("Return begins a line") func typing() throws {
-    let host = ViewHost(Page(text: ""), size: CGSize(width: 200, height: 120))
+    let host = ViewHost(EditorPage(text: ""), size: CGSize(width: 200, height: 120))
     try host.get(.role(.textField)).type("one\ntwo")
     #expect(try host.get(.role(.textField)).value == "one\ntwo")
     try host.get(.role(.textField)).key(.upArrow)
@@ -47,7 +42,7 @@ struct TextEditorTests {
 
   @Test("It scrolls, and follows the caret") func scrolling() throws {
     let lines = (0..<40).map { "Line \($0)" }.joined(separator: "\n")
-    let host = ViewHost(Page(text: lines), size: CGSize(width: 200, height: 120))
+    let host = ViewHost(EditorPage(text: lines), size: CGSize(width: 200, height: 120))
     func top() -> CGFloat { host.shown.first { $0.kind == .text }?.rect.minY ?? .nan }
     #expect(top() == 8)
     try host.get(.identifier("editor")).scroll(by: CGSize(width: 0, height: -50))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierViewTestSupport
 import Foundation
 import SwiftUI
 import Testing
@@ -8,18 +9,12 @@ import ViewTesting
 /// Selection, undo, several lines, values and submissions.
 @MainActor
 struct TextFieldEditingTests {
-  private struct Field: View {
-    @State var text: String
-    var axis = Axis.horizontal
-    var body: some View { TextField("Name", text: $text, axis: axis) }
-  }
-
   private func field(_ text: String, axis: Axis = .horizontal) throws -> Element {
-    try ViewHost(Field(text: text, axis: axis), size: CGSize(width: 150, height: 200)).get(.role(.textField))
+    try ViewHost(NameField(text: text, axis: axis), size: CGSize(width: 150, height: 200)).get(.role(.textField))
   }
 
   @Test func keysSelectAndTypingReplaces() throws {
-    let host = ViewHost(Field(text: "one two"), size: CGSize(width: 300, height: 50))
+    let host = ViewHost(NameField(text: "one two"), size: CGSize(width: 300, height: 50))
     let field = try host.get(.role(.textField))
     try field.key(.leftArrow, modifiers: .shift)
     try field.key(.leftArrow, modifiers: .shift)
@@ -39,7 +34,7 @@ struct TextFieldEditingTests {
   }
 
   @Test func undoGoesBackByWords() throws {
-    let host = ViewHost(Field(text: ""), size: CGSize(width: 300, height: 50))
+    let host = ViewHost(NameField(text: ""), size: CGSize(width: 300, height: 50))
     let field = try host.get(.role(.textField))
     for key in "one two" { try field.key(KeyEquivalent(key)) }
     try field.key(.delete)
@@ -56,7 +51,7 @@ struct TextFieldEditingTests {
 
   @Test func aVerticalFieldGrowsWithItsText() throws {
     func height(_ text: String, _ change: (Field) -> some View = { $0 }) -> CGFloat {
-      ViewHost(change(Field(text: text, axis: .vertical))).sizeThatFits(ProposedViewSize(width: 100, height: nil))
+      ViewHost(change(NameField(text: text, axis: .vertical))).sizeThatFits(ProposedViewSize(width: 100, height: nil))
         .height
     }
     let long = "a text that needs more than one line of the field"
@@ -67,12 +62,12 @@ struct TextFieldEditingTests {
     #expect(abs(height(long) { $0.lineLimit(2) } - line - pitch) < 0.01)
     #expect(abs(height("a") { $0.lineLimit(3...5) } - line - 2 * pitch) < 0.01)
     #expect(abs(height(long) { $0.lineLimit(1...2) } - line - pitch) < 0.01)
-    let single = ViewHost(Field(text: long)).sizeThatFits(ProposedViewSize(width: 100, height: nil)).height
+    let single = ViewHost(NameField(text: long)).sizeThatFits(ProposedViewSize(width: 100, height: nil)).height
     #expect(abs(single - pitch) < 0.01)
   }
 
   @Test func returnBeginsALineInAVerticalField() throws {
-    let host = ViewHost(Field(text: "one", axis: .vertical), size: CGSize(width: 150, height: 200))
+    let host = ViewHost(NameField(text: "one", axis: .vertical), size: CGSize(width: 150, height: 200))
     let field = try host.get(.role(.textField))
     try field.key(.return)
     try field.type("two")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierViewTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -22,13 +23,9 @@ import ViewTesting
 
   @Test("the views of a view, which keep their state")
   func subviews() throws {
-    struct Counter: View {
-      @State private var count = 0
-      var body: some View { Button("Count \(count)") { count += 1 } }
-    }
     let host = ViewHost(
       Stack {
-        Counter()
+        CountingButton()
         Text("Other")
       })
     _ = try host.get(.text("2 views"))

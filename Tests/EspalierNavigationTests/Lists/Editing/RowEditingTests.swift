@@ -2,6 +2,7 @@
 
 import EspalierHosting
 import EspalierInteraction
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -10,8 +11,6 @@ import ViewTesting
 @MainActor
 @Suite("Editing rows")
 struct RowEditingTests {
-  private final class Model { var log: [String] = [] }
-
   private struct Page: View {
     @State var names = ["a", "b", "c", "d"]
     var style: (AnyView) -> AnyView = { $0 }
@@ -141,27 +140,27 @@ struct RowEditingTests {
   }
 
   @Test("Buttons of one's own at both ends") func ownActions() throws {
-    let model = Model()
+    let log = Log()
     let host = ViewHost(
       List {
         Text("mail")
-          .swipeActions { Button("Bin", role: .destructive) { model.log.append("bin") } }
+          .swipeActions { Button("Bin", role: .destructive) { log.lines.append("bin") } }
           .swipeActions(edge: .leading, allowsFullSwipe: false) {
-            Button("Pin") { model.log.append("pin") }.tint(.orange)
-            Button("Read") { model.log.append("read") }
+            Button("Pin") { log.lines.append("pin") }.tint(.orange)
+            Button("Read") { log.lines.append("read") }
           }
         Text("other")
       }, size: CGSize(width: 300, height: 300))
     try host.get(.text("mail")).drag(by: CGSize(width: 250, height: 0))
     try host.settle()
-    #expect(model.log.isEmpty)
+    #expect(log.lines.isEmpty)
     #expect(try host.get(.text("Pin")).frame.minX < host.get(.text("Read")).frame.minX)
     try host.get(.text("Read")).tap()
     try host.settle()
     try host.get(.text("mail")).drag(by: CGSize(width: -250, height: 0))
-    #expect(model.log == ["read", "bin"])
+    #expect(log.lines == ["read", "bin"])
     try host.get(.text("other")).drag(by: CGSize(width: -250, height: 0))
-    #expect(model.log == ["read", "bin"])
+    #expect(log.lines == ["read", "bin"])
   }
 
   @Test("A wheel that turns sideways uncovers the buttons of a side, and covers them; also where a row is dragged")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierViewTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -8,20 +9,12 @@ import ViewTesting
 @MainActor
 @Suite("Rows selected by keys")
 struct KeyboardSelectionTests {
-  @MainActor final class Model {
-    var rows: Set<Int> = []
-    var one: Int?
-    var log: [String] = []
-    var several: Binding<Set<Int>> { Binding(get: { self.rows }, set: { self.rows = $0 }) }
-    var single: Binding<Int?> { Binding(get: { self.one }, set: { self.one = $0 }) }
-  }
-
   private struct Row: View {
     let number: Int
     var body: some View { Text("Row \(number)") }
   }
 
-  private let model = Model()
+  private let model = SelectionModel()
   private let size = CGSize(width: 300, height: 400)
   private var list: Locator { .role(.list) }
 
@@ -253,7 +246,7 @@ struct KeyboardSelectionTests {
   @Test("Delete and Backspace do what onDeleteCommand says, and a text field around keeps them") func delete() throws {
     let model = model
     struct Page: View {
-      let model: Model
+      let model: SelectionModel
       @State var text = ""
       var body: some View {
         VStack {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierViewTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -19,7 +20,7 @@ struct RowMenuKeyTests {
     var body: some View {
       Group {
         if isTable {
-          Table((0..<80).map { Item(id: $0) }, selection: $rows) {
+          Table((0..<80).map { NumberedItem(id: $0) }, selection: $rows) {
             TableColumn("Name") { Text("Row \($0.id)") }
           }
           .contextMenu(forSelectionType: Int.self) { ids in Button("Menu of \(ids.sorted())") {} }
@@ -34,7 +35,6 @@ struct RowMenuKeyTests {
       }
     }
 
-    struct Item: Identifiable { let id: Int }
   }
 
   @Test(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierViewTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -9,19 +10,12 @@ import ViewTesting
 @MainActor
 @Suite("Several rows selected by the pointer")
 struct SeveralRowsTests {
-  @MainActor final class Model {
-    var rows: Set<Int> = []
-    var one: Int?
-    var binding: Binding<Set<Int>> { Binding(get: { self.rows }, set: { self.rows = $0 }) }
-    var single: Binding<Int?> { Binding(get: { self.one }, set: { self.one = $0 }) }
-  }
-
-  private let model = Model()
+  private let model = SelectionModel()
   private let size = CGSize(width: 300, height: 600)
 
   @Test("A click replaces, Ctrl adds and takes out, Shift takes all from the anchor on")
   func modifiers() throws {
-    let host = ViewHost(List(0..<10, selection: model.binding) { Text("Row \($0)") }, size: size)
+    let host = ViewHost(List(0..<10, selection: model.several) { Text("Row \($0)") }, size: size)
     func click(_ row: Int, _ modifiers: EventModifiers = []) throws {
       try host.get(.text("Row \(row)")).tap(modifiers: modifiers)
     }
@@ -44,7 +38,7 @@ struct SeveralRowsTests {
 
   @Test("Shift without an anchor selects one row; with rows of the program's it goes on from there")
   func withoutAnchor() throws {
-    let host = ViewHost(List(0..<10, selection: model.binding) { Text("Row \($0)") }, size: size)
+    let host = ViewHost(List(0..<10, selection: model.several) { Text("Row \($0)") }, size: size)
     try host.get(.text("Row 3")).tap(modifiers: .shift)
     #expect(model.rows == [3])
     model.rows = [5]
@@ -55,7 +49,7 @@ struct SeveralRowsTests {
   @Test("A range goes over sections without their headers, and without rows that cannot be selected")
   func sections() throws {
     let host = ViewHost(
-      List(selection: model.binding) {
+      List(selection: model.several) {
         Section("First") {
           Text("A").tag(1)
           Text("B").tag(2)
@@ -79,7 +73,7 @@ struct SeveralRowsTests {
 
   @Test("In edit mode each click adds its row or takes it out") func editMode() throws {
     let host = ViewHost(
-      List(0..<4, selection: model.binding) { Text("Row \($0)") }
+      List(0..<4, selection: model.several) { Text("Row \($0)") }
         .environment(\.editMode, .constant(.active)), size: size)
     for row in [0, 2, 3, 2] { try host.get(.text("Row \(row)")).tap() }
     #expect(model.rows == [0, 3])
@@ -98,7 +92,7 @@ struct SeveralRowsTests {
   @Test("Links in a split view's sidebar are added with Ctrl as other rows are") func links() throws {
     let host = ViewHost(
       NavigationSplitView {
-        List(0..<4, selection: model.binding) { NavigationLink("Row \($0)", value: $0) }
+        List(0..<4, selection: model.several) { NavigationLink("Row \($0)", value: $0) }
       } detail: {
         Text("Detail")
       }, size: CGSize(width: 900, height: 400))
@@ -133,7 +127,7 @@ struct SeveralRowsTests {
 
   @Test("What no row has is not shown, and stays selected until something else is") func stale() throws {
     model.rows = [77]
-    let host = ViewHost(List(0..<4, selection: model.binding) { Text("Row \($0)") }, size: size)
+    let host = ViewHost(List(0..<4, selection: model.several) { Text("Row \($0)") }, size: size)
     #expect(host.all(.role(.group)).allSatisfy { !$0.isSelected })
     #expect(model.rows == [77])
     try host.get(.text("Row 1")).tap(modifiers: .command)

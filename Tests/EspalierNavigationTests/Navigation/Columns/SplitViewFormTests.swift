@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -84,7 +85,6 @@ import ViewTesting
   }
 
   @Test("A column that is not shown has not appeared") func appearance() throws {
-    final class Log { var lines: [String] = [] }
     struct Pages: View {
       let log: Log
       @State private var selection: Int?

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierViewTestSupport
 import Foundation
 import SwiftUI
 import Testing
@@ -54,12 +55,6 @@ struct TabCustomizationTests {
     #expect(customization == TabViewCustomization())
   }
 
-  private struct Counter: View {
-    let name: String
-    @State private var count = 0
-    var body: some View { Button("\(name) \(count)") { count += 1 } }
-  }
-
   private struct Folder: Identifiable {
     let id: String
   }
@@ -73,11 +68,11 @@ struct TabCustomizationTests {
         TabView(selection: $selection) {
           TabSection("Folders") {
             ForEach(folders) { folder in
-              Tab("Folder \(folder.id)", systemImage: "folder", value: folder.id) { Counter(name: folder.id) }
+              Tab("Folder \(folder.id)", systemImage: "folder", value: folder.id) { CountingButton(name: folder.id) }
             }
           }
           ForEach(["x", "y"], id: \.self) { name in
-            Tab("Fixed \(name)", systemImage: "star", value: name) { Counter(name: name) }
+            Tab("Fixed \(name)", systemImage: "star", value: name) { CountingButton(name: name) }
           }
         }
         Button("insert") { folders.insert(Folder(id: "new"), at: 0) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -7,10 +8,6 @@ import ViewTesting
 @MainActor
 @Suite("Tabs")
 struct TabViewTests {
-  private final class Log {
-    var lines: [String] = []
-  }
-
   private struct Counter: View {
     let name: String
     let log: Log

@@ -159,10 +159,10 @@ import ViewTesting
   func readersAndMotion() throws {
     struct Content: View {
       let log: (CGFloat) -> Void
-      let remote: Remote
+      let remote: Remote<CGFloat>
       @State private var width: CGFloat = 100
       var body: some View {
-        let _ = remote.set = { new in withAnimation(.linear(duration: 1)) { width = new } }
+        let _ = remote.binding = $width
         ScrollView(.horizontal) {
           HStack(spacing: 0) {
             Color.red.containerRelativeFrame(.horizontal).named("a")
@@ -172,12 +172,11 @@ import ViewTesting
         }.frame(width: width, height: 40)
       }
     }
-    final class Remote { var set: (CGFloat) -> Void = { _ in } }
-    let remote = Remote()
+    let remote = Remote<CGFloat>()
     var widths: [CGFloat] = []
     let host = ViewHost(Content(log: { widths.append($0) }, remote: remote), size: CGSize(width: 300, height: 100))
     #expect(widths == [100])
-    remote.set(200)
+    remote.set(200, .linear(duration: 1))
     try host.update()
     #expect(widths == [100, 200])
     try host.advance(by: .milliseconds(500))
@@ -189,10 +188,10 @@ import ViewTesting
   @Test("G28: what comes and goes in a container, and containers that come and go")
   func comingAndGoing() throws {
     struct Content: View {
-      let remote: Remote
+      let remote: Remote<Int>
       @State private var step = 0
       var body: some View {
-        let _ = remote.set = { step = $0 }
+        let _ = remote.binding = $step
         VStack(spacing: 0) {
           if step == 1 {
             ScrollView(.horizontal) { Color.clear.containerRelativeFrame(.horizontal).named("a") }
@@ -206,8 +205,7 @@ import ViewTesting
         }
       }
     }
-    final class Remote { var set: (Int) -> Void = { _ in } }
-    let remote = Remote()
+    let remote = Remote<Int>()
     let host = ViewHost(Content(remote: remote), size: CGSize(width: 300, height: 100))
     #expect(try size(host).width == 300)
     remote.set(1)
