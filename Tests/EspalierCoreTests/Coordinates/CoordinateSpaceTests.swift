@@ -118,4 +118,44 @@ struct CoordinateSpaceTests {
       bounds { $0.rotationEffect(.degrees(90)).coordinateSpace(.named("s")) },
       CGRect(x: 0, y: 0, width: 10, height: 10))
   }
+
+  @Test("G10, G17: a space on the content stays; one on the scroll view, and .scrollView, move against it")
+  func scrolledSpaces() throws {
+    let seen = Recording<[CGFloat]>()
+    let host = ViewHost(
+      ScrollView {
+        VStack(spacing: 0) {
+          blank(10, 25)
+          GeometryReader { proxy in
+            let _ = seen.add([
+              proxy.frame(in: .named("content")).minY, proxy.frame(in: .named("outside")).minY,
+              proxy.frame(in: .scrollView).minY, proxy.frame(in: .scrollView(axis: .vertical)).minY,
+              proxy.frame(in: .scrollView(axis: .horizontal)).minY, proxy.frame(in: .global).minY,
+            ])
+            Color.clear
+          }.frame(height: 400)
+        }.coordinateSpace(.named("content"))
+      }
+      .coordinateSpace(.named("outside")).padding(.top, 7).accessibilityIdentifier("scroll"),
+      size: CGSize(width: 100, height: 107))
+    #expect(seen.last == [25, 25, 25, 25, 32, 32])
+    try host.get(.identifier("scroll")).scroll(by: CGSize(width: 0, height: -40))
+    #expect(seen.last == [25, -15, -15, -15, -8, -8])
+  }
+
+  @Test("G15: the bounds of a space, seen from padding and from a larger scale")
+  func boundsFromPaddingAndScale() {
+    let padded = geometry {
+      $0.bounds(of: .named("s"))
+    } in: {
+      $0.frame(width: 10, height: 20).padding(.leading, 3).padding(.top, 4).coordinateSpace(.named("s"))
+    }
+    #expect(padded == CGRect(x: -3, y: -4, width: 13, height: 24))
+    let scaled = geometry {
+      $0.bounds(of: .named("s"))
+    } in: {
+      $0.frame(width: 10, height: 20).scaleEffect(2, anchor: .topLeading).coordinateSpace(.named("s"))
+    }
+    #expect(scaled == CGRect(x: 0, y: 0, width: 5, height: 10))
+  }
 }

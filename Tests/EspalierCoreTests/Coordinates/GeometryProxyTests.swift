@@ -113,4 +113,37 @@ struct GeometryProxyTests {
       })
     withExtendedLifetime(host) { #expect(recording.last == [40, 20, 0, 20, 40, 10, 17, 17, nil]) }
   }
+
+  @Test("G26: a visual effect uses geometry and leaves the layout alone")
+  func visualEffect() throws {
+    let inner = Recording<CGSize>()
+    let host = ViewHost(
+      HStack(spacing: 0) {
+        Color.red.frame(width: 30, height: 10).accessibilityIdentifier("a")
+          .visualEffect { content, proxy in
+            content.offset(x: proxy.size.width, y: proxy.frame(in: .global).minX).scaleEffect(2, anchor: .topLeading)
+          }
+          .background(
+            GeometryReader { proxy in
+              let _ = inner.add(proxy.size)
+              Color.clear
+            })
+        Color.clear.frame(width: 20, height: 10).accessibilityIdentifier("b")
+      }.padding(.leading, 50), size: CGSize(width: 100, height: 100))
+    #expect(try host.get(.identifier("b")).frame == CGRect(x: 80, y: 45, width: 20, height: 10))
+    #expect(inner.last == CGSize(width: 30, height: 10))
+    #expect(host.sizeThatFits(.unspecified) == CGSize(width: 100, height: 10))
+    func transforms(_ list: DisplayList) -> [CGRect] {
+      list.items.flatMap { item -> [CGRect] in
+        switch item.content {
+        case .effect(.transform(let matrix), let inner): transforms(inner).map { $0.applying(matrix) }
+        case .effect(_, let inner), .group(let inner): transforms(inner)
+        case .fill(let path, _, _, _): [path.boundingRect]
+        default: []
+        }
+      }
+    }
+    // Moved by its width and its place, then twice as large from its own corner.
+    #expect(transforms(host.displayList) == [CGRect(x: 50 + 60, y: 45 + 100, width: 60, height: 20)])
+  }
 }

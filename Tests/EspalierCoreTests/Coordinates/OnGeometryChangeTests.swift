@@ -131,4 +131,27 @@ struct OnGeometryChangeTests {
     _ = try? host.settle(limit: .seconds(1))
     #expect(!host.warnings.isEmpty)
   }
+
+  @Test("G22, G23: members of a loop report for themselves, new ones at once, gone ones no more")
+  func changesInLoops() throws {
+    var log: [String] = []
+    let count = Cell(2)
+    let host = ViewHost(
+      Stage(count) { count in
+        HStack(spacing: 0) {
+          ForEach(0..<count, id: \.self) { index in
+            Color.clear.onGeometryChange(for: CGFloat.self, of: \.size.width) { log.append("\(index): \($0)") }
+          }
+        }
+      }, size: CGSize(width: 120, height: 10))
+    #expect(log == ["0: 60.0", "1: 60.0"])
+    log = []
+    count.value = 3
+    try host.update()
+    #expect(log.sorted() == ["0: 40.0", "1: 40.0", "2: 40.0"])
+    log = []
+    count.value = 1
+    try host.update()
+    #expect(log == ["0: 120.0"])
+  }
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierViewTestSupport
 import Foundation
+import SwiftUI
 import Testing
+import ViewTesting
 
 private enum Third: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
@@ -71,5 +74,23 @@ private final class Guides: ExplicitAlignments {
     #expect(ObjectIdentifier(VerticalAlignment.third.key.id) == ObjectIdentifier(Third.self))
     #expect(Alignment.topLeading == Alignment(horizontal: .leading, vertical: .top))
     #expect(Alignment.trailingLastTextBaseline.vertical == .lastTextBaseline)
+  }
+
+  @Test("G32: explicit guides are nil where they are not set, and travel through modifiers")
+  @MainActor func explicitGuides() {
+    var found: [CGFloat?] = []
+    let host = ViewHost(
+      VStack(alignment: .leading) {
+        blank(30, 20).alignmentGuide(.top) { _ in 6 }.padding(.top, 4)
+          .alignmentGuide(.leading) { dimensions in
+            found = [
+              dimensions[explicit: .top], dimensions[explicit: HorizontalAlignment.leading], dimensions[.trailing],
+              dimensions[VerticalAlignment.center], dimensions.height,
+            ]
+            return 0
+          }
+      })
+    withExtendedLifetime(host) {}
+    #expect(found == [10, nil, 30, 12, 24])
   }
 }

@@ -135,4 +135,31 @@ struct AnchorSourceTests {
       blank(40, 20).anchorPreference(key: AnchoredPoints.self, value: .leading) { [$0] })
     #expect(points == [CGPoint(x: 0, y: 10)])
   }
+
+  @Test("AN5, AN6: unit points and their arrays through padding")
+  func unitPoints() {
+    enum Points: PreferenceKey {
+      static var defaultValue: [Anchor<[CGPoint]>] { [] }
+      static func reduce(value: inout [Anchor<[CGPoint]>], nextValue: () -> [Anchor<[CGPoint]>]) {
+        value += nextValue()
+      }
+    }
+    var found: [CGPoint] = []
+    let view = blank(40, 20)
+      .anchorPreference(
+        key: Points.self,
+        value: Anchor.Source([.unitPoint(UnitPoint(x: 0.25, y: 0.5)), .bottomTrailing, .point(.zero)])
+      ) { [$0] }
+      .padding(3)
+      .overlayPreferenceValue(Points.self) { anchors in
+        GeometryReader { proxy in
+          let _ = found = anchors.first.map { proxy[$0] } ?? []
+          Color.clear
+        }
+      }
+    let host = ViewHost(view)
+    withExtendedLifetime(host) {
+      #expect(found == [CGPoint(x: 13, y: 13), CGPoint(x: 43, y: 23), CGPoint(x: 3, y: 3)])
+    }
+  }
 }

@@ -130,4 +130,53 @@ struct AnchorTransformTests {
       blank(20, 20).publishingBounds().offset(x: 5).scaleEffect(2, anchor: .topLeading).offset(y: 3).padding(1))
     #expect(rects == [CGRect(x: 11, y: 4, width: 40, height: 40)])
   }
+
+  @Test("AN2, AN15, AN16: alignment, padding and offset add up")
+  func sums() {
+    #expect(
+      resolvedBounds(blank(30, 20).publishingBounds().frame(width: 100, height: 100, alignment: .bottomTrailing)) == [
+        CGRect(x: 70, y: 80, width: 30, height: 20)
+      ])
+    #expect(
+      resolvedBounds(blank(20, 20).publishingBounds().padding(10).offset(x: 5)) == [
+        CGRect(x: 15, y: 10, width: 20, height: 20)
+      ])
+    #expect(
+      resolvedBounds(blank(20, 20).publishingBounds().offset(x: 5).padding(.leading, 10).offset(y: -3)) == [
+        CGRect(x: 15, y: -3, width: 20, height: 20)
+      ])
+  }
+
+  @Test("AN18, AN19: scales about other points; half a turn is where it was")
+  func effects() {
+    #expect(
+      resolvedBounds(blank(20, 20).publishingBounds().scaleEffect(0.5, anchor: .bottomTrailing).padding(3)) == [
+        CGRect(x: 13, y: 13, width: 10, height: 10)
+      ])
+    expectNear(
+      resolvedBounds(blank(40, 20).publishingBounds().rotationEffect(.degrees(180))).first,
+      CGRect(x: 0, y: 0, width: 40, height: 20))
+    expectNear(
+      resolvedBounds(blank(20, 20).publishingBounds().rotationEffect(.degrees(45)).scaleEffect(2)).first,
+      CGRect(x: -18.284, y: -18.284, width: 56.569, height: 56.569))
+  }
+
+  @Test("AN23: rows of a lazy stack and of a list publish where they are on screen")
+  func scrolledAnchors() throws {
+    let seen = Recording<[CGRect]>()
+    let host = ViewHost(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<50) { index in
+            if index == 2 { blank(40, 50).publishingBounds() } else { blank(40, 50) }
+          }
+        }
+      }
+      .resolving(into: seen).accessibilityIdentifier("scroll"), size: CGSize(width: 100, height: 200))
+    #expect(seen.last?.first?.minY == 100)
+    try host.get(.identifier("scroll")).scroll(by: CGSize(width: 0, height: -30))
+    #expect(seen.last?.first?.minY == 70)
+    try host.get(.identifier("scroll")).scroll(by: CGSize(width: 0, height: -500))
+    #expect(seen.last == [])
+  }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import EspalierViewTestSupport
 import SwiftUI
 import Testing
@@ -155,6 +156,49 @@ import ViewTesting
     number.value = 2
     try host.update()
     #expect(log.values == ["x"])
+  }
+
+  @Test("P39: the action gets the new value, which has to be equatable, and nothing else")
+  func newValue() throws {
+    struct Size: Equatable { var width = 0 }
+    enum Key: PreferenceKey {
+      static var defaultValue: Size { Size() }
+      static func reduce(value: inout Size, nextValue: () -> Size) { value = nextValue() }
+    }
+    let width = Cell(1)
+    let log = Record<Size>()
+    let action: (Size) -> Void = { log.values.append($0) }
+    let host = ViewHost(
+      Stage(width) {
+        leaf.preference(key: Key.self, value: Size(width: $0)).onPreferenceChange(Key.self, perform: action)
+      })
+    width.value = 2
+    try host.update()
+    #expect(log.values == [Size(width: 1), Size(width: 2)])
+  }
+
+  @Test("P50: a reader whose subtree is made anew is called again, even with the same value")
+  func reset() throws {
+    let id = Cell(0)
+    let log = Record<Int>()
+    let host = ViewHost(Stage(id) { leaf.p(Sum.self, 7).on(Sum.self, log).id($0) })
+    #expect(log.values == [7])
+    id.value = 1
+    try host.update()
+    #expect(log.values == [7, 7])
+    let rows = Cell([1])
+    let rowLog = Record<Int>()
+    let list = ViewHost(
+      Stage(rows) { rows in
+        ScrollView {
+          LazyVStack { ForEach(rows, id: \.self) { leaf(10, 10).p(Sum.self, $0).on(Sum.self, rowLog) } }
+        }
+      }, size: CGSize(width: 100, height: 100))
+    rows.value = []
+    try list.update()
+    rows.value = [1]
+    try list.update()
+    #expect(rowLog.values == [1, 1])
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import EspalierViewTestSupport
 import SwiftUI
 import Testing
@@ -172,5 +173,60 @@ import ViewTesting
       try host.update()
     }
     #expect(log.values == [1, 2])
+  }
+
+  @Test("P16: an empty changing sibling before a writer is overwritten by it; one of the same container gives nothing")
+  func emptySiblings() throws {
+    #expect(
+      value(
+        of: Last.self,
+        in: HStack {
+          VStack { if false { leaf } }
+          leaf.p(Last.self, "x")
+        }) == "x")
+    let isThere = Cell(false)
+    let host = ViewHost(
+      Stage(isThere) { isThere in
+        HStack {
+          leaf.p(Last.self, "x")
+          if isThere { leaf.p(Last.self, "y") }
+        }
+      })
+    #expect(host.preference(Last.self) == "x")
+    isThere.value = true
+    #expect(host.preference(Last.self) == "y")
+    isThere.value = false
+    #expect(host.preference(Last.self) == "x")
+  }
+
+  @Test("P33, P34: a modifier goes to every view that a group or loop stands for, however nested")
+  func members() throws {
+    #expect(
+      value(
+        of: Sum.self,
+        in: VStack {
+          Group {
+            Group {
+              leaf; leaf
+            }
+            if true { leaf }
+          }.p(Sum.self, 1)
+        }) == 3)
+    #expect(
+      value(
+        of: Sum.self,
+        in: HStack {
+          ForEach(0..<2) { _ in
+            leaf; leaf
+          }.p(Sum.self, 1)
+        }) == 4)
+    let count = Cell(1)
+    let host = ViewHost(
+      Stage(count) { count in ZStack { ForEach(0..<count, id: \.self) { _ in leaf }.p(Sum.self, 1) } })
+    #expect(host.preference(Sum.self) == 1)
+    count.value = 5
+    #expect(host.preference(Sum.self) == 5)
+    count.value = 0
+    #expect(host.preference(Sum.self) == 0)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import EspalierViewTestSupport
 import SwiftUI
 import Testing
@@ -124,6 +125,35 @@ import ViewTesting
     }
     .overlayPreferenceValue(Cat.self) { names in ForEach(names, id: \.self) { leaf.p(Table.self, [$0: 1]) } }
     #expect(delivered(Table.self, by: root) == [["a": 1, "b": 1]])
+  }
+
+  @Test("P17: what can change in a layer gives a default: in front it comes last, behind it comes first")
+  func changingLayers() {
+    #expect(value(of: Last.self, in: leaf.p(Last.self, "x").overlay { ForEach(0..<2) { _ in leaf } }) == "d")
+    #expect(value(of: Last.self, in: leaf.p(Last.self, "x").overlay { AnyView(leaf) }) == "d")
+    #expect(value(of: Last.self, in: leaf.p(Last.self, "x").background { if true { leaf } }) == "x")
+    #expect(value(of: Last.self, in: leaf.p(Last.self, "x").overlay { Group { leaf } }) == "x")
+    #expect(
+      value(
+        of: Last.self,
+        in: leaf.p(Last.self, "x").overlay {
+          VStack {
+            leaf; leaf
+          }
+        }) == "x")
+  }
+
+  @Test("P53, P54: layers around layers, from back to front")
+  func layers() {
+    let view = namedLeaf("view").overlay(namedLeaf("over")).background(namedLeaf("behind")).background(namedLeaf("far"))
+      .overlay(namedLeaf("top"))
+    #expect(value(of: Cat.self, in: view) == ["far", "behind", "view", "over", "top"])
+    #expect(
+      value(
+        of: Cat.self,
+        in: namedLeaf("view").background {
+          namedLeaf("b1"); namedLeaf("b2")
+        }) == ["b1", "b2", "view"])
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import EspalierViewTestSupport
 import SwiftUI
 import Testing
@@ -159,6 +160,14 @@ import ViewTesting
     #expect(host.warnings.isEmpty)
     #expect(try host.get(.identifier("border")).frame == CGRect(x: 80, y: 90, width: 40, height: 20))
   }
+
+  @Test("P85: names of keys drop the ends Key and Preference")
+  func names() {
+    func name<K: IntKey>(_ key: K.Type) -> String? { ViewHost(Climbing<K>()).warnings.first?.text }
+    #expect(name(CPreferenceKey.self) == "Bound preference C tried to update multiple times per frame.")
+    #expect(name(WidthKey.self) == "Bound preference Width tried to update multiple times per frame.")
+    #expect(name(Keys.PreferenceKey.self)?.contains("Keys.PreferenceKey tried") == true)
+  }
 }
 
 /// Counts itself up, to `last`.
@@ -214,5 +223,23 @@ private struct Mirrored: View {
       .background(GeometryReader { leaf.p(Width.self, $0.size.width) })
       .onPreferenceChange(Width.self) { width = $0 }
       .overlay { leaf.frame(width: width).accessibilityIdentifier("border") }
+  }
+}
+
+private protocol IntKey: PreferenceKey where Value == Int {}
+extension IntKey {
+  fileprivate static var defaultValue: Int { 0 }
+  fileprivate static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+private enum CPreferenceKey: IntKey {}
+private enum WidthKey: IntKey {}
+private enum Keys { fileprivate enum PreferenceKey: IntKey {} }
+
+/// A reader that never comes to an end.
+private struct Climbing<K: IntKey>: View {
+  @State private var number = 0
+  init() {}
+  var body: some View {
+    leaf.preference(key: K.self, value: number).onPreferenceChange(K.self) { number = $0 + 1 }
   }
 }

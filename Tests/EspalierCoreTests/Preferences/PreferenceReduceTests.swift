@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import EspalierViewTestSupport
 import SwiftUI
 import Testing
@@ -190,6 +191,56 @@ import ViewTesting
     }
     #expect(host.preference(Cat.self) == ["a", "B", "c", "d", "e"])
     #expect(work.reduces(of: Cat.self) == 3)
+  }
+
+  @Test("P20, P22: groups, loops, conditions, bodies and other containers keep the order of declaration")
+  func order() {
+    struct Pair: View {
+      var body: some View {
+        namedLeaf("p")
+        namedLeaf("q")
+      }
+    }
+    let row = HStack {
+      Group {
+        namedLeaf("a"); namedLeaf("b")
+      }
+      ForEach(0..<2) { namedLeaf("\($0)") }
+      if true { namedLeaf("c") } else { namedLeaf("no") }
+      Pair()
+      AnyView(namedLeaf("z"))
+    }
+    #expect(value(of: Cat.self, in: row) == ["a", "b", "0", "1", "c", "p", "q", "z"])
+    let grid = Grid {
+      GridRow {
+        namedLeaf("a"); namedLeaf("b")
+      }
+      namedLeaf("wide")
+      GridRow { namedLeaf("c") }
+    }
+    #expect(value(of: Cat.self, in: grid) == ["a", "b", "wide", "c"])
+    #expect(
+      value(
+        of: Cat.self,
+        in: ScrollView {
+          namedLeaf("a")
+          ZStack {
+            namedLeaf("b"); namedLeaf("c")
+          }
+        }) == ["a", "b", "c"])
+  }
+
+  @Test("P21: one call less than there are writers, in every kind of container")
+  func calls() {
+    @ViewBuilder func five() -> some View {
+      leaf.p(Sum.self, 1); leaf.p(Sum.self, 2); leaf; leaf.p(Sum.self, 3); leaf.p(Sum.self, 4); leaf.p(Sum.self, 5)
+    }
+    func reduces(_ view: some View) -> Int { making(view.on(Sum.self, Record())).work.reduces(of: Sum.self) }
+    #expect(reduces(VStack { five() }) == 4)
+    #expect(reduces(ZStack { five() }) == 4)
+    #expect(reduces(leaf.overlay { five() }) == 4)
+    #expect(reduces(ScrollView { five() }) == 4)
+    #expect(reduces(AnyLayout(HStackLayout())() { five() }) == 4)
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import EspalierViewTestSupport
 import SwiftUI
 import Testing
@@ -78,6 +79,28 @@ import ViewTesting
     #expect(log.values.count == 31)
     try host.settle()
     #expect(log.values.last == 60)
+  }
+
+  @Test("P89: geometry that a body stores later comes without a warning, a frame too late")
+  func storedLater() async throws {
+    struct Measured: View {
+      let log: Record<CGFloat>
+      @State private var width: CGFloat = 0
+      var body: some View {
+        GeometryReader { proxy in
+          let _ = DispatchQueue.main.async { width = proxy.size.width }
+          Color.clear
+        }
+        .overlay { log.add(width) }
+      }
+    }
+    let log = Record<CGFloat>()
+    let host = ViewHost(Measured(log: log), size: CGSize(width: 70, height: 10))
+    #expect(log.values == [0])
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    try host.update()
+    #expect(log.values.last == 70)
+    #expect(host.warnings.isEmpty)
   }
 }
 

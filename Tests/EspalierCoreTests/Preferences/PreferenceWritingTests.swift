@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import EspalierViewTestSupport
 import SwiftUI
 import Testing
@@ -112,6 +113,22 @@ import ViewTesting
       in: VStack {
         root; root
       })
+  }
+
+  @Test("P2: a default that means nothing may be combined anywhere; one that means something shows")
+  func identityOfReduce() {
+    @ViewBuilder func withEmptySiblings<K: PreferenceKey>(_ key: K.Type, _ one: K.Value) -> some View {
+      VStack {
+        ZStack { ForEach(0..<0) { _ in leaf } }
+        leaf.p(key, one)
+        HStack { ForEach(0..<0) { _ in leaf } }
+      }
+    }
+    #expect(value(of: Sum.self, in: withEmptySiblings(Sum.self, 3)) == 3)
+    #expect(value(of: Cat.self, in: withEmptySiblings(Cat.self, ["a"])) == ["a"])
+    #expect(value(of: Opt.self, in: withEmptySiblings(Opt.self, 4)) == 4)
+    #expect(value(of: Width.self, in: withEmptySiblings(Width.self, 5)) == 5)
+    #expect(value(of: Last.self, in: withEmptySiblings(Last.self, "x")) == "d")
   }
 }
 

@@ -110,4 +110,32 @@ struct GeometryReaderTests {
       }, size: CGSize(width: 50, height: 100))
     #expect(try host.get(.identifier("reader")).frame.height == 82)
   }
+
+  @Test("G2: from right to left, content lies at the right")
+  func rightToLeft() throws {
+    let host = ViewHost(
+      GeometryReader { _ in blank(20, 10).accessibilityIdentifier("a") }, size: CGSize(width: 100, height: 50)
+    ) { $0.layoutDirection = .rightToLeft }
+    #expect(try host.get(.identifier("a")).frame == CGRect(x: 80, y: 0, width: 20, height: 10))
+  }
+
+  @Test("G4: an open height is 10, whatever is inside")
+  func idealHeight() {
+    let host = ViewHost(GeometryReader { _ in blank(300, 300) }, size: CGSize(width: 100, height: 100))
+    #expect(host.sizeThatFits(ProposedViewSize(width: nil, height: 50)) == CGSize(width: 10, height: 50))
+    #expect(host.sizeThatFits(ProposedViewSize(width: 70, height: nil)) == CGSize(width: 70, height: 10))
+    #expect(host.sizeThatFits(ProposedViewSize(width: 0, height: .infinity)).height == CGFloat.infinity)
+  }
+
+  @Test("G29: a reader shares with colours; what is fixed comes first")
+  func sharing() throws {
+    let host = ViewHost(
+      HStack(spacing: 0) {
+        GeometryReader { _ in Color.clear }.accessibilityIdentifier("reader")
+        Color.clear.accessibilityIdentifier("color")
+        blank(20, 10)
+        Color.clear.frame(maxWidth: 30).accessibilityIdentifier("limited")
+      }, size: CGSize(width: 170, height: 10))
+    #expect(try ["reader", "color", "limited"].map { try host.get(.identifier($0)).frame.width } == [60, 60, 30])
+  }
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
+import EspalierCore
 import EspalierPrimitives
+import EspalierText
 import EspalierViewTestSupport
 import Foundation
 import Testing
@@ -138,106 +141,6 @@ import ViewTesting
     #expect(try ["a", "b", "c"].map { try column[$0].height } == [125, 10, 125])
   }
 
-  @Test("T14, L20, L29, L30, L31: spacers")
-  func spacers() throws {
-    let between = try LaidOut(200, 80) {
-      HStack {
-        box(50, 9).named("a"); Spacer(); box(50, 9).named("b")
-      }
-    }
-    #expect(try [between["a"].minX, between["b"].minX] == [0, 150])
-    let last = try LaidOut(200, 10) {
-      HStack(spacing: 0) {
-        clear.named("a"); Spacer()
-      }
-    }
-    #expect(try last["a"].width == 192)
-    let withoutMinimum = try LaidOut(200, 10) {
-      HStack(spacing: 0) {
-        clear.named("a"); Spacer(minLength: 0)
-      }
-    }
-    #expect(try withoutMinimum["a"].width == 200)
-    let tight = try LaidOut(100, 10) {
-      HStack {
-        box(50, 9).named("a"); Spacer(minLength: 50); box(50, 9).named("b")
-      }
-    }
-    #expect(tight.size.width == 150)
-    let wide = try LaidOut(180, 10) {
-      HStack {
-        box(50, 9); Spacer(minLength: 50); box(50, 9).named("b")
-      }
-    }
-    #expect(try wide["b"].minX == 130)
-    let shared = try LaidOut(250, 10) {
-      HStack {
-        box(40, 9).named("a"); Spacer(); box(40, 9).named("b"); Spacer(); box(40, 9).named("c")
-      }
-    }
-    #expect(try ["a", "b", "c"].map { try shared[$0].minX } == [0, 105, 210])
-  }
-
-  @Test("T16, T38, T39, L34, L80: cross axis")
-  func crossAxis() throws {
-    let trailing = try LaidOut(100, 100) {
-      VStack(alignment: .trailing) {
-        box(40, 10).named("a"); box(20, 10).named("b")
-      }
-    }
-    #expect(try [trailing["a"].minX, trailing["b"].minX] == [0, 20])
-    let center = try LaidOut(100, 100) {
-      HStack(spacing: 0) {
-        box(10, 10).named("a"); box(10, 30)
-      }
-    }
-    #expect(try center["a"].minY == 10)
-    let baseline = try LaidOut(100, 100) {
-      HStack(alignment: .lastTextBaseline, spacing: 0) {
-        box(10, 10).named("a"); box(10, 30)
-      }
-    }
-    #expect(try baseline["a"].minY == 20)
-  }
-
-  @Test("L23: open cross axis is filled when placing")
-  func openCrossAxisIsFilledWhenPlacing() throws {
-    let row = try LaidOut(100, nil) {
-      HStack(spacing: 0) {
-        clear.named("a"); box(10, 40)
-      }
-    }
-    #expect(try row["a"].height == 40)
-  }
-
-  @Test("T17, L43, L44, L45: overlap")
-  func overlap() throws {
-    let corner = try LaidOut(100, 100) {
-      ZStack(alignment: .bottomTrailing) {
-        box(60, 60); box(20, 20).named("b")
-      }
-    }
-    #expect(try corner["b"] == CGRect(x: 40, y: 40, width: 20, height: 20))
-    let offeredAgain = try LaidOut {
-      ZStack {
-        box(40, 40); clear.named("b")
-      }
-    }
-    #expect(try offeredAgain["b"].size == CGSize(width: 40, height: 40))
-  }
-
-  @Test("T40, L46, L49: overlay")
-  func overlay() throws {
-    let corner = try LaidOut(100, 100) {
-      box(20, 20).overlay(alignment: .topTrailing) { box(8, 8).named("o") }
-    }
-    #expect(try corner["o"] == CGRect(x: 12, y: 0, width: 8, height: 8))
-    let moved = try LaidOut(100, 100) {
-      box(20, 20).alignmentGuide(.leading) { _ in 5 }.overlay(alignment: .leading) { box(8, 8).named("o") }
-    }
-    #expect(try moved["o"].minX == 5)
-  }
-
   @Test("L28, L42: framed and padded views keep the system distance")
   func framedAndPaddedViewsKeepTheSystemDistance() throws {
     let row = try LaidOut(nil, nil) {
@@ -258,5 +161,118 @@ import ViewTesting
       }
     }
     #expect(try plain["b"].minX == 8)
+  }
+
+  @Test("L11, L12: in a column, the least flexible is first wherever it is declared")
+  func column() throws {
+    let column = try LaidOut(10, 200) {
+      VStack(spacing: 10) {
+        clear.named("a"); clear.frame(maxHeight: 30).named("b"); box(5, 20).named("c")
+      }
+    }
+    #expect(try ["a", "b", "c"].map { try column[$0].height } == [130, 30, 20])
+  }
+
+  @Test("L11: loops, groups, conditions and erased types are children like others")
+  func structure() throws {
+    let row = try LaidOut(100, 10) {
+      HStack(spacing: 0) {
+        ForEach(0..<3) { clear.named("f\($0)") }
+        Group {
+          box(10, 10)
+          if true { AnyView(clear).named("g") }
+        }
+      }
+    }
+    #expect(try widths(row, "f0", "f1", "f2", "g") == [22.5, 22.5, 22.5, 22.5])
+  }
+
+  @Test("L16: also behind erased types")
+  func erasedMinimum() throws {
+    let row = try LaidOut(200, 10) {
+      HStack(spacing: 0) {
+        AnyView(clear).named("a"); AnyView(clear.frame(minWidth: 150)).named("b")
+      }
+    }
+    #expect(try widths(row, "a", "b") == [50, 150])
+  }
+
+  @Test("L18: three priorities, the least lengths of all lower ones are set aside")
+  func threePriorities() throws {
+    let row = try LaidOut(100, 10) {
+      HStack(spacing: 0) {
+        clear.frame(minWidth: 10).named("last").layoutPriority(-1)
+        clear.frame(maxWidth: 50).named("first").layoutPriority(2)
+        clear.frame(minWidth: 20).named("middle")
+      }
+    }
+    #expect(try widths(row, "last", "first", "middle") == [10, 50, 40])
+  }
+
+  @Test("L18: a priority on a group is one for each of its views; it passes modifiers; the innermost counts")
+  func priorityThroughViews() throws {
+    let group = try LaidOut(90, 10) {
+      HStack(spacing: 0) {
+        Group {
+          clear.named("a"); clear.named("b")
+        }.layoutPriority(1)
+        clear.named("c")
+      }
+    }
+    #expect(try widths(group, "a", "b", "c") == [45, 45, 0])
+    let padded = try LaidOut(100, 10) {
+      HStack(spacing: 0) {
+        clear.layoutPriority(1).padding(.horizontal, 5).named("a"); clear.named("b")
+      }
+    }
+    #expect(try widths(padded, "a", "b") == [100, 0])
+    let twice = try LaidOut(100, 10) {
+      HStack(spacing: 0) {
+        clear.named("a").layoutPriority(1).layoutPriority(-1); clear.named("b")
+      }
+    }
+    #expect(try widths(twice, "a", "b") == [100, 0])
+    let inBody = try LaidOut(100, 10) {
+      HStack(spacing: 0) {
+        ForEach(0..<2) { clear.named("\($0)").layoutPriority(Double($0)) }
+      }
+    }
+    #expect(try widths(inBody, "0", "1") == [0, 100])
+  }
+
+  @Test("L18: a priority inside of another stack has no effect outside of it")
+  func nestedPriority() throws {
+    let row = try LaidOut(100, 10) {
+      HStack(spacing: 0) {
+        VStack { clear.layoutPriority(5) }.named("a"); clear.named("b")
+      }
+    }
+    #expect(try widths(row, "a", "b") == [50, 50])
+  }
+
+  @Test("L41, L42: a frame resets the distances on its own axis only; padding those of its own edges")
+  func distances() {
+    func height(_ view: some View) -> CGFloat { measured(nil, nil) { view }.height }
+    let plain = height(
+      VStack {
+        Text("one"); Text("two")
+      })
+    let narrow = height(
+      VStack {
+        Text("one").frame(width: 50); Text("two").padding(.horizontal, 3)
+      })
+    #expect(narrow == plain)
+    let padded = height(
+      VStack {
+        Text("one").padding(.bottom, 1); Text("two")
+      })
+    // From what is no text to the text below: a tenth of its line, in whole pixels.
+    let above = fontMetrics(FontDescription(size: 15)).descent + 2
+    #expect(isClose(padded, 2 * height(Text("one")) + 1 + above))
+    let limited = height(
+      VStack {
+        Text("one").frame(maxHeight: 100).fixedSize(); Text("two")
+      })
+    #expect(isClose(limited, 2 * height(Text("one")) + above))
   }
 }

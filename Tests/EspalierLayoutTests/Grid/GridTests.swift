@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierContent
 import EspalierCore
 import EspalierDrawing
 import EspalierPrimitives
@@ -48,38 +49,6 @@ import ViewTesting
     #expect(grid.size == CGSize(width: 58, height: 58))
     #expect(try grid["a"] == CGRect(x: 0, y: 15, width: 30, height: 10))
     #expect(try grid["c"] == CGRect(x: 10, y: 48, width: 10, height: 10))
-  }
-
-  @Test("L100: a view that is no row spans all columns")
-  func spanningView() throws {
-    let grid = try LaidOut {
-      Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
-        GridRow {
-          box(30, 10)
-          box(20, 10)
-        }
-        box(40, 5).named("wide")
-        GridRow { box(10, 10).named("last") }
-      }
-    }
-    #expect(grid.size == CGSize(width: 50, height: 25))
-    #expect(try grid["wide"] == CGRect(x: 0, y: 10, width: 40, height: 5))
-    #expect(try grid["last"].origin == CGPoint(x: 0, y: 15))
-  }
-
-  @Test("L100: what such a view needs more, its columns get in equal parts")
-  func wideView() throws {
-    let grid = try LaidOut {
-      Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
-        GridRow {
-          box(30, 10)
-          box(20, 10).named("second")
-        }
-        box(70, 5)
-      }
-    }
-    #expect(grid.size.width == 70)
-    #expect(try grid["second"].minX == 40)
   }
 
   @Test("L101: gridCellColumns spans columns")
@@ -259,5 +228,100 @@ import ViewTesting
   func empty() {
     #expect(measured(50, 50) { Grid {} } == .zero)
     #expect(measured(50, 50) { Grid { GridRow {} } } == .zero)
+  }
+
+  @Test("L99, L102: a flexible cell takes what the fixed columns and the gaps leave")
+  func flexibleBesideFixed() throws {
+    let grid = try LaidOut(100, 50) {
+      Grid(horizontalSpacing: 10, verticalSpacing: 0) {
+        GridRow {
+          clear.frame(height: 10).named("flexible"); box(30, 10)
+        }
+      }
+    }
+    #expect(try grid["flexible"] == CGRect(x: 0, y: 0, width: 60, height: 10))
+    #expect(grid.size == CGSize(width: 100, height: 10))
+  }
+
+  @Test("L102: a divider makes the grid wide, unless it is unsized along that axis")
+  func unsized() throws {
+    func width(_ divider: some View) throws -> (CGFloat, CGRect) {
+      let grid = try LaidOut(200, 50) {
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            box(40, 10); box(10, 10)
+          }
+          divider
+        }
+      }
+      return (grid.size.width, try grid["line"])
+    }
+    #expect(try width(Divider().named("line")).0 == 200)
+    let (own, line) = try width(Divider().named("line").gridCellUnsizedAxes(.horizontal))
+    #expect(own == 50)
+    #expect(line == CGRect(x: 0, y: 10, width: 50, height: 1))
+    let cell = try LaidOut(200, 50) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          box(40, 10); box(10, 10)
+        }
+        GridRow { clear.named("cell").gridCellUnsizedAxes([.horizontal, .vertical]) }
+      }
+    }
+    #expect(cell.size == CGSize(width: 50, height: 10))
+    #expect(try cell["cell"].size == CGSize(width: 40, height: 0))
+  }
+
+  @Test("L99: rows of loops and conditions, and cells of loops in a row")
+  func structure() throws {
+    let grid = try LaidOut {
+      Grid(alignment: .bottomTrailing, horizontalSpacing: 0, verticalSpacing: 0) {
+        ForEach(1..<4) { row in
+          GridRow {
+            ForEach(0..<2) { column in box(CGFloat(row * 10), CGFloat(10 + 5 * column)).named("\(row) \(column)") }
+          }
+        }
+        if true { GridRow { box(5, 5).named("last") } }
+      }
+    }
+    #expect(grid.size == CGSize(width: 60, height: 50))
+    #expect(try grid["1 0"] == CGRect(x: 20, y: 5, width: 10, height: 10))
+    #expect(try grid["2 1"] == CGRect(x: 40, y: 15, width: 20, height: 15))
+    #expect(try grid["last"].origin == CGPoint(x: 25, y: 45))
+    #expect(measured(nil, nil) { Grid {} } == .zero)
+  }
+
+  @Test("L101: a row's alignment is vertical, a column's horizontal; a spanning cell is aligned in all it spans")
+  func alignments() throws {
+    let grid = try LaidOut {
+      Grid(alignment: .bottom, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow(alignment: .top) {
+          box(20, 30); box(40, 10).named("top").gridColumnAlignment(.leading)
+        }
+        GridRow {
+          box(20, 30); box(10, 10).named("bottom")
+        }
+        GridRow { box(10, 10).named("spanning").gridCellColumns(2) }
+      }
+    }
+    #expect(try grid["top"].origin == CGPoint(x: 20, y: 0))
+    #expect(try grid["bottom"].origin == CGPoint(x: 20, y: 50))
+    #expect(try grid["spanning"].origin == CGPoint(x: 25, y: 60))
+  }
+
+  @Test("L103: frames and paddings on a row are one for each cell")
+  func framesOnRows() throws {
+    let grid = try LaidOut {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          clear.named("a"); clear.named("b")
+        }.frame(width: 20, height: 10).padding(.leading, 3)
+        GridRow {
+          box(5, 5); box(5, 5)
+        }
+      }
+    }
+    #expect(grid.size == CGSize(width: 46, height: 15))
+    #expect(try [grid["a"].minX, grid["b"].minX] == [3, 26])
   }
 }

@@ -3,6 +3,7 @@
 import EspalierContent
 import EspalierControls
 import EspalierCore
+import EspalierDrawing
 import EspalierHosting
 import EspalierNavigation
 import EspalierPrimitives
@@ -188,5 +189,37 @@ import ViewTesting
     try host.settle()
     #expect(host.warnings.isEmpty)
     #expect(host.all(.text("small")).count == 1)
+  }
+
+  @Test("L96, L97: inside of scroll views, of each other, and with conditions")
+  func choices() throws {
+    let scrolled = try LaidOut(100, 50) {
+      ScrollView(.horizontal) {
+        ViewThatFits {
+          box(300, 10).named("a"); box(20, 10).named("b")
+        }
+      }
+    }
+    #expect(try scrolled["a"].width == 300)
+    let nested = ViewHost(
+      ViewThatFits(in: .horizontal) {
+        ViewThatFits(in: .horizontal) {
+          box(300, 10).named("a"); box(20, 10).named("b")
+        }
+        box(50, 10).named("c")
+      }, size: CGSize(width: 100, height: 50))
+    // The inner choice's ideal width is that of its first view.
+    #expect(nested.all(.identifier("c")).count == 1)
+    let condition = ViewHost(
+      ViewThatFits(in: .horizontal) {
+        if false { box(10, 10) }
+        ForEach(0..<3) { box(CGFloat(120 - 50 * $0), 10).named("\($0)") }
+      }, size: CGSize(width: 100, height: 50))
+    #expect(condition.all(.identifier("1")).count == 1)
+    let exact = ViewHost(
+      ViewThatFits(in: .horizontal) {
+        box(100, 10).named("a"); box(20, 10)
+      }, size: CGSize(width: 100, height: 50))
+    #expect(exact.all(.identifier("a")).count == 1)
   }
 }

@@ -166,4 +166,63 @@ import ViewTesting
     Color.red.frame(width: 20, height: 20).accessibilityIdentifier("second")
     Color.red.frame(width: 20, height: 20).accessibilityIdentifier("third")
   }
+
+  private func columns(_ items: [GridItem], _ width: CGFloat, alignment: HorizontalAlignment = .center) throws
+    -> [CGRect]
+  {
+    let grid = try LaidOut(width, 100) {
+      ScrollView {
+        LazyVGrid(columns: items, alignment: alignment, spacing: 0) {
+          ForEach(0..<4) { clear.frame(height: 10).named("\($0)") }
+        }
+      }
+    }
+    return try (0..<4).map { try grid["\($0)"] }
+  }
+
+  @Test("L104: flexible columns share, 8 points apart by default, and are held to their bounds")
+  func flexibleColumns() throws {
+    let two = try columns([GridItem(), GridItem()], 108)
+    #expect(two[0] == CGRect(x: 0, y: 0, width: 50, height: 10))
+    #expect(two[1] == CGRect(x: 58, y: 0, width: 50, height: 10))
+    #expect(two[2] == CGRect(x: 0, y: 10, width: 50, height: 10))
+    let held = try columns([GridItem(.flexible(minimum: 70), spacing: 0), GridItem(.flexible(), spacing: 0)], 100)
+    #expect(held.prefix(2).map(\.width) == [70, 30])
+  }
+
+  @Test("L105, L107: adaptive columns with gaps, with a largest width, and beside fixed ones")
+  func adaptiveColumns() throws {
+    let gaps = try columns([GridItem(.adaptive(minimum: 50), spacing: 10)], 170)
+    #expect(gaps.prefix(4).map(\.minX) == [0, 60, 120, 0])
+    #expect(gaps[0].width == 50)
+    let largest = try columns([GridItem(.adaptive(minimum: 50, maximum: 52), spacing: 0)], 170)
+    #expect(largest.map(\.minX) == [7, 59, 111, 7])
+    let mixed = try columns(
+      [GridItem(.fixed(40), spacing: 0), GridItem(.adaptive(minimum: 25), spacing: 0)], 140)
+    #expect(mixed.map(\.width) == [40, 25, 25, 25])
+    let narrow = try columns([GridItem(.adaptive(minimum: 500), spacing: 0)], 170)
+    #expect(narrow.map(\.minY) == [0, 10, 20, 30])
+  }
+
+  @Test("L107: narrower columns lie in the middle, or by the alignment")
+  func narrowColumns() throws {
+    let items = [GridItem(.fixed(30), spacing: 0), GridItem(.fixed(30), spacing: 0)]
+    #expect(try columns(items, 100).map(\.minX) == [20, 50, 20, 50])
+    #expect(try columns(items, 100, alignment: .leading).map(\.minX) == [0, 30, 0, 30])
+    #expect(try columns(items, 100, alignment: .trailing).map(\.minX) == [40, 70, 40, 70])
+  }
+
+  @Test("L104, L107: rows of a horizontal grid likewise")
+  func horizontalGrid() throws {
+    let grid = try LaidOut(100, 90) {
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [GridItem(.fixed(20), spacing: 10), GridItem(.flexible(maximum: 30))], spacing: 5) {
+          ForEach(0..<3) { clear.frame(width: 10).named("\($0)") }
+        }
+      }
+    }
+    #expect(try grid["0"] == CGRect(x: 0, y: 15, width: 10, height: 20))
+    #expect(try grid["1"] == CGRect(x: 0, y: 45, width: 10, height: 30))
+    #expect(try grid["2"] == CGRect(x: 15, y: 15, width: 10, height: 20))
+  }
 }

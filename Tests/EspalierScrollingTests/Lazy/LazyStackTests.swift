@@ -8,6 +8,7 @@ import EspalierPrimitives
 import EspalierTestSupport
 import EspalierViewTestSupport
 import Foundation
+import SwiftUI
 import Testing
 import ViewTesting
 
@@ -308,5 +309,42 @@ import ViewTesting
     try host.get(.label("more")).tap()
     // Three are near; the fourth counts as long as they are: 4 · 20 + 3 · 5 points.
     #expect(host.dump(.layout).contains("95 × 60)"))
+  }
+
+  @Test("L35, L36: guides in lazy stacks shift rows, those of other alignments do not")
+  func guides() throws {
+    let host = ViewHost(
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          box(20, 10).named("a")
+          box(20, 10).named("b").alignmentGuide(.trailing) { _ in -30 }
+          box(20, 10).named("c").padding(.leading, 7)
+        }
+      }, size: CGSize(width: 100, height: 100))
+    #expect(try ["a", "b", "c"].map { try host.get(.identifier($0)).frame.minX } == [0, 0, 7])
+  }
+
+  @Test("L108, L109: a lazy stack without a scroll view makes all its rows; nested ones those in sight")
+  func nesting() throws {
+    let plain = ViewHost(
+      LazyVStack(spacing: 0) { ForEach(0..<20, id: \.self) { box(20, 10).named("\($0)") } },
+      size: CGSize(width: 100, height: 50))
+    #expect(plain.all(.identifier("19")).count == 1)
+    var made: Set<String> = []
+    let nested = ViewHost(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<50, id: \.self) { outer in
+            ScrollView(.horizontal) {
+              LazyHStack(spacing: 0) {
+                ForEach(0..<50, id: \.self) { inner in
+                  box(50, 50).onAppear { made.insert("\(outer) \(inner)") }
+                }
+              }
+            }.frame(height: 50)
+          }
+        }
+      }, size: CGSize(width: 100, height: 100))
+    withExtendedLifetime(nested) { #expect(made == ["0 0", "0 1", "1 0", "1 1"]) }
   }
 }

@@ -322,4 +322,22 @@ import ViewTesting
     remote.set(0)
     #expect(try y(host, "9") == 150)
   }
+
+  @Test("L1: what stands at the end of a scroll view, or is scrolled to, stands above what is covered")
+  func anchors() throws {
+    func host(_ wrap: (ScrollView<AnyView>) -> some View) -> ViewHost<some View> {
+      let content = AnyView(
+        VStack(spacing: 0) {
+          ForEach(0..<10, id: \.self) { box(20, 50).named("\($0)") }
+        }.scrollTargetLayout())
+      return ViewHost(
+        wrap(ScrollView { content }), size: CGSize(width: 100, height: 200), safeAreaInsets: Self.insets)
+    }
+    let end = host { $0.defaultScrollAnchor(.bottom) }
+    #expect(try end.get(.identifier("9")).frame.maxY == 170)
+    let position = host { $0.scrollPosition(id: .constant(4), anchor: .top) }
+    #expect(try position.get(.identifier("4")).frame.minY == 20)
+    let margins = host { $0.contentMargins(.top, 15) }
+    #expect(try margins.get(.identifier("0")).frame.minY == 35)
+  }
 }

@@ -241,86 +241,6 @@ private struct Column: LayoutValueKey {
     #expect(try row["b"].maxY - row["a"].minY == 12)
   }
 
-  @Test("L95: stack layouts arrange like stacks")
-  func stackLayoutsArrangeLikeStacks() throws {
-    let layout = try LaidOut(200, 50) {
-      HStackLayout(alignment: .bottom, spacing: 4) {
-        box(30, 10).named("a"); Spacer(); clear.named("b").layoutPriority(-1); box(20, 40).named("c")
-      }
-    }
-    let stack = try LaidOut(200, 50) {
-      HStack(alignment: .bottom, spacing: 4) {
-        box(30, 10).named("a"); Spacer(); clear.named("b").layoutPriority(-1); box(20, 40).named("c")
-      }
-    }
-    #expect(layout.size == stack.size)
-    for name in ["a", "b", "c"] { #expect(try layout[name] == stack[name]) }
-    #expect(
-      measured(nil, nil) {
-        ZStackLayout() {
-          box(3, 4); box(5, 1)
-        }
-      } == CGSize(width: 5, height: 4))
-  }
-
-  @Test func stackLayoutsFollowTheirChildren() throws {  // what a child may take is remembered only while it holds
-    struct Changing: View {
-      @State var maximum: CGFloat = 20
-      let change: Change
-      var body: some View {
-        change.action = { maximum = $0 }
-        return HStackLayout(spacing: 0) {
-          Color.clear.frame(maxWidth: maximum).named("a")
-          Color.clear.frame(maxWidth: 60).named("b")
-        }
-      }
-    }
-    final class Change { var action: (CGFloat) -> Void = { _ in } }
-    let change = Change()
-    let host = ViewHost(Changing(change: change), size: CGSize(width: 100, height: 100))
-    func widths() throws -> [CGFloat] { try ["a", "b"].map { try host.get(.identifier($0)).frame.width } }
-    #expect(try widths() == [20, 60])
-    change.action(.infinity)
-    #expect(try widths() == [50, 50])
-    change.action(10)
-    #expect(try widths() == [10, 60])
-  }
-
-  @Test("L94: any layout keeps its views")
-  func anyLayoutKeepsItsViews() throws {
-    struct Counting: View {
-      @State private var identity = Int.random(in: 0..<1_000_000)
-      let seen: (Int) -> Void
-      var body: some View {
-        seen(identity)
-        return box(10, 10).named("a")
-      }
-    }
-    struct Switching: View {
-      @State var isVertical = false
-      let change: Change
-      var body: some View {
-        change.action = { isVertical = $0 }
-        let layout = isVertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
-        return layout {
-          Counting { change.identities.insert($0) }; box(20, 20).named("b")
-        }.named("all")
-      }
-    }
-    final class Change {
-      var action: (Bool) -> Void = { _ in }
-      var identities: Set<Int> = []
-    }
-    let change = Change()
-    let host = ViewHost(Switching(change: change), size: CGSize(width: 100, height: 100))
-    #expect(try host.get(.identifier("all")).frame.size == CGSize(width: 30, height: 20))
-    change.action(true)
-    #expect(try host.get(.identifier("all")).frame.size == CGSize(width: 20, height: 30))
-    change.action(false)
-    #expect(try host.get(.identifier("all")).frame.size == CGSize(width: 30, height: 20))
-    #expect(change.identities.count == 1)
-  }
-
   @Test("M42: layouts animate")
   func layoutsAnimate() throws {
     struct Moving: View {
@@ -366,6 +286,80 @@ private struct Column: LayoutValueKey {
     #expect(host.warnings.allSatisfy { $0.text.contains("Impossible") })
     #expect(host.warnings.contains { $0.text.contains("Impossible.sizeThatFits answered the size nan") })
     #expect(host.warnings.contains { $0.text.contains("Impossible placed a subview of 5.0×5.0 at (nan, 4.0)") })
+  }
+
+  @Test("L89: the cache is updated when views come and go")
+  func cache() throws {
+    final class Counts {
+      var made = 0
+      var updated: [Int] = []
+    }
+    struct Counting: Layout {
+      let counts: Counts
+      func makeCache(subviews: Subviews) -> Int {
+        counts.made += 1
+        return subviews.count
+      }
+      func updateCache(_ cache: inout Int, subviews: Subviews) {
+        cache = subviews.count
+        counts.updated.append(cache)
+      }
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
+        CGSize(width: cache * 10, height: 10)
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) {}
+    }
+    struct Content: View {
+      let counts: Counts
+      @State private var count = 2
+      var body: some View {
+        Counting(counts: counts)() { ForEach(0..<count, id: \.self) { _ in clear } }.named("all")
+          .contentShape(Rectangle()).onTapGesture { count += 3 }
+      }
+    }
+    let counts = Counts()
+    let host = ViewHost(Content(counts: counts), size: CGSize(width: 100, height: 100))
+    #expect(try host.get(.identifier("all")).frame.width == 20)
+    #expect(counts.made == 1)
+    try host.get(.identifier("all")).tap()
+    #expect(try host.get(.identifier("all")).frame.width == 50)
+    #expect(counts.made == 1)
+    #expect(counts.updated.last == 5)
+  }
+
+  /// A row that places its views one after the other.
+  private struct Flow: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      let sizes = subviews.map { $0.sizeThatFits(proposal) }
+      return CGSize(width: sizes.map(\.width).reduce(0, +), height: sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      var x = bounds.minX
+      for view in subviews {
+        view.place(at: CGPoint(x: x, y: bounds.minY), proposal: proposal)
+        x += view.dimensions(in: proposal).width
+      }
+    }
+  }
+
+  @Test("L12, L84: a stack's question for the most that a layout can use is no mistake of the layout")
+  func noWarningForEndlessBounds() {
+    let host = ViewHost(
+      HStack {
+        VStack {
+          HStack(alignment: .firstTextBaseline) {
+            Flow {
+              Color.red
+              Text("abc")
+            }
+            Text("y")
+          }
+          Color.blue
+        }
+        Text("z")
+      }, size: CGSize(width: 200, height: 100))
+    #expect(host.warnings.isEmpty)
   }
 }
 

@@ -9,9 +9,9 @@ import Foundation
 import Testing
 import ViewTesting
 
-/// The rules for layouts of one's own, and for choices among layouts and views, in other examples.
+/// The values that a layout reads from its subviews, its guides, and the places of the subviews.
 @MainActor
-@Suite struct LayoutProtocolVariantTests {
+@Suite struct LayoutSubviewsTests {
   /// Computes a size and places by closures.
   private struct Free: Layout {
     var size: CGSize?
@@ -112,45 +112,6 @@ import ViewTesting
     #expect(try isClose(view["c"].midX, 50))
   }
 
-  @Test("L89: the cache is updated when views come and go")
-  func cache() throws {
-    final class Counts {
-      var made = 0
-      var updated: [Int] = []
-    }
-    struct Counting: Layout {
-      let counts: Counts
-      func makeCache(subviews: Subviews) -> Int {
-        counts.made += 1
-        return subviews.count
-      }
-      func updateCache(_ cache: inout Int, subviews: Subviews) {
-        cache = subviews.count
-        counts.updated.append(cache)
-      }
-      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
-        CGSize(width: cache * 10, height: 10)
-      }
-      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) {}
-    }
-    struct Content: View {
-      let counts: Counts
-      @State private var count = 2
-      var body: some View {
-        Counting(counts: counts)() { ForEach(0..<count, id: \.self) { _ in clear } }.named("all")
-          .contentShape(Rectangle()).onTapGesture { count += 3 }
-      }
-    }
-    let counts = Counts()
-    let host = ViewHost(Content(counts: counts), size: CGSize(width: 100, height: 100))
-    #expect(try host.get(.identifier("all")).frame.width == 20)
-    #expect(counts.made == 1)
-    try host.get(.identifier("all")).tap()
-    #expect(try host.get(.identifier("all")).frame.width == 50)
-    #expect(counts.made == 1)
-    #expect(counts.updated.last == 5)
-  }
-
   @Test("L93: a layout value is read through modifiers, groups and loops, not through containers")
   func layoutValues() throws {
     struct Flag: LayoutValueKey { static let defaultValue = 0 }
@@ -186,127 +147,6 @@ import ViewTesting
     #expect(seen == [0, 2])
     try host.get(.identifier("all")).tap()
     #expect(seen == [0, 5])
-  }
-
-  @Test(
-    "L94: state lives through a change of the layout, in loops too, and nothing appears again; a branch begins anew")
-  func changing() throws {
-    struct Counter: View {
-      let name: String
-      let appeared: (String) -> Void
-      @State private var count = 0
-      var body: some View {
-        Text("\(name)\(count)").onTapGesture { count += 1 }.onAppear { appeared(name) }
-      }
-    }
-    struct Content: View {
-      let appeared: (String) -> Void
-      @State private var isColumn = false
-      var body: some View {
-        let layout = isColumn ? AnyLayout(VStackLayout()) : AnyLayout(ZStackLayout())
-        VStack {
-          Text("turn").onTapGesture { isColumn.toggle() }
-          layout { ForEach(0..<2) { Counter(name: "a\($0) ", appeared: appeared).offset(x: CGFloat($0) * 50) } }
-          if isColumn {
-            VStack { Counter(name: "b", appeared: appeared) }
-          } else {
-            HStack { Counter(name: "b", appeared: appeared) }
-          }
-        }
-      }
-    }
-    var log: [String] = []
-    let host = ViewHost(Content { log.append($0) }, size: CGSize(width: 300, height: 300))
-    try host.get(.text("a1 0")).tap()
-    try host.get(.text("b0")).tap()
-    log = []
-    try host.get(.text("turn")).tap()
-    #expect(host.all(.text("a1 1")).count == 1)
-    #expect(host.all(.text("b0")).count == 1)
-    #expect(log == ["b"])
-  }
-
-  @Test("L95: the layouts of stacks and grids as values, with their parameters")
-  func layoutsAsValues() throws {
-    let pile = try LaidOut {
-      ZStackLayout(alignment: .bottomTrailing)() {
-        box(40, 30); box(10, 10).named("a")
-      }
-    }
-    #expect(try pile["a"].origin == CGPoint(x: 30, y: 20))
-    let column = try LaidOut {
-      AnyLayout(VStackLayout(alignment: .trailing, spacing: 3))() {
-        box(40, 30); box(10, 10).named("a")
-      }
-    }
-    #expect(try column["a"].origin == CGPoint(x: 30, y: 33))
-  }
-
-  @Test("L96, L97: inside of scroll views, of each other, and with conditions")
-  func choices() throws {
-    let scrolled = try LaidOut(100, 50) {
-      ScrollView(.horizontal) {
-        ViewThatFits {
-          box(300, 10).named("a"); box(20, 10).named("b")
-        }
-      }
-    }
-    #expect(try scrolled["a"].width == 300)
-    let nested = ViewHost(
-      ViewThatFits(in: .horizontal) {
-        ViewThatFits(in: .horizontal) {
-          box(300, 10).named("a"); box(20, 10).named("b")
-        }
-        box(50, 10).named("c")
-      }, size: CGSize(width: 100, height: 50))
-    // The inner choice's ideal width is that of its first view.
-    #expect(nested.all(.identifier("c")).count == 1)
-    let condition = ViewHost(
-      ViewThatFits(in: .horizontal) {
-        if false { box(10, 10) }
-        ForEach(0..<3) { box(CGFloat(120 - 50 * $0), 10).named("\($0)") }
-      }, size: CGSize(width: 100, height: 50))
-    #expect(condition.all(.identifier("1")).count == 1)
-    let exact = ViewHost(
-      ViewThatFits(in: .horizontal) {
-        box(100, 10).named("a"); box(20, 10)
-      }, size: CGSize(width: 100, height: 50))
-    #expect(exact.all(.identifier("a")).count == 1)
-  }
-
-  /// A row that places its views one after the other.
-  private struct Flow: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-      let sizes = subviews.map { $0.sizeThatFits(proposal) }
-      return CGSize(width: sizes.map(\.width).reduce(0, +), height: sizes.map(\.height).max() ?? 0)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-      var x = bounds.minX
-      for view in subviews {
-        view.place(at: CGPoint(x: x, y: bounds.minY), proposal: proposal)
-        x += view.dimensions(in: proposal).width
-      }
-    }
-  }
-
-  @Test("L12, L84: a stack's question for the most that a layout can use is no mistake of the layout")
-  func noWarningForEndlessBounds() {
-    let host = ViewHost(
-      HStack {
-        VStack {
-          HStack(alignment: .firstTextBaseline) {
-            Flow {
-              Color.red
-              Text("abc")
-            }
-            Text("y")
-          }
-          Color.blue
-        }
-        Text("z")
-      }, size: CGSize(width: 200, height: 100))
-    #expect(host.warnings.isEmpty)
   }
 }
 
