@@ -11,7 +11,7 @@ private let output = ProcessInfo.processInfo.environment["ESPALIER_OPTIMIZATION_
 /// The short cuts of the engine (`Optimization`) change how much is computed, and never what comes out: the same compositions, in
 /// processes that leave one out, have the same layout, pictures and accessible elements, at first and after changes.
 @MainActor
-@Suite("Without optimizations")
+@Suite("A tree without optimizations has the same output")
 struct OptimizationTests {
   #if DEBUG
     @Test("each optimization left out, and all: the same trees") func sameTrees() async throws {

@@ -28,7 +28,8 @@ import Testing
     return (0..<count).map { Double(pixels[(isVertical ? $0 * width + 2 : 2 * width + $0) * channels]) }
   }
 
-  @Test("its deviation is right at all sizes, along rows and columns", arguments: [2.0, 2.5, 3, 4, 5.3, 6, 7.9])
+  @Test(
+    "a blur has the given deviation at all sizes, along rows and columns", arguments: [2.0, 2.5, 3, 4, 5.3, 6, 7.9])
   func deviation(_ deviation: Double) {
     for values in [
       spread(deviation, isVertical: false), spread(deviation, isVertical: true),

@@ -41,7 +41,7 @@ struct NestedFilterTests {
     }
   }
 
-  @Test("They cost no more in a file of vectors, nor as masks, nor among other effects")
+  @Test("Shadows inside of each other cost no more in a file of vectors, nor as masks, nor among other effects")
   func manyShadowsElsewhere() throws {
     let plain = nested(30, in: square) { [filtered(shadow(x: $0 % 2 == 0 ? 1 : -1), $1)] }
     let masks = nested(30, in: square) { _, list in

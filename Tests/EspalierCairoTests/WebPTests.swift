@@ -54,7 +54,7 @@ import Testing
     #expect(durations(try frames([duration, .milliseconds(10)])) == [1, 10])
   }
 
-  @Test("it repeats for ever, on a canvas of the picture's size")
+  @Test("an animation repeats for ever, on a canvas of the picture's size")
   func header() throws {
     let all = chunks(try frames([.milliseconds(10), .milliseconds(10)]))
     let canvas = try #require(all.first { $0.name == "VP8X" }?.bytes)

@@ -54,7 +54,7 @@ struct FileMoveRemovalTests {
     withExtendedLifetime(mount) {}
   }
 
-  @Test("From a folder that the user cannot write, also one deep below", arguments: ["", "f", "f/sub"])
+  @Test("A move from a folder that the user cannot write, also one deep below", arguments: ["", "f", "f/sub"])
   func fromAProtectedFolder(name: String) throws {
     for part in ["here", "here/f", "here/f/sub"] { #expect(chown(folder.place(part).path, 65534, 65534) == 0) }
     #expect(chmod(source.appendingPathComponent(name).path, 0o555) == 0)
@@ -63,13 +63,13 @@ struct FileMoveRemovalTests {
     #expect(isWhole && there == [])
   }
 
-  @Test("From a folder whose sticky bit keeps the files of others") func fromASharedFolder() throws {
+  @Test("A move from a folder whose sticky bit keeps the files of others") func fromASharedFolder() throws {
     #expect(chmod(source.path, 0o1777) == 0)
     #expect(refusal(as: 65534)?.code == .fileWriteNoPermission)
     #expect(isWhole && there == [])
   }
 
-  @Test("With another file system below: it stays where it is mounted") func withAMountBelow() throws {
+  @Test("A file system that is mounted below stays where it is mounted") func withAMountBelow() throws {
     try folder.makeFolder("here/f/mounted")
     let other = try #require(SmallDisk(source.appendingPathComponent("f/mounted")))
     let error = refusal()

@@ -37,7 +37,7 @@ struct FileMoveTests {
   }
 
   @Test(
-    "Between two file systems: the copy has all, with its times and permissions, then the original goes",
+    "A move between two file systems copies all, with its times and permissions, then the original goes",
     .enabled(if: SmallDisk.canBeMade, "only the administrator can mount a small disk"))
   func betweenFileSystems() throws {
     let disk = try #require(SmallDisk(folder.place("disk"), size: "256k"))

@@ -32,7 +32,9 @@ import Testing
     #expect(line.contains("typealias Value = Int? static var defaultValue: Value { nil }"))
   }
 
-  @Test("Without a type it is that of the value, which a second macro makes a getter", arguments: ["42", "Theme.dark"])
+  @Test(
+    "An entry without a type has that of the value, which a second macro makes a getter",
+    arguments: ["42", "Theme.dark"])
   func theTypeMayFollowFromTheValue(value: String) throws {
     let line = try Expansion("extension EnvironmentValues { @Entry var a = \(value) }").line
     #expect(line.contains("{ @SwiftUI.__EntryDefaultValue static var defaultValue = \(value) }"))

@@ -48,7 +48,7 @@ import Testing
         == ResolvedColor(red: 0, green: 1, blue: 0, opacity: 0.5))
   }
 
-  @Test("M46: without data there is nothing to animate")
+  @Test("M46: a value without data has nothing to animate")
   func withoutDataThereIsNothingToAnimate() {
     struct Still: Animatable {
       typealias AnimatableData = EmptyAnimatableData

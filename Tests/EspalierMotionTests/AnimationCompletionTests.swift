@@ -41,7 +41,7 @@ import Testing
     return result
   }
 
-  @Test("M49: fires once after the animation")
+  @Test("M49: a completion is called once after the animation")
   func firesOnceAfterTheAnimation() {
     var property = Property()
     property.set(1, now: 0, in: transaction(.linear(duration: 1), (.logicallyComplete, "done")))
@@ -52,7 +52,7 @@ import Testing
     #expect(log.lines == ["done"])
   }
 
-  @Test("M48, M49: fires after the update if nothing moves")
+  @Test("M48, M49: a completion is called after the update if nothing moves")
   func firesAfterTheUpdateIfNothingMoves() {
     var property = Property()
     property.set(0, now: 0, in: transaction(.linear(duration: 1), (.removed, "done")))
@@ -60,7 +60,7 @@ import Testing
     #expect(log.lines == ["done"])
   }
 
-  @Test("M49: fires if the body writes nothing")
+  @Test("M49: a completion is called if the body writes nothing")
   func firesIfTheBodyWritesNothing() {
     withAnimation(.linear) {
     } completion: { [log] in

@@ -19,7 +19,7 @@ extension Transaction {
 }
 
 @Suite struct TransactionTests {
-  @Test("M1: with animation sets the animation")
+  @Test("M1: withAnimation sets the animation")
   func withAnimationSetsTheAnimation() {
     #expect(CurrentTransaction.value.isEmpty)
     #expect(withAnimation(.easeIn) { CurrentTransaction.value.animation } == .easeIn)

@@ -22,12 +22,12 @@ import Testing
     return withExtendedLifetime(texts) { layouts.count { $0.lines != nil } }
   }
 
-  @Test("Of paragraphs of 10,000 letters a few are kept laid out") func long() {
+  @Test("A few paragraphs of 10,000 letters are kept laid out") func long() {
     let kept = kept(60, of: String(repeating: "word ", count: 2_000))
     #expect((1...20).contains(kept), "\(kept)")
   }
 
-  @Test("Of words, thousands are") func short() {
+  @Test("Thousands of words are kept laid out") func short() {
     let kept = kept(20_000, of: "many words in one line that is broken")
     #expect((1_000...8_000).contains(kept), "\(kept)")
   }

@@ -25,7 +25,7 @@ import ViewTesting
     try compare(try host(golden).png(), with: golden.rawValue + ".png")
   }
 
-  @Test("as SVG", arguments: [Golden.shapes, .texts])
+  @Test("the picture of a view as SVG is the one that was kept", arguments: [Golden.shapes, .texts])
   func vectors(_ golden: Golden) throws {
     try compare(
       try CairoRenderer.svg(try host(golden).displayList, size: golden.size, background: nil),

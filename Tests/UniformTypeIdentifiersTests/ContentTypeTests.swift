@@ -98,7 +98,7 @@ import UniformTypeIdentifiers
     #expect(UTType("org.example.never") == nil)
   }
 
-  @Test("it is written as its identifier")
+  @Test("a type is written as its identifier")
   func coding() throws {
     #expect(UTType.png.description == "public.png")
     let types = [UTType.png, .json]

@@ -21,7 +21,7 @@ private struct Bounds: PreferenceKey {
 }
 
 @Suite @MainActor struct PreferenceExplanationTests {
-  @Test("From the bottom up: writers in order, each reduce, the reader") func flow() throws {
+  @Test("An explanation goes from the bottom up: writers in order, each reduce, the reader") func flow() throws {
     let host = ViewHost(
       HStack {
         Text("1").preference(key: Names.self, value: ["a"])

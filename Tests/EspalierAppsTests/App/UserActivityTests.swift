@@ -50,7 +50,7 @@ struct UserActivityTests {
     }
   }
 
-  @Test("With an element the activity follows it")
+  @Test("An activity with an element follows the element")
   func element() throws {
     let host = ViewHost(Document(), size: CGSize(width: 300, height: 200))
     let activity = try #require(NSUserActivity.current)

@@ -32,7 +32,7 @@ struct WindowToolbarTests {
     var body: some Scene { WindowGroup { NavigationStack { Text("Page").toolbar { Button("Add") {} } } } }
   }
 
-  @Test("They are in bars above and below the content, outside of its safe area")
+  @Test("Items of a window's toolbar are in bars above and below the content, outside of its safe area")
   func bars() throws {
     let host = ViewHost(AppView(Program()), size: CGSize(width: 300, height: 400))
     #expect(try host.get(.identifier("content")).frame == CGRect(x: 0, y: 44, width: 300, height: 312))

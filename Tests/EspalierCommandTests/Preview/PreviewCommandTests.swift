@@ -192,7 +192,9 @@ import Testing
 
   /// The sum in the rectangle is beyond the first limit of the search for types (looks/10): the module is compiled with another one,
   /// and from then on always with that, for with another limit the compiler's records do not count.
-  @Test("So it is beside a file with an expression that the compiler refuses at first", .enabled(if: canBuild))
+  @Test(
+    "Only changed files are compiled beside a file with an expression that the compiler refuses at first",
+    .enabled(if: canBuild))
   func changedFilesBesideALargeExpression() throws {
     let (sources, objects) = (TemporaryFolder(), TemporaryFolder())
     let heavy = try sources.write(

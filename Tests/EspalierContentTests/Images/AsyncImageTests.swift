@@ -37,7 +37,7 @@ struct AsyncImageTests {
     return url
   }
 
-  @Test("loads a file, and shows something else until then")
+  @Test("an AsyncImage loads a file, and shows its placeholder until then")
   func success() async throws {
     let url = try file(#"<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"></svg>"#)
     let host = ViewHost(Loading(url: url))
@@ -46,7 +46,7 @@ struct AsyncImageTests {
     #expect(host.sizeThatFits(.unspecified) == CGSize(width: 30, height: 20))
   }
 
-  @Test("reports what cannot be loaded")
+  @Test("an AsyncImage reports what cannot be loaded")
   func failure() async throws {
     let host = ViewHost(Loading(url: try file("no picture")))
     try await wait(for: "failed", in: host)

@@ -16,7 +16,7 @@ struct DrawnImageTests {
     }
   }
 
-  @Test("It has its natural size, and is stretched where it is resizable") func size() throws {
+  @Test("A drawn image has its natural size, and is stretched where it is resizable") func size() throws {
     #expect(ViewHost(picture()).size == CGSize(width: 20, height: 10))
     let pixels = try Pixels(picture().resizable(), 40, 40)
     #expect(pixels.isNear(5, 35, [255, 0, 0, 255]))
@@ -28,7 +28,7 @@ struct DrawnImageTests {
     #expect(ViewHost(Image(size: CGSize(width: 5, height: 5)) { _ in }).all(.role(.image)).isEmpty)
   }
 
-  @Test("It is drawn in its environment, and again when that changes") func environment() throws {
+  @Test("A drawn image is drawn in its environment, and again when that changes") func environment() throws {
     let square = Image(size: CGSize(width: 4, height: 4)) { context in
       context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .style(.foreground))
     }
@@ -36,7 +36,7 @@ struct DrawnImageTests {
     #expect(try Pixels(square.foregroundStyle(Color.pureGreen), 4, 4).isNear(1, 1, [0, 255, 0, 255]))
   }
 
-  @Test("It is drawn once for many frames, and tiles like other pictures") func caching() throws {
+  @Test("A drawn image is drawn once for many frames, and tiles like other pictures") func caching() throws {
     var count = 0
     let image = picture { count += 1 }
     let host = ViewHost(image.resizable(resizingMode: .tile).foregroundStyle(.red), size: CGSize(width: 60, height: 20))

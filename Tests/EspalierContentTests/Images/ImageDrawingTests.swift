@@ -30,7 +30,7 @@ struct ImageDrawingTests {
     }
   }
 
-  @Test("as it is")
+  @Test("an image is drawn with the pixels of its file")
   func plain() throws {
     #expect(try pixels(image, (0, 0), (3, 0), (0, 3), (3, 3)) == ["ff0000ff", "00ff00ff", "0000ffff", "ffff00ff"])
   }

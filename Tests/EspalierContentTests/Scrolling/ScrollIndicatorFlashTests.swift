@@ -49,7 +49,7 @@ struct ScrollIndicatorFlashTests {
     #expect(try !shows(host))
   }
 
-  @Test("With onAppear they show when the view appears")
+  @Test("Indicators that flash with onAppear show when the view appears")
   func onAppear() throws {
     let host = ViewHost(Rows(flashesOnAppear: true), size: size)
     try host.advance(by: .seconds(0.6))

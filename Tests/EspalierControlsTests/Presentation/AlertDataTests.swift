@@ -102,7 +102,9 @@ import ViewTesting
     #expect(isAbout("four"))
   }
 
-  @Test("Also what the program changes as the dialog appears") func changedByPresentation() throws {
+  @Test("Data that the program changes as the dialog appears does not change the dialog") func changedByPresentation()
+    throws
+  {
     struct Asking: View {
       @State private var name: String? = "one"
       @State private var isShown = false

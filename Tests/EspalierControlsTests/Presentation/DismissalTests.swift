@@ -57,7 +57,8 @@ import ViewTesting
   }
 
   @Test(
-    "It runs after the views have disappeared, and between two items", arguments: Kind.allCases, [Look.desktop, .phone])
+    "onDismiss runs after the views have disappeared, and between two items", arguments: Kind.allCases,
+    [Look.desktop, .phone])
   func items(_ kind: Kind, _ look: Look) throws {
     for disablesAnimations in [false, true] {
       let log = Log()
@@ -81,7 +82,7 @@ import ViewTesting
     }
   }
 
-  @Test("It waits until the sheet has slid away", arguments: Kind.allCases)
+  @Test("onDismiss waits until the sheet has slid away", arguments: Kind.allCases)
   func slides(_ kind: Kind) throws {
     let log = Log()
     let host = host(kind, .phone, log)
@@ -135,7 +136,7 @@ import ViewTesting
     }
   }
 
-  @Test("It runs once for each way to leave a sheet, with the latest state")
+  @Test("onDismiss runs once for each way to leave a sheet, with the latest state")
   func ways() throws {
     let log = Log()
     let host = ViewHost(Toggled(log: log), size: CGSize(width: 400, height: 800))

@@ -66,7 +66,7 @@ import ViewTesting
     #expect(found == edge && isLevel)
   }
 
-  @Test("where it does not fit there it lies on the opposite side; by default it lies below")
+  @Test("a popover that does not fit there lies on the opposite side; by default it lies below")
   func opposite() throws {
     #expect(try side(PlacedPopover(edge: .top, place: .top)).0 == .bottom)
     #expect(try side(PlacedPopover(edge: .bottom, place: .bottom)).0 == .top)

@@ -79,7 +79,7 @@ import ViewTesting
     #expect(host.warnings[0].chain.first?.hasSuffix("wrote the state 'rect'") == true)
   }
 
-  @Test("the same by way of a preference is no warning") func preferenceInstead() {
+  @Test("a rectangle written by way of a preference gives no warning") func preferenceInstead() {
     let host = ViewHost(Stage(Cell(0)) { SharedBorder(chosen: $0) }, size: CGSize(width: 300, height: 100))
     #expect(host.warnings.isEmpty)
   }

@@ -13,7 +13,7 @@ import ViewTesting
     #expect(log.values == [CGSize(width: 30, height: 20)])
   }
 
-  @Test("and again whenever it changes, and only then") func changes() throws {
+  @Test("the size is delivered again whenever it changes, and only then") func changes() throws {
     let state = Cell((width: CGFloat(30), other: 0))
     let log = Record<CGSize>()
     let host = ViewHost(
@@ -51,7 +51,7 @@ import ViewTesting
     #expect(host.sizeThatFits(ProposedViewSize(width: 200, height: 100)) == CGSize(width: 200, height: 100))
   }
 
-  @Test("without a value there is the default") func defaultValue() {
+  @Test("the default is delivered where no view writes a value") func defaultValue() {
     #expect(value(of: SizeKey.self, in: leaf) == .zero)
   }
 

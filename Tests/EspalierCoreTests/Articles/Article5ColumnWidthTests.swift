@@ -22,7 +22,7 @@ import ViewTesting
     #expect(try (0..<3).map { try host.get(.identifier("field \($0)")).frame.minX } == [60, 80, 70])
   }
 
-  @Test("with it all labels have one width and all fields start in one line") func equal() throws {
+  @Test("labels with the trick have one width, and all fields start in one line") func equal() throws {
     let host = host([60, 90, 70])
     #expect(try labels(host).map(\.width) == [110, 110, 110])
     #expect(try Set((0..<3).map { try host.get(.identifier("field \($0)")).frame.minX }) == [110])

@@ -97,7 +97,7 @@ struct CoordinateSpaceTests {
         == CGRect(x: -7, y: 0, width: 17, height: 30))
   }
 
-  @Test("G15: there are none of a space that is not there")
+  @Test("G15: a space that is not there has no bounds")
   func noSpace() {
     #expect(bounds(of: "t") { $0.padding(7).coordinateSpace(.named("s")) } == nil)
   }
@@ -111,7 +111,7 @@ struct CoordinateSpaceTests {
       }, CGRect(x: 0, y: 0, width: 20, height: 60))
   }
 
-  @Test("G16: through a turn that leaves nothing upright there are none")
+  @Test("G16: a turn that leaves nothing upright leaves no bounds")
   func boundsThroughRotation() {
     #expect(bounds { $0.rotationEffect(.degrees(30)).coordinateSpace(.named("s")) } == nil)
     expectNear(

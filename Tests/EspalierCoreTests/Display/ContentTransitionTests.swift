@@ -118,7 +118,7 @@ struct ContentTransitionTests {
     #expect(shown[0].y == rest && shown[1].y < rest - 2 && shown[2].y > rest + 2)
   }
 
-  @Test("it reaches everything inside, and the nearest one counts")
+  @Test("a content transition reaches everything inside, and the nearest one counts")
   func inherited() throws {
     let stage = stage(1) { number in
       VStack {

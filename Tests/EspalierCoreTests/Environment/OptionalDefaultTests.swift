@@ -8,7 +8,7 @@ import ViewTesting
 /// set is nil.
 @MainActor
 @Suite struct OptionalDefaultTests {
-  @Test("Of a container's values")
+  @Test("An optional value of a container has its default")
   func containerValues() {
     var values = ContainerValues()
     #expect(values.optionalWidth == 240)
@@ -18,7 +18,7 @@ import ViewTesting
     #expect(values.optionalWidth == 3)
   }
 
-  @Test("Of a transaction")
+  @Test("An optional value of a transaction has its default")
   func transaction() {
     var transaction = Transaction()
     #expect(transaction.optionalSpeed == 5)
@@ -28,7 +28,7 @@ import ViewTesting
     #expect(transaction.optionalSpeed == nil)
   }
 
-  @Test("Of the environment")
+  @Test("An optional value of the environment has its default")
   func environment() {
     var values = EnvironmentValues()
     #expect(values.optionalLimit == 7)
@@ -44,7 +44,7 @@ import ViewTesting
     static var defaultValue: Int { 1 }
   }
 
-  @Test("Of the state of an animation")
+  @Test("An optional value of an animation's state has its default")
   func animationState() {
     var state = AnimationState<Double>()
     #expect(state[Level.self] == 9)

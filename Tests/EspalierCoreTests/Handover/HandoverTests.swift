@@ -186,7 +186,7 @@ struct HandoverTests {
     }
   }
 
-  @Test("So does the object of a @StateObject, with its published properties")
+  @Test("The object of a @StateObject gets the published properties of the old one's")
   func stateObjects() throws {
     var stores: [Store] = []
     let old = tree(Owner { stores.append($0) })

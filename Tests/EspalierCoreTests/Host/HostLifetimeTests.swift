@@ -81,7 +81,7 @@ struct HostLifetimeTests {
     #expect(ends(ZStack { Color.red.zIndex(1).layoutPriority(2) }.accessibilityIdentifier("z")))
   }
 
-  @Test("while an animation runs")
+  @Test("a host that is let go while an animation runs takes everything with it")
   func animations() {
     struct Moving: View {
       @ObservedObject var object: Object

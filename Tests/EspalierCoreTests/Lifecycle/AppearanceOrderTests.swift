@@ -121,7 +121,7 @@ struct AppearanceOrderTests {
     }
   }
 
-  @Test("S12: on a group of rows it runs for each row that comes, also later")
+  @Test("S12: onAppear of a group of rows runs for each row that comes, also later")
   func groupOfRows() throws {
     let (host, cell) = stage([1]) { numbers in
       VStack {

@@ -32,7 +32,7 @@ struct AppearanceTests {
     return log.values.joined()
   }
 
-  @Test("S6: inside of an id it appears again with each new id, outside of it once")
+  @Test("S6: a view inside of an id appears again with each new id, outside of it once")
   func insideAndOutside() throws {
     #expect(try log { t, add in Color.red.onAppear { add("A") }.id(t) } == "AFAT")
     #expect(try log { t, add in Color.red.id(t).onAppear { add("A") } } == "AF")
@@ -67,7 +67,7 @@ struct AppearanceTests {
       } == "")
   }
 
-  @Test("S12: on a group it goes to each member")
+  @Test("S12: onAppear of a group goes to each member")
   func groups() throws {
     let both = try log { _, add in
       VStack {
@@ -81,7 +81,7 @@ struct AppearanceTests {
     #expect(both == "AFAF")
   }
 
-  @Test("S12: on a group it is called when another branch comes")
+  @Test("S12: onAppear of a group is called when another branch comes")
   func branches() throws {
     let log = try log { t, add in
       VStack {

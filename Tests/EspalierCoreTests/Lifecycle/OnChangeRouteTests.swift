@@ -57,7 +57,7 @@ struct OnChangeRouteTests {
     #expect(log.take() == ["limit 3"])
   }
 
-  @Test("S61, S62: in rows: each by itself; a row that comes reports nothing but its initial call")
+  @Test("S61, S62: each row reports its change by itself; a row that comes reports nothing but its initial call")
   func rows() throws {
     let cell = Cell([1: 10])
     let host = ViewHost(

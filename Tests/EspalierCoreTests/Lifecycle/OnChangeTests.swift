@@ -64,7 +64,7 @@ struct OnChangeTests {
     #expect(initial.values == [[0, 0], [0, 1], [1, 2]])
   }
 
-  @Test("S63: without parameters: once for each change, and once at first with `initial`")
+  @Test("S63: a closure without parameters is called once for each change, and once at first with `initial`")
   func noParameters() throws {
     try run()
     #expect(calls.values.filter { $0 == "c" }.count == 2)

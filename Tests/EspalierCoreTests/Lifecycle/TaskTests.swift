@@ -9,7 +9,7 @@ import ViewTesting
 /// `task(_:)` and `task(id:_:)`.
 @MainActor
 struct TaskTests {
-  @Test("S70: it runs once per appearance, and is cancelled when the view goes")
+  @Test("S70: a task runs once per appearance, and is cancelled when the view goes")
   func lifetime() async throws {
     let log = Recording<String>()
     let cell = Cell(true)
@@ -38,7 +38,7 @@ struct TaskTests {
     #expect(log.values == ["begin", "cancelled", "begin"])
   }
 
-  @Test("S70: it is cancelled when the host goes")
+  @Test("S70: a task is cancelled when the host goes")
   func hostGoes() async throws {
     let log = Recording<String>()
     var host: ViewHost? = ViewHost(
@@ -114,7 +114,7 @@ struct TaskTests {
     }
   }
 
-  @Test("S73: written in a body it runs on the main actor, and may write state")
+  @Test("S73: a task written in a body runs on the main actor, and may write state")
   func mainActor() async throws {
     struct Content: View {
       @State private var text = "waiting"
@@ -131,7 +131,7 @@ struct TaskTests {
     #expect(host.all(.text("done")).count == 1)
   }
 
-  @Test("S74: it begins after onAppear, and not within the update")
+  @Test("S74: a task begins after onAppear, and not within the update")
   func afterAppearance() async throws {
     let log = Recording<String>()
     let host = ViewHost(Color.red.task { log.add("task") }.onAppear { log.add("appear") })

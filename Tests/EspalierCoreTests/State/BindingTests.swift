@@ -196,7 +196,7 @@ struct BindingTests {
     }
   }
 
-  @Test("S54: so are those of an object in state, whose observers are notified of the write")
+  @Test("S54: parts of an animated binding to an object in state are animated, and observers are notified of the write")
   func animatedPartOfAnObject() throws {
     let recording = Recording<Binding<Int>>()
     let host = ViewHost(SizedByObject(binding: recording), size: CGSize(width: 200, height: 10))

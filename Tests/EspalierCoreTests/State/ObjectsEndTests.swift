@@ -84,7 +84,7 @@ import ViewTesting
   enum Container: CaseIterable { case plain, list, form, lazy }
 
   @Test(
-    "in the frame in which the view goes, after it was touched and read", arguments: Control.allCases,
+    "an object ends in the frame in which the view goes, after it was touched and read", arguments: Control.allCases,
     Container.allCases)
   func ends(_ control: Control, _ container: Container) throws {
     let before = Model.living

@@ -71,7 +71,7 @@ struct ObservationTests {
       } == [[2, 3], [2, 3]])
   }
 
-  @Test("S42: an ignored one does not")
+  @Test("S42: an ignored property does not run the body")
   func ignored() {
     #expect(
       counts {
@@ -81,7 +81,7 @@ struct ObservationTests {
       } == [[1, 2], [1, 2]])
   }
 
-  @Test("S43: nor does one that the body did not read")
+  @Test("S43: a property that the body did not read does not run it")
   func unread() {
     #expect(
       counts {

@@ -127,7 +127,7 @@ import ViewTesting
     }
   }
 
-  @Test("S42, S43: in every closure", arguments: Place.allCases)
+  @Test("S42, S43: values that a closure reads are followed, in every closure", arguments: Place.allCases)
   private func followed(_ place: Place) throws {
     let model = Model()
     var own: Binding<String>?

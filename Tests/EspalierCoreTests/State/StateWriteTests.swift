@@ -70,7 +70,7 @@ struct StateWriteTests {
     #expect(changes.values == [])
   }
 
-  @Test("S31: there and back in one transaction changes nothing")
+  @Test("S31: a write there and back in one transaction changes nothing")
   func thereAndBack() throws {
     let (host, value) = host()
     value.wrappedValue = 7

@@ -58,7 +58,7 @@ struct AnimatableViewTests {
     expectNear(shown.last, 60)
   }
 
-  @Test("M42: that of another view runs once, with the final value")
+  @Test("M42: the body of another view runs once, with the final value")
   func plainView() throws {
     let shown = Recording<Double>()
     let stage = stage(0.0) { Plain(value: $0, shown: shown) }

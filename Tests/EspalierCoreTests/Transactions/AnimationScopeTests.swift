@@ -50,7 +50,7 @@ struct AnimationScopeTests {
     #expect(try half(nil) { bar($0).animation(.linear(duration: 1), value: 7) } == 100, "another value")
   }
 
-  @Test("M4: it overrides withAnimation")
+  @Test("M4: animation(_:value:) overrides withAnimation")
   func overrides() throws {
     expectNear(
       try Double(half(.linear(duration: 1)) { bar($0).animation(.linear(duration: 2), value: $0) }), 25)

@@ -34,7 +34,7 @@ struct CompletionTests {
     #expect(log.values == ["done"])
   }
 
-  @Test("M49: after the update where nothing moves")
+  @Test("M49: a completion comes after the update where nothing moves")
   func nothingMoves() throws {
     let stage = stage(CGFloat(0)) { width in Text("\(width)").animation(nil, value: width) }
     withAnimation(.linear(duration: 1)) {
@@ -101,7 +101,7 @@ struct CompletionTests {
     #expect(try stage.frame.width == 7)
   }
 
-  @Test("M48, M49: nothing that moves changed: at once, also with the value's animation off")
+  @Test("M48, M49: a completion comes at once where nothing that moves changed, also with the value's animation off")
   func nothingMovesAnywhere() throws {
     let texts = stage(CGFloat(0)) { Text("\(Int($0))").frame(width: 100) }
     try animate(texts, to: 0, .linear(duration: 1), .removed)
@@ -124,7 +124,7 @@ struct CompletionTests {
     #expect(log.take() == ["done"])
   }
 
-  @Test("M49: of two views with two animations the longer")
+  @Test("M49: a completion waits for the longer of two animations of two views")
   func longer() throws {
     let stage = stage(CGFloat(0)) { width in
       VStack {

@@ -26,7 +26,7 @@ struct FirstFrameTests {
     }
   }
 
-  @Test("nor do values that layout gives back in the first frame")
+  @Test("values that layout gives back in the first frame are shown as they are")
   func feedback() throws {
     #expect(try ViewHost(Measured()).get(.identifier("c")).frame.width == 80)
   }
@@ -121,7 +121,7 @@ struct FirstFrameTests {
     }
   }
 
-  @Test("nor in a branch that comes later")
+  @Test("what layout gives back does not move what onAppear moves in a branch that comes later")
   func pulseInBranch() throws {
     let host = ViewHost(Inserted(), size: CGSize(width: 300, height: 600))
     try host.get(.text("Show")).tap()

@@ -86,7 +86,7 @@ struct InterruptionTests {
     expectNear(try stage.frame.width, 100)
   }
 
-  @Test("M33: after an even number of repeats it jumps to the target")
+  @Test("M33: a change that is repeated an even number of times jumps to the target")
   func evenRepeats() throws {
     let stage = stage(CGFloat(0)) { bar($0) }
     try stage.set(100, .linear(duration: 1).repeatCount(2))
@@ -169,7 +169,7 @@ struct InterruptionTests {
     expectNear(Double(try stage.frame.width), expected, tolerance: 0.5)
   }
 
-  @Test("M39: the same with a spring: the jump is whole, what is left of the motion goes on")
+  @Test("M39: a spring that is interrupted jumps as a whole, and what is left of its motion goes on")
   func jumpOfASpring() throws {
     let spring = Spring(duration: 0.5, bounce: 0)
     let stage = stage(CGFloat(0)) { bar($0) }

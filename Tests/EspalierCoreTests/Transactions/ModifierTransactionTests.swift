@@ -42,7 +42,7 @@ import ViewTesting
     expectNear(fill.opacity, 0.75)
   }
 
-  @Test("M8: around each of several views in a list")
+  @Test("M8: a transaction is around each of several views in a list")
   func list() throws {
     let stage = stage(false) { flag in
       VStack(alignment: .leading, spacing: 0) {

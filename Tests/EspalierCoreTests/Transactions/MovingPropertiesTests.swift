@@ -142,7 +142,7 @@ struct MovingPropertiesTests {
     }
   }
 
-  @Test("M1: from onAppear, onChange, an animation for the value and a button")
+  @Test("M1: properties move from onAppear, onChange, an animation for the value and a button")
   func starters() throws {
     for start in [Starting.Start.appearing, .value, .change, .button] {
       let host = ViewHost(Starting(start: start), size: CGSize(width: 200, height: 40))

@@ -65,7 +65,7 @@ struct TransactionScopeTests {
     #expect(try width { $0() } < 100)
   }
 
-  @Test("M11: it stops a scope and animation(nil) as well")
+  @Test("M11: disablesAnimations stops a scope and animation(nil) as well")
   func disabledScope() throws {
     let stage = stage(false) { flag in
       box.frame(width: 10, height: 10).animation(.linear(duration: 1)) { $0.offset(x: flag ? 100 : 0) }
@@ -100,7 +100,7 @@ struct TransactionScopeTests {
     #expect(seen.take().last == " 0 true")
   }
 
-  @Test("M13: before, in, after: three changes of one event, one of them moves")
+  @Test("M13: three changes of one event, before, in and after withAnimation: one of them moves")
   func threeWrites() throws {
     struct Three: Equatable { var x: CGFloat = 0, y: CGFloat = 0, width: CGFloat = 10 }
     let stage = stage(Three()) { bar($0.width).offset(x: $0.x, y: $0.y) }

@@ -126,7 +126,7 @@ struct ValueAnimationTests {
     #expect(try half(.linear(duration: 1)) { bar($0).modifier(LegacyAnimation(animation: nil)) } == 100)
   }
 
-  @Test("M1, M3: by a binding in a child, an observed model and the environment")
+  @Test("M1, M3: values that a binding in a child, an observed model and the environment change are animated")
   func routes() throws {
     struct WidthKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
     struct Reader: View {

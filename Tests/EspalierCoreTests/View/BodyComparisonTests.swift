@@ -106,7 +106,7 @@ struct BodyComparisonTests {
     #expect(try bodies(of: Parity.self, [2, 4, 5]) { EquatableView(content: Parity(number: $0)) } == 1)
   }
 
-  @Test("S57: without it, plain data is compared by its bits, other views by ==")
+  @Test("S57: plain data without equatable() is compared by its bits, other views by ==")
   func automatic() throws {
     #expect(try bodies(of: Parity.self, [2, 4, 5, 7]) { Parity(number: $0) } == 4)
     #expect(try bodies(of: NamedParity.self, [2, 4, 5, 7]) { NamedParity(number: $0, name: "x") } == 1)

@@ -40,7 +40,7 @@ struct DynamicPropertyTests {
     }
   }
 
-  @Test("its parts are connected, then update() is called, before each body")
+  @Test("the parts of a dynamic property are connected, then update() is called, before each body")
   func update() throws {
     let bindings = Recording<Binding<Int>>()
     let host = ViewHost(Doubling(bindings: bindings))

@@ -15,7 +15,7 @@ import ViewTesting
     #expect((view as? Marked)?.modifier.identifier == __DesignTimeSelectionIdentifier("name"))
   }
 
-  @Test("It is around all views of a list, and they stay several")
+  @Test("The mark is around all views of a list, and they stay several")
   func list() throws {
     let parts = Group {
       Text("A")

@@ -82,7 +82,9 @@ struct OneViewOfNothingTests {
     return try host.get(.text("below")).frame.midY - host.get(.text("above")).frame.midY
   }
 
-  @Test("They are one view of their container", arguments: Maker.allCases, Place.allCases)
+  @Test(
+    "Views that make their content in a closure are one view of their container", arguments: Maker.allCases,
+    Place.allCases)
   func one(_ maker: Maker, _ place: Place) throws {
     let nothing: Text? = nil
     let found = try distance(place, maker.view(of: EmptyView()))

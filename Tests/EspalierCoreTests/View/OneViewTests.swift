@@ -92,7 +92,7 @@ import ViewTesting
     }
   }
 
-  @Test("S38, S55: in every container", arguments: Place.allCases)
+  @Test("S38, S55: a view's body runs once in every container", arguments: Place.allCases)
   private func once(_ place: Place) throws {
     let log = Log()
     let host = ViewHost(view(place, log), size: CGSize(width: 400, height: 400))

@@ -24,7 +24,7 @@ import ViewTesting
     #expect(ViewHost(adapted).size.height >= 20)
   }
 
-  @Test("its content keeps its state, and follows what it reads")
+  @Test("the content of several views as one keeps its state, and follows what it reads")
   func state() throws {
     let cell = Cell(1)
     let host = ViewHost(

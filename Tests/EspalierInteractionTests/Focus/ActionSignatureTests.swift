@@ -33,7 +33,7 @@ struct ActionSignatureTests {
     private func handle(_ url: URL) -> OpenURLAction.Result { .handled }
   }
 
-  @Test("They are called") func called() throws {
+  @Test("Functions that modifiers take are called") func called() throws {
     let log = Log()
     let host = ViewHost(
       Row(

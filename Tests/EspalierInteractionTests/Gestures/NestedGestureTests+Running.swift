@@ -103,7 +103,7 @@ extension NestedGestureTests {
     #expect(ends.last.map { abs($0.startLocation.x - 25) < 0.01 && abs($0.startLocation.y - 25) < 0.01 } == true)
   }
 
-  @Test("I2, I48: other durations and distances")
+  @Test("I2, I48: long presses have other durations and distances")
   func longPresses() throws {
     let host = host(
       square.onLongPressGesture(minimumDuration: 1, maximumDistance: 50) {

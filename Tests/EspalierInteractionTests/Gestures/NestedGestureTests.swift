@@ -96,7 +96,7 @@ import ViewTesting
     #expect(log.take() == ["long"])
   }
 
-  @Test("I7: simultaneous with a long press and a drag of the child")
+  @Test("I7: a simultaneous gesture is recognised with a long press and a drag of the child")
   func simultaneous() throws {
     let host = host(
       square.onLongPressGesture(minimumDuration: 0.2) { log.add("long") }

@@ -97,7 +97,7 @@ import ViewTesting
     #expect(log.lines == ["button", "one", "other"])
   }
 
-  @Test("in rows of a list, for those that have one")
+  @Test("gestures in rows of a list are those of the rows that have one")
   func rows() throws {
     let log = Log()
     let host = ViewHost(

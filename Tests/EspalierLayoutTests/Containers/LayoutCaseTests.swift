@@ -40,7 +40,7 @@ import ViewTesting
     #expect(host.sizeThatFits(.zero) == CGSize(width: 25, height: 30))
   }
 
-  @Test("L27: between lines of text there is what the font leads with, whatever is between other views")
+  @Test("L27: the distance between lines of text is what the font leads with, whatever is between other views")
   func textSpacing() {
     let one = measured(nil, nil) { Text("one") }.height
     let two = measured(nil, nil) {

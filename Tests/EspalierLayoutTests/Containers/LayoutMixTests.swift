@@ -36,7 +36,7 @@ import ViewTesting
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
   }
 
-  @Test("L38: in grids, lazy stacks, layouts of one's own, layers and scroll views")
+  @Test("L38: zIndex counts in grids, lazy stacks, layouts of one's own, layers and scroll views")
   func zIndexEverywhere() {
     @ViewBuilder func three() -> some View { bar(10).zIndex(1); bar(20); bar(30).zIndex(-1) }
     #expect(order(Grid { GridRow { three() } }) == [30, 20, 10])
@@ -50,7 +50,7 @@ import ViewTesting
     #expect(order(Group { three() }) == [30, 20, 10])
   }
 
-  @Test("L38, L39: on groups and loops, through modifiers, of views that come, and of values that change")
+  @Test("L38, L39: zIndex counts on groups and loops, through modifiers, of views that come, and of values that change")
   func zIndexThrough() throws {
     #expect(
       order(

@@ -213,7 +213,7 @@ struct MatchedGeometryTests {
     }
   }
 
-  @Test("M64: from one stack to another, through an erased view")
+  @Test("M64: a view goes from one stack to another, through an erased view")
   func betweenStacks() throws {
     let stage = stage(false) { Travelling(isRight: $0) }
     let start = CGRect(x: 40, y: 10, width: 20, height: 20)

@@ -8,7 +8,7 @@ import ViewTesting
 /// The layout of a geometry reader.
 @MainActor
 struct GeometryReaderTests {
-  @Test("G1: it takes what it is offered, whatever its content")
+  @Test("G1: a geometry reader takes what it is offered, whatever its content")
   func takesAll() throws {
     let sizes = Recording<CGSize>()
     let host = ViewHost(
@@ -57,7 +57,7 @@ struct GeometryReaderTests {
     #expect(try host.get(.identifier("0")).frame == CGRect(x: 0, y: 0, width: 5, height: 5))
   }
 
-  @Test("G4: its ideal size is 10 × 10")
+  @Test("G4: the ideal size of a geometry reader is 10 × 10")
   func ideal() {
     let host = ViewHost(GeometryReader { _ in blank(50, 50) })
     #expect(host.sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
@@ -65,7 +65,7 @@ struct GeometryReaderTests {
     #expect(ViewHost(GeometryReader { _ in }.fixedSize()).sizeThatFits(.zero) == CGSize(width: 10, height: 10))
   }
 
-  @Test("G8: as a layer it has exactly the size of what it belongs to, and changes nothing")
+  @Test("G8: a geometry reader as a layer has exactly the size of what it belongs to, and changes nothing")
   func layers() throws {
     let sizes = Recording<CGSize>()
     let reader = GeometryReader { proxy in
@@ -79,7 +79,7 @@ struct GeometryReaderTests {
     #expect(try host.get(.identifier("whole")).frame == CGRect(x: 35, y: 40, width: 30, height: 20))
   }
 
-  @Test("G29: in a stack it shares what inflexible neighbours leave")
+  @Test("G29: a geometry reader in a stack shares what inflexible neighbours leave")
   func inStack() throws {
     let host = ViewHost(
       HStack(spacing: 0) {
@@ -91,7 +91,7 @@ struct GeometryReaderTests {
     #expect(try host.get(.identifier("color")).frame == CGRect(x: 65, y: 0, width: 35, height: 20))
   }
 
-  @Test("G29: it leaves nothing to a spacer")
+  @Test("G29: a geometry reader leaves nothing to a spacer")
   func nextToSpacer() throws {
     let host = ViewHost(
       HStack(spacing: 0) {

@@ -187,7 +187,7 @@ import ViewTesting
     #expect(try widths(row, "f0", "f1", "f2", "g") == [22.5, 22.5, 22.5, 22.5])
   }
 
-  @Test("L16: also behind erased types")
+  @Test("L16: the larger minimum is found behind erased types")
   func erasedMinimum() throws {
     let row = try LaidOut(200, 10) {
       HStack(spacing: 0) {

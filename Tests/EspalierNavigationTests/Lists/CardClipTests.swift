@@ -24,7 +24,7 @@ import ViewTesting
     return range
   }
 
-  @Test("in a form: from the row's inset to the card's edge, 20 points from the form's") func form() throws {
+  @Test("a row in a form reaches from its inset to the card's edge, 20 points from the form's") func form() throws {
     #expect(
       try red(
         Form {
@@ -95,7 +95,9 @@ import ViewTesting
     }
   }
 
-  @Test("So has a row with a background of its own", arguments: [Look.desktop, .phone])
+  @Test(
+    "A row with a background of its own at an end of a card has the card's corners there",
+    arguments: [Look.desktop, .phone])
   func backgroundCorners(_ look: Look) throws {
     let size = CGSize(width: 300, height: 300)
     func list(_ color: Color?) throws -> Pixels {
@@ -111,7 +113,7 @@ import ViewTesting
     #expect(red[150, 21] == [255, 0, 0, 255] && red[20, 45] == [255, 0, 0, 255])
   }
 
-  @Test("and one that its insets let fill the card", arguments: [Look.desktop, .phone])
+  @Test("a row that its insets let fill the card has the card's corners", arguments: [Look.desktop, .phone])
   func cornersOfRowsWithoutInsets(_ look: Look) throws {
     let size = CGSize(width: 300, height: 300)
     func list(_ insets: EdgeInsets?, _ color: Color) throws -> Pixels {
@@ -127,7 +129,7 @@ import ViewTesting
     #expect(red[150, 21] == [255, 0, 0, 255] && red[20, 45] == [255, 0, 0, 255])
   }
 
-  @Test("in a list with cards; without, it ends with the list") func list() throws {
+  @Test("a row ends with its card in a list with cards; without, it ends with the list") func list() throws {
     let cards = try #require(
       try red(
         List {

@@ -49,7 +49,9 @@ struct JoinedListTests {
     ViewHost(Page(outer: outer), size: CGSize(width: 350, height: 700), look: look)
   }
 
-  @Test("They stand below each other at one edge, as in the source", arguments: Outer.allCases, [Look.desktop, .phone])
+  @Test(
+    "Rows of lists in each other stand below each other at one edge, as in the source", arguments: Outer.allCases,
+    [Look.desktop, .phone])
   func places(outer: Outer, look: Look) throws {
     let host = host(outer, look)
     let names = ["first", "person 0", "person 1", "person 2", "one 10", "one 11", "several 10", "several 11"]

@@ -56,7 +56,9 @@ import ViewTesting
     #expect(pixels[243, 4] == pixels[243, 495])
   }
 
-  @Test("In a stack, in a sheet and on a phone as well", arguments: [Look.desktop, .phone])
+  @Test(
+    "Parts above a list continue its background in a stack, in a sheet and on a phone as well",
+    arguments: [Look.desktop, .phone])
   func otherPlaces(_ look: Look) throws {
     struct Page: View {
       @State private var text = ""

@@ -45,7 +45,7 @@ struct LooseRowTests {
     }
   }
 
-  @Test("They are whole at each moment of the motion", arguments: cases)
+  @Test("Rows without a section are whole at each moment of the motion", arguments: cases)
   func whole(_ each: Case) throws {
     let size = CGSize(width: 300, height: 500)
     let host = ViewHost(Page(each: each), size: size, look: each.look)

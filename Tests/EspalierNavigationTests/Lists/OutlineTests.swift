@@ -36,14 +36,14 @@ struct OutlineTests {
     #expect(host.all(.text("note")).isEmpty)
   }
 
-  @Test("In a list, the rows of a tree") func list() throws {
+  @Test("An outline in a list has the rows of a tree") func list() throws {
     try check(List(Self.tree, children: \.children) { Text($0.id) }) { host, name in
       try host.get(.text(name)).tap()
       try host.settle()
     }
   }
 
-  @Test("Elsewhere, rows below each other") func stack() throws {
+  @Test("An outline outside of lists has its rows below each other") func stack() throws {
     try check(VStack { OutlineGroup(Self.tree, children: \.children) { Text($0.id) } }) { host, name in
       try host.get(.text(name)).tap()
       try host.settle()

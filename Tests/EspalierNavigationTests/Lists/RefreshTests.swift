@@ -44,7 +44,7 @@ struct RefreshTests {
     #expect(host.all(.role(.progressIndicator)).isEmpty)
   }
 
-  @Test("Through a screen reader, and from a view's own code") func action() async throws {
+  @Test("A refresh is begun through a screen reader, and from a view's own code") func action() async throws {
     let model = Model()
     let host = host(model)
     try host.get(.role(.list)).perform("refresh")

@@ -40,7 +40,7 @@ import ViewTesting
     #expect(spans(rows, direction: .rightToLeft) == [[0, 234], [0, 284], [0, 277]])
   }
 
-  @Test("or at the row's inset, or where the row places it") func guides() throws {
+  @Test("a line begins at the row's inset, or where the row places it") func guides() throws {
     let rows = Group {
       Color.red.frame(height: 20).listRowInsets(EdgeInsets())
       Text("b").alignmentGuide(.listRowSeparatorLeading) { _ in 40 }
@@ -50,7 +50,8 @@ import ViewTesting
     #expect(spans(rows) == [[0, 300], [56, 300], [16, 106]])
   }
 
-  @Test("not at the options of a picker, unless the row has a text of its own", arguments: [false, true])
+  @Test(
+    "a line does not begin at the options of a picker, unless the row has a text of its own", arguments: [false, true])
   func pickers(form: Bool) throws {
     func picker<Style: PickerStyle>(_ style: Style) -> some View {
       Picker("Label", selection: .constant(0)) {

@@ -46,19 +46,19 @@ struct SeparatorMotionTests {
     #expect(lines(host) == [Line(y: first, part: 1), Line(y: first + 36, part: 1)])
   }
 
-  @Test("in lists with cards") func cards() throws {
+  @Test("lines move with their rows in lists with cards") func cards() throws {
     try check { model in List { Rows(model: model) }.listStyle(.insetGrouped) }
   }
 
-  @Test("in plain lists") func plain() throws {
+  @Test("lines move with their rows in plain lists") func plain() throws {
     try check { model in List { Rows(model: model) }.listStyle(.plain) }
   }
 
-  @Test("in forms") func form() throws {
+  @Test("lines move with their rows in forms") func form() throws {
     try check { model in Form { Rows(model: model) } }
   }
 
-  @Test("without an animation they are there at once") func atOnce() throws {
+  @Test("lines are there at once without an animation") func atOnce() throws {
     let model = Model()
     let host = ViewHost(List { Rows(model: model) }, size: CGSize(width: 300, height: 300))
     model.rows.insert("b", at: 1)

@@ -133,7 +133,7 @@ struct EdgeBarTests {
     #expect(window.moves(10, 10) && window.moves(300, 22) && !window.moves(300, 60))
   }
 
-  @Test("Its bar is as wide as the window around content that is not")
+  @Test("The bar of a window without bars is as wide as the window around content that is not")
   func plainAroundSmall() throws {
     let window = try Framed { Text("small") }
     #expect(window.moves(2, 2) && window.moves(598, 2))

@@ -53,7 +53,7 @@ import ViewTesting
     #expect(try bar(host, look) == [blue, blue])
   }
 
-  @Test("It is flat again when the scrolled content is gone", arguments: [Look.desktop, .phone])
+  @Test("A bar is flat again when the scrolled content is gone", arguments: [Look.desktop, .phone])
   func clearWithoutContent(_ look: Look) throws {
     let host = ViewHost(Page(), size: size, look: look)
     try host.get(.identifier("scroll")).scroll(by: CGSize(width: 0, height: -120))

@@ -76,7 +76,7 @@ import ViewTesting
     }
   }
 
-  @Test("It comes and goes with the binding, moving, and keeps its state") func toggle() throws {
+  @Test("An inspector comes and goes with the binding, moving, and keeps its state") func toggle() throws {
     let host = ViewHost(Page(isPresented: false), size: CGSize(width: 800, height: 400))
     #expect(!isThere(host, "panel"))
     #expect([try frame(host, "content").width] == [800])
@@ -95,7 +95,9 @@ import ViewTesting
     #expect(try host.get(.text("Count 1")).isHittable)
   }
 
-  @Test("Its leading edge drags within the limits; a double click gives it the ideal width") func drag() throws {
+  @Test("The leading edge of an inspector drags within the limits; a double click gives it the ideal width") func drag()
+    throws
+  {
     let host = ViewHost(Page(), size: CGSize(width: 800, height: 400))
     func line() throws -> Element { try host.get(.label("Column width")) }
     try line().drag(by: CGSize(width: -40, height: 0))
@@ -120,7 +122,7 @@ import ViewTesting
     #expect(host.all(.label("Column width")).isEmpty)
   }
 
-  @Test("In a phone's look it is a sheet where the width does not suffice, and dismissing writes the binding")
+  @Test("An inspector in a phone's look is a sheet where the width does not suffice, and dismissing writes the binding")
   func sheet()
     throws
   {
@@ -142,7 +144,8 @@ import ViewTesting
   }
 
   @Test(
-    "In a phone's look it is no column either where the view beside it would be narrower than its bars and tables need")
+    "An inspector in a phone's look is no column where the view beside it would be narrower than its bars and tables need"
+  )
   func phoneBesideContent() throws {
     func content(in width: CGFloat) throws -> CGFloat {
       let host = ViewHost(Page(), size: CGSize(width: width, height: 600), look: .phone)
@@ -156,8 +159,8 @@ import ViewTesting
     #expect(try content(in: 570) == 420)
   }
 
-  @Test("In a narrow window it is hidden at first, and lies over the content when it is asked for") func narrow() throws
-  {
+  @Test("An inspector in a narrow window is hidden at first, and lies over the content when it is requested")
+  func narrow() throws {
     let host = ViewHost(Page(), size: CGSize(width: 380, height: 600))
     try host.settle()
     #expect(!isThere(host, "panel"))
@@ -172,7 +175,7 @@ import ViewTesting
     #expect(!isThere(host, "panel"))
   }
 
-  @Test("A click beside it takes it away, and goes no further") func clickBeside() throws {
+  @Test("A click beside an inspector takes it away, and goes no further") func clickBeside() throws {
     let host = ViewHost(Page(), size: CGSize(width: 380, height: 600))
     try host.get(.text("Details")).tap()
     try host.settle()
@@ -186,7 +189,7 @@ import ViewTesting
     #expect(isThere(host, "panel"))
   }
 
-  @Test("It comes back when the window grows, with its state") func grows() throws {
+  @Test("An inspector comes back when the window grows, with its state") func grows() throws {
     let host = ViewHost(Page(), size: CGSize(width: 800, height: 600))
     try host.get(.text("Count 0")).tap()
     host.size.width = 380
@@ -219,7 +222,7 @@ import ViewTesting
     #expect([try frame(host, "content").width] == [800])
   }
 
-  @Test("Beside a split view, and in its detail") func withSplitView() throws {
+  @Test("An inspector stands beside a split view, and in its detail") func withSplitView() throws {
     struct Both: View {
       @State private var inner = true
       @State private var outer = true

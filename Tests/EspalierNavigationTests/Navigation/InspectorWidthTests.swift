@@ -93,7 +93,7 @@ import ViewTesting
     }
   }
 
-  @Test("Where no width is offered it is as wide as both") func ideal() {
+  @Test("A view with an inspector is as wide as both where no width is offered") func ideal() {
     let alone = ViewHost(Text("Detail")).sizeThatFits(ProposedViewSize(width: nil, height: nil))
     let both = ViewHost(
       Text("Detail").inspector(isPresented: .constant(true)) { Text("Inside").inspectorColumnWidth(200) },

@@ -37,7 +37,7 @@ import ViewTesting
     #expect(try host.get(.identifier("content")).frame.width == 390)
   }
 
-  @Test("So does the bar of a page that lies on another", arguments: [Look.desktop, .phone])
+  @Test("The bar of a page that lies on another keeps the width of the window", arguments: [Look.desktop, .phone])
   func next(_ look: Look) throws {
     let host = ViewHost(
       NavigationStack { NavigationLink("Go") { Page() }.navigationTitle("First") }, size: size, look: look)
@@ -47,7 +47,7 @@ import ViewTesting
     #expect(try host.get(.identifier("content")).frame.midX == 160)
   }
 
-  @Test("In tabs, in a narrow split view", arguments: [Look.desktop, .phone])
+  @Test("A large page keeps its bar in tabs and in a narrow split view", arguments: [Look.desktop, .phone])
   func containers(_ look: Look) throws {
     let tabs = TabView { Tab("One", systemImage: "star") { NavigationStack { Page() } } }
     try checkBar(ViewHost(tabs, size: size, look: look), in: 0...320)

@@ -59,7 +59,7 @@ struct LargeTitleTests {
     #expect(titles(host) == [large])
   }
 
-  @Test("On the way it moves as the content does")
+  @Test("A large title moves as the content does on its way")
   func follows() throws {
     let host = host(Page(content: .scrollView))
     let (title, row) = (try #require(titles(host).first), try host.get(.text("Row 3")).frame)

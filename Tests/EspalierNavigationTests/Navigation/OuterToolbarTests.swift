@@ -45,7 +45,8 @@ struct OuterToolbarTests {
 
   private let wide = CGSize(width: 900, height: 400)
 
-  @Test("Around a split view: in the bar of the last column, after its own items", arguments: [false, true])
+  @Test(
+    "A toolbar around a split view is in the bar of the last column, after its own items", arguments: [false, true])
   func splitView(stacks: Bool) throws {
     let host = ViewHost(Columns(stacks: stacks), size: wide)
     let titles = ["Inner", "Outer", "Outermost"]
@@ -84,7 +85,7 @@ struct OuterToolbarTests {
     #expect(host.all(.label("Outer")).isEmpty && host.all(.label("Inner")).count == 1)
   }
 
-  @Test("Around a stack, a tab view of stacks, and a page with an inspector that has a stack")
+  @Test("A toolbar stands around a stack, a tab view of stacks, and a page with an inspector that has a stack")
   func others() throws {
     struct Stack: View {
       var body: some View {

@@ -68,7 +68,7 @@ struct SearchKeyTests {
     #expect(host.all(.text("log own")).count == 1)
   }
 
-  @Test("Not of a field that is disabled, and without a field nothing takes the key")
+  @Test("The key of a search goes to no field that is disabled, and without a field nothing takes it")
   func none() throws {
     let disabled = ViewHost(Text("a").searchable(text: .constant("")).disabled(true))
     #expect(!disabled.graph.events.key("f", modifiers: .command))

@@ -58,7 +58,7 @@ struct SearchPlacementTests {
 
   private let wide = CGSize(width: 900, height: 400)
 
-  @Test("Around a split view: last in the bar of the detail", arguments: [false, true])
+  @Test("A search field around a split view is last in the bar of the detail", arguments: [false, true])
   func splitView(stacks: Bool) throws {
     let host = ViewHost(Mail(stacksDetail: stacks), size: wide)
     #expect(host.all(.role(.textField)).count == 1)
@@ -113,7 +113,8 @@ struct SearchPlacementTests {
     try check(ViewHost(Mail(), size: wide, look: .phone))
   }
 
-  @Test("Around a stack: at the upper edge of its first page, below the title", arguments: [false, true])
+  @Test(
+    "A search field around a stack is at the upper edge of its first page, below the title", arguments: [false, true])
   func stack(isPhone: Bool) throws {
     struct Page: View {
       @State private var text = ""

@@ -63,7 +63,7 @@ struct SearchTests {
     #expect(host.all(.text("apple")).count == 1)
   }
 
-  @Test("It goes on from the first touch until it is cancelled or dismissed") func isSearching() throws {
+  @Test("A search goes on from the first touch until it is cancelled or dismissed") func isSearching() throws {
     let host = host()
     #expect(host.all(.text("resting")).count == 1)
     #expect(host.all(.text("Cancel")).isEmpty)

@@ -28,7 +28,7 @@ import Testing
     #expect(try decode(.tiff).rows == [[0xFF00_80FF]])
   }
 
-  @Test("of a moving picture, the first frame")
+  @Test("the first frame of a moving picture is read")
   func firstFrame() throws {
     #expect(try decode(.gif).rows == Array(repeating: Array(repeating: 0xFFFF_0000, count: 3), count: 2))
   }

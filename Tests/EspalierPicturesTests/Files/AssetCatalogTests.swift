@@ -54,7 +54,7 @@ final class AssetCatalogTests {
     PictureFolder(folder).file(named: name, for: PictureScreen(scale: scale, isDark: dark))
   }
 
-  @Test("of an image set, the picture for the scale, else the next finer, else the finest")
+  @Test("an image set gives the picture for the scale, else the next finer, else the finest")
   func scales() {
     #expect(file("Logo")?.url.lastPathComponent == "one.svg")
     #expect(file("Logo", scale: 1.5)?.url.lastPathComponent == "two.svg")
@@ -62,7 +62,7 @@ final class AssetCatalogTests {
     #expect(file("Logo", scale: 3)?.scale == 2)
   }
 
-  @Test("of an image set, the picture for the dark")
+  @Test("an image set gives the picture for the dark")
   func dark() { #expect(file("Logo", dark: true)?.url.lastPathComponent == "dark.svg") }
 
   @Test("folders that provide a namespace are a part of the name")
@@ -71,7 +71,7 @@ final class AssetCatalogTests {
     #expect(file("gear") == nil)
   }
 
-  @Test("of colour sets, the one with the whole name; where none has it, one with its last part")
+  @Test("a colour set is the one with the whole name; where none has it, one with its last part")
   func colorSets() throws {
     for path in ["Icons/brand", "Plain/brand", "Icons/line"] {
       try put("Assets.xcassets/\(path).colorset/Contents.json", "{}")

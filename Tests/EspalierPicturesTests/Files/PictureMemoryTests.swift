@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("around a source file: its folder, and those above that have pictures, up to the repository")
+  @Test("folders around a source file are its own, and those above that have pictures, up to the repository")
   func surroundings() throws {
     let files = FileManager.default
     for path in ["repository/.git", "repository/Assets.xcassets", "repository/Sources/App/Views", "Resources"] {

@@ -28,7 +28,7 @@ import Testing
     #expect(abs(size.width - width) < 0.01 && abs(size.height - height) < 0.01, "\(size)")
   }
 
-  @Test("without one it is the view box; without either, 100 × 100")
+  @Test("a file without a size has that of the view box; without either, 100 × 100")
   func sizesOfTheBox() throws {
     #expect(try size("viewBox='3 4 30 10'") == CGSize(width: 30, height: 10))
     #expect(try size("width='100%' height='100%' viewBox='0 0 8 6'") == CGSize(width: 8, height: 6))
@@ -82,7 +82,7 @@ import Testing
     #expect(surface.pixel(x: 5, y: 10) == 0 && surface.pixel(x: 35, y: 10) == 0)
   }
 
-  @Test("in a frame of another form it is stretched")
+  @Test("a drawing in a frame of another form is stretched")
   func stretching() throws {
     let data = svg("width='10' height='10'", "<rect width='5' height='5' fill='#f00'/>")
     let surface = try #require(

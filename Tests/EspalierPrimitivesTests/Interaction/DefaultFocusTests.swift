@@ -53,7 +53,7 @@ import ViewTesting
     #expect(last == "2 false")
   }
 
-  @Test("Where nothing has the keyboard the view gets it") func program() throws {
+  @Test("A view with a default focus gets the keyboard where nothing has it") func program() throws {
     var last = ""
     let host = ViewHost(Page { last = $0 }, size: CGSize(width: 800, height: 400))
     try host.get(.text("Last")).tap()
@@ -61,7 +61,7 @@ import ViewTesting
     #expect(last == "4 true")
   }
 
-  @Test("So does a view in a sheet, in front of one that has it") func sheet() throws {
+  @Test("A view in a sheet gets the keyboard, in front of one that has it") func sheet() throws {
     struct Sheet: View {
       let log: (String) -> Void
       @State private var isPresented = false

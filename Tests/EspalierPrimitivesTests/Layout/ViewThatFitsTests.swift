@@ -191,7 +191,7 @@ import ViewTesting
     #expect(host.all(.text("small")).count == 1)
   }
 
-  @Test("L96, L97: inside of scroll views, of each other, and with conditions")
+  @Test("L96, L97: a view is chosen inside of scroll views, of each other, and with conditions")
   func choices() throws {
     let scrolled = try LaidOut(100, 50) {
       ScrollView(.horizontal) {

@@ -297,7 +297,7 @@ struct LookTests {
     #expect(shown(Form { field }, .phone) == ["12"])
   }
 
-  @Test("It is one element for screen readers, and the whole row takes touches")
+  @Test("A field with its title in front is one element for screen readers, and the whole row takes touches")
   func labelledFieldsAreOne() throws {
     struct Page: View {
       @State private var name = ""

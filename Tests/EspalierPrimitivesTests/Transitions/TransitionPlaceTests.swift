@@ -73,7 +73,7 @@ struct TransitionPlaceTests {
     expectNear(stage.host.fill(box)?.opacity, 1)
   }
 
-  @Test("M58: in a view of one's own as well")
+  @Test("M58: a transition is played in a view of one's own as well")
   func composite() throws {
     struct Card: View {
       let color: Color
@@ -167,7 +167,7 @@ struct TransitionPlaceTests {
     expectNear(try opacity { flag in VStack { if flag { square(box).animation(linear, value: flag) } }.padding() }, 1)
   }
 
-  @Test("M59: its own animation wins over the one in the change")
+  @Test("M59: the animation of a transition wins over the one in the change")
   func ownWins() throws {
     let stage = stage(false) { isThere in
       ZStack { if isThere { square(box).transition(.opacity.animation(.linear(duration: 2))) } }

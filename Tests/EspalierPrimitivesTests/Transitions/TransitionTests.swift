@@ -30,7 +30,7 @@ struct TransitionTests {
     }
   }
 
-  @Test("M53: from willAppear to identity at once, to didDisappear when it goes")
+  @Test("M53: a view goes from willAppear to identity at once, to didDisappear when it goes")
   func phases() throws {
     let seen = Recording<TransitionPhase>()
     let stage = door(false, AnyTransition(Phases(seen: seen)))
@@ -206,7 +206,7 @@ struct TransitionTests {
     expectNear(shown(stage.host)?.opacity, 0.5)
   }
 
-  @Test("M56: the same with transitions of known types")
+  @Test("M56: transitions of known types are asymmetric and combined, too")
   func typedComposition() throws {
     let stage = stage(false) { isThere in
       ZStack(alignment: .topLeading) {

@@ -54,8 +54,9 @@ import ViewTesting
     #expect(model.id == 20)
   }
 
-  @Test("so does a view that a user has brought there", arguments: [false, true]) func movedByUser(isLazy: Bool) throws
-  {
+  @Test("a view that a user has brought there stays where it is", arguments: [false, true]) func movedByUser(
+    isLazy: Bool
+  ) throws {
     let model = Model()
     let host = ViewHost(Feed(model: model, isLazy: isLazy, anchor: .top), size: CGSize(width: 200, height: 300))
     try host.get(.identifier("scroll")).scroll(by: CGSize(width: 0, height: -160))

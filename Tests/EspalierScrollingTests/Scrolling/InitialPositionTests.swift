@@ -94,7 +94,7 @@ import ViewTesting
     }
   }
 
-  @Test("So does content that scrolls sideways", arguments: Stack.allCases, Spelling.allCases)
+  @Test("Content that scrolls sideways begins at what the position names", arguments: Stack.allCases, Spelling.allCases)
   func horizontal(stack: Stack, spelling: Spelling) throws {
     if stack == .list { return }
     for look in [Look.desktop, .phone] {

@@ -86,7 +86,7 @@ import ViewTesting
     #expect(bar.frames == [0] && bar.offsets == [0])
   }
 
-  @Test("L115: it reaches over the edges that it touches, and no others")
+  @Test("L115: a scroll view reaches over the edges that it touches, and no others")
   func touching() throws {
     let host = host {
       VStack(spacing: 0) {

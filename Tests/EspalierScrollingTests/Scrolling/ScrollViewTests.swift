@@ -20,7 +20,7 @@ import ViewTesting
     }
   }
 
-  @Test("L110: it takes what it is offered along its axis and its content's extent across")
+  @Test("L110: a scroll view takes what it is offered along its axis and its content's extent across")
   func takesItsAxis() {
     #expect(measured(200, 300) { ScrollView { box(40, 10) } } == CGSize(width: 40, height: 300))
     #expect(measured(200, 0) { ScrollView { box(40, 10) } } == CGSize(width: 40, height: 0))

@@ -66,7 +66,7 @@ import simd
     }
   }
 
-  @Test("half way between two rotations, on the shorter way")
+  @Test("a rotation half way between two is on the shorter way")
   func interpolation() {
     let a = simd_quatd(angle: 0, axis: [0, 0, 1]), b = simd_quatd(angle: 1, axis: [0, 0, 1])
     #expect(abs(simd_slerp(a, b, 0.25).angle - 0.25) < 1e-9)

@@ -92,7 +92,7 @@ import ViewTesting
     override class func baseUnit() -> Self { parsnips as! Self }
   }
 
-  @Test("in a text it follows the environment")
+  @Test("a format in a text follows the environment")
   func texts() throws {
     let distance = Measurement(value: 5.5, unit: UnitLength.kilometers)
     let view = VStack {

@@ -52,7 +52,7 @@ struct TextSelectionTests {
     #expect(try host.get(.text(sentence)).selectedText == nil)
   }
 
-  @Test("Only where it is allowed") func allowed() throws {
+  @Test("Texts are selected only where that is allowed") func allowed() throws {
     for isAllowed in [true, false] {
       let text = Text(sentence)
       let view = isAllowed ? AnyView(text.textSelection(.enabled)) : AnyView(text)
@@ -65,7 +65,7 @@ struct TextSelectionTests {
     #expect(try off.get(.text(sentence)).selectedText == nil)
   }
 
-  @Test("Twice selects the word, three times everything, once nothing") func presses() throws {
+  @Test("Two clicks select the word, a third one everything, one alone nothing") func presses() throws {
     let host = host(Text(sentence).textSelection(.enabled))
     let y = try host.get(.text(sentence)).frame.midY
     try press(host, 40, y, times: 2)

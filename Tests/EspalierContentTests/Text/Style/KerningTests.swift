@@ -14,7 +14,7 @@ import ViewTesting
   /// By how much a view is wider than the plain text.
   private func widening(_ view: some View, of text: String = "abcd") -> CGFloat { width(view) - width(Text(text)) }
 
-  @Test("of texts, of views and of attributed strings")
+  @Test("kerning is that of texts, of views and of attributed strings")
   func everywhere() {
     var kerned = AttributedString("abcd")
     kerned.kern = 4

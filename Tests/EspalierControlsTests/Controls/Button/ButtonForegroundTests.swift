@@ -58,7 +58,7 @@ import ViewTesting
     #expect(color(in: Group(subviews: button()) { ForEach($0) { $0.foregroundStyle(.red) } }) == red)
   }
 
-  @Test("In all styles of the system") func styles() {
+  @Test("The foreground of a label is explicit or the tint, in all styles of the system") func styles() {
     let red = expected(.red)
     #expect(color(in: button().buttonStyle(.plain).foregroundStyle(.red)) == red)
     #expect(color(in: button().buttonStyle(.borderless).foregroundStyle(.red)) == red)

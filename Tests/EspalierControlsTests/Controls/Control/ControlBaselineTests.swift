@@ -50,12 +50,14 @@ struct ControlBaselineTests {
     return try host.get(.identifier("control")).frame.midY - host.get(.text("Name")).frame.midY
   }
 
-  @Test("On a desktop", arguments: Kind.allCases, Container.allCases)
+  @Test(
+    "Controls on a desktop have their middle beside that of the capitals", arguments: Kind.allCases, Container.allCases)
   func desktop(kind: Kind, container: Container) throws {
     #expect(abs(try distance(kind, container, .desktop)) < 2)
   }
 
-  @Test("On a telephone they stand on the baseline, but for check boxes", arguments: Kind.allCases, Container.allCases)
+  @Test(
+    "Controls on a telephone stand on the baseline, but for check boxes", arguments: Kind.allCases, Container.allCases)
   func phone(kind: Kind, container: Container) throws {
     let distance = try distance(kind, container, .phone)
     #expect(kind == .checkbox ? abs(distance) < 2 : distance < -4)

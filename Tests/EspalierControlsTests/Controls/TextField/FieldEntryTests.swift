@@ -41,7 +41,7 @@ struct FieldEntryTests {
     #expect(try written(host) == "a|b|c|d|9|editor!")
   }
 
-  @Test("So does Shift+Tab") func backwards() throws {
+  @Test("Shift+Tab selects the text of a field") func backwards() throws {
     let host = ViewHost(Page(), size: CGSize(width: 300, height: 400))
     try host.get(.role(.textField, name: "Second")).focus()
     try tab(host, backwards: true, typing: "x")

@@ -79,7 +79,7 @@ struct FieldRouteTests {
     #expect(log.take() == ["outer"])
   }
 
-  @Test("I47: on each keystroke, also through a binding of one's own and an observable object")
+  @Test("I47: a field writes on each keystroke, also through a binding of one's own and an observable object")
   func keystrokes() throws {
     @MainActor final class Model: ObservableObject { @Published var text = "" }
     struct Fields: View {

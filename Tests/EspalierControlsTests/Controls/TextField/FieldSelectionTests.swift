@@ -229,7 +229,7 @@ struct FieldSelectionTests {
     }
   }
 
-  @Test("in each container", arguments: Container.allCases, [true, false])
+  @Test("selections of fields are bound in each container", arguments: Container.allCases, [true, false])
   func containers(_ container: Container, onPhone: Bool) throws {
     let page = Page("one two")
     let host = ViewHost(

@@ -9,13 +9,14 @@ import ViewTesting
 @MainActor
 @Suite("TextEditor")
 struct TextEditorTests {
-  @Test("It takes the size that it is offered") func size() throws {
+  @Test("A text editor takes the size that it is offered") func size() throws {
     let host = ViewHost(EditorPage(text: "one"), size: CGSize(width: 200, height: 120))
     #expect(try host.get(.identifier("editor")).frame == CGRect(x: 0, y: 0, width: 200, height: 120))
     #expect(try host.get(.role(.textField)).value == "one")
   }
 
-  @Test("In a row it shows the row's background, unless its own is requested", arguments: [Look.desktop, .phone])
+  @Test(
+    "A text editor in a row shows the row's background, unless its own is requested", arguments: [Look.desktop, .phone])
   func inRow(_ look: Look) throws {
     func middle(_ visibility: Visibility) throws -> [Int] {
       let rows = Form {
@@ -40,7 +41,7 @@ struct TextEditorTests {
     #expect(try host.get(.role(.textField)).value == "one!\ntwo")
   }
 
-  @Test("It scrolls, and follows the caret") func scrolling() throws {
+  @Test("A text editor scrolls, and follows the caret") func scrolling() throws {
     let lines = (0..<40).map { "Line \($0)" }.joined(separator: "\n")
     let host = ViewHost(EditorPage(text: lines), size: CGSize(width: 200, height: 120))
     func top() -> CGFloat { host.shown.first { $0.kind == .text }?.rect.minY ?? .nan }

@@ -248,7 +248,7 @@ extension ContainerValues {
 
   // MARK: - Empty sections
 
-  @Test("There is at least one section, whatever the content; a section without views is one")
+  @Test("A container has at least one section, whatever the content; a section without views is one")
   func empty() {
     func counts<Content: View>(@ViewBuilder _ content: () -> Content) -> [Int] {
       var found: [Int] = []

@@ -294,7 +294,7 @@ import ViewTesting
     }
   }
 
-  @Test("They go with the container that shows them", arguments: [true, false])
+  @Test("Subviews go with the container that shows them", arguments: [true, false])
   func removal(_ isLazy: Bool) throws {
     struct Page: View {
       let isLazy: Bool

@@ -68,7 +68,7 @@ struct DraggableRowTests {
     return try host.get(.identifier("rows")).text
   }
 
-  @Test("They are moved within their list", arguments: [false, true])
+  @Test("Draggable rows are moved within their list", arguments: [false, true])
   func moved(isForm: Bool) throws {
     for source in Source.allCases {
       for takesWords in [false, true] {
@@ -80,7 +80,7 @@ struct DraggableRowTests {
     }
   }
 
-  @Test("Elsewhere their value is dropped; a list with rows of the same ids takes none of them for its own")
+  @Test("The value of a row is dropped elsewhere; a list with rows of the same ids takes none of them for its own")
   func elsewhere() throws {
     let host = ViewHost(Lists(source: .draggable), size: CGSize(width: 500, height: 600))
     try host.get(.identifier("left b")).drag(to: host.get(.text("Bin")))

@@ -37,7 +37,7 @@ struct FormScrollingTests {
     #expect(host.warnings.isEmpty, comment)
   }
 
-  @Test("It scrolls in a window, a stack, a tab, a column, below other views, in either style and in right-to-left")
+  @Test("A form scrolls in a window, a stack, a tab, a column, below other views, in either style and in right-to-left")
   func containers() throws {
     try checkScrolls(Form { Rows() }, "window")
     try checkScrolls(Form { Rows() }.formStyle(.grouped), "grouped")
@@ -57,14 +57,14 @@ struct FormScrollingTests {
     try checkScrolls(Form { Section("Section") { Rows() } }.frame(height: 200), "frame")
   }
 
-  @Test("It scrolls in a sheet") func sheet() throws {
+  @Test("A form scrolls in a sheet") func sheet() throws {
     let host = ViewHost(Color.clear.sheet(isPresented: .constant(true)) { Form { Rows() } }, size: size)
     try host.settle()
     try host.get(.text("Row 0")).scroll(by: CGSize(width: 0, height: -5000))
     #expect(try host.get(.label("Last")).isHittable)
   }
 
-  @Test("It moves nothing where its rows fit; the scroll view around moves then") func fits() throws {
+  @Test("A form moves nothing where its rows fit; the scroll view around moves then") func fits() throws {
     let host = ViewHost(Form { Rows(count: 2) }, size: size)
     let row = try host.get(.text("Row 0"))
     let start = row.frame.minY
@@ -82,7 +82,7 @@ struct FormScrollingTests {
     #expect(try outer.get(.type(Form<Rows>.self)).frame.minY < -140)
   }
 
-  @Test("Its ideal height is that of its rows") func idealHeight() throws {
+  @Test("The ideal height of a form is that of its rows") func idealHeight() throws {
     let host = ViewHost(Form { Rows() }.frame(width: 300))
     #expect(host.size == CGSize(width: 300, height: height))
     #expect(host.sizeThatFits(ProposedViewSize(width: 300, height: 90)).height == 90)

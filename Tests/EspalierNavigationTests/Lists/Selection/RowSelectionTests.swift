@@ -111,7 +111,7 @@ import ViewTesting
     #expect(host.warnings.isEmpty)
   }
 
-  @Test("It is all that is selected then, where several may be; a link deep in its row selects too")
+  @Test("A link that is chosen is all that is selected, where several may be; a link deep in its row selects too")
   func linkAmongSeveral() throws {
     let host = ViewHost(
       NavigationSplitView {

@@ -90,7 +90,8 @@ import ViewTesting
     }
   }
 
-  @Test("Also where the program selects, in a narrow window as in a wide one", arguments: [900.0, 390])
+  @Test(
+    "A selection by the program shows the first page, in a narrow window as in a wide one", arguments: [900.0, 390])
   func byProgram(_ width: Double) throws {
     let host = ViewHost(Shelf(spelling: .own), size: CGSize(width: width, height: 600), look: .phone)
     try host.settle()

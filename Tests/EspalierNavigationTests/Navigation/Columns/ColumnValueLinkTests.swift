@@ -122,7 +122,9 @@ import ViewTesting
     #expect(paths.last == [2])
   }
 
-  @Test("So do links of the content column, and those of the sidebar where only the detail has a stack")
+  @Test(
+    "Links of the content column set the stack of the detail, and those of the sidebar where only the detail has a stack"
+  )
   func threeColumns() throws {
     let content = ViewHost(Shelf(.root, columns: 3), size: CGSize(width: 1200, height: 500))
     try content.get(.text("Fruit")).tap()

@@ -187,7 +187,7 @@ import ViewTesting
     #expect(try host.get(.text("One")).isHittable)
   }
 
-  @Test("Nor is there a second bar in a wide window, in any column") func stacksInColumns() throws {
+  @Test("A stack in a column of a wide window has no second bar") func stacksInColumns() throws {
     let host = ViewHost(
       NavigationSplitView {
         NavigationStack { Text("Side").navigationTitle("First") }

@@ -44,7 +44,7 @@ struct NarrowTabsTests {
     }
   }
 
-  @Test("Without the desktop's buttons they are in the middle, in both reading directions", arguments: widths)
+  @Test("Tabs are in the middle without the desktop's buttons, in both reading directions", arguments: widths)
   func middle(width: Double) throws {
     for isMirrored in [false, true] {
       let frames = try tabs(try window(width, isMirrored: isMirrored))
@@ -70,7 +70,7 @@ struct NarrowTabsTests {
     #expect(abs(least - extent) < 1 && least > 100 && least < 270)
   }
 
-  @Test("So does a bar with a title and buttons; those that go into the menu do not count")
+  @Test("A bar with a title and buttons reports how narrow it can become; buttons that go into the menu do not count")
   func leastOfToolbar() throws {
     func least(_ count: Int) throws -> CGFloat {
       // The window's program stays, for the host reads its scene.

@@ -43,7 +43,7 @@ import ViewTesting
     #expect(abs(try host.get(.text("Plan")).frame.width - alone.get(.text("Plan")).frame.width) < 0.01)
   }
 
-  @Test("it covers no more than an upper corner of the symbol", arguments: ["A", "A long title", ""])
+  @Test("a badge covers no more than an upper corner of the symbol", arguments: ["A", "A long title", ""])
   func symbolStaysVisible(_ title: String) throws {
     func picture(_ badge: Int) throws -> Pixels {
       let tabs = TabView {

@@ -32,7 +32,9 @@ struct TabReselectionTests {
     }
   }
 
-  @Test("from pages of values and of links, with and without a path", arguments: [false, true], ["Value", "View"])
+  @Test(
+    "a tab that is chosen again leaves pages of values and of links, with and without a path",
+    arguments: [false, true], ["Value", "View"])
   func leaves(keepsPath: Bool, first: String) throws {
     let host = ViewHost(Tabs(keepsPath: keepsPath), size: CGSize(width: 400, height: 600), look: .phone)
     try host.get(.label(first)).tap()

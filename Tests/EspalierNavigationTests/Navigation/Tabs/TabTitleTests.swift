@@ -36,7 +36,7 @@ import ViewTesting
     }
   }
 
-  @Test("It follows the selection", arguments: [false, true], [Look.desktop, .phone])
+  @Test("A window's title follows the selected tab", arguments: [false, true], [Look.desktop, .phone])
   func title(_ isPaged: Bool, _ look: Look) throws {
     for hasStacks in [true, false] {
       let host = ViewHost(

@@ -132,7 +132,7 @@ struct KeyframeTests {
     #expect(host.warnings.map(\.subject) == ["settle"])
   }
 
-  @Test("M69: not repeating it shows the beginning")
+  @Test("M69: an animator that does not repeat shows the beginning")
   func notRepeating() throws {
     let host = ViewHost(
       KeyframeAnimator(initialValue: 20.0, repeating: false) { x in
@@ -173,7 +173,8 @@ struct KeyframeTests {
   }
 
   @Test(
-    "M69, M70: with a trigger it runs once, tracks side by side, and stays at the last values; later runs begin there")
+    "M69, M70: an animator with a trigger runs once, tracks side by side, and stays at the last values; later runs begin there"
+  )
   func triggeredRuns() throws {
     let stage = stage(0) { trigger in
       bar(10).keyframeAnimator(initialValue: Place(), trigger: trigger) { content, pose in

@@ -12,7 +12,8 @@ struct PhaseAnimatorTests {
 
   private func minX(_ host: ViewHost<some View>) throws -> CGFloat { try host.get(.identifier("c")).frame.minX }
 
-  @Test("M66: without a trigger it goes from phase to phase at once and for ever, each step after the one before")
+  @Test(
+    "M66: an animator without a trigger goes from phase to phase at once and for ever, each step after the one before")
   func loop() throws {
     let host = ViewHost(
       PhaseAnimator([0.0, 100, 200]) { x in
@@ -40,7 +41,7 @@ struct PhaseAnimatorTests {
 
   private enum Jump: CaseIterable { case start, up, down }
 
-  @Test("M67: with a trigger it rests, and goes once through all phases and back for each change")
+  @Test("M67: an animator with a trigger rests, and goes once through all phases and back for each change")
   func trigger() throws {
     let seen = Recording<Jump>()
     let stage = stage(0) { trigger in

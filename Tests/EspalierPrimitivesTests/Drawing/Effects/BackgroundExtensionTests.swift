@@ -22,7 +22,7 @@ struct BackgroundExtensionTests {
     .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 40) }
   }
 
-  @Test("It continues mirrored, in the corners too")
+  @Test("A picture continues mirrored, in the corners too")
   func mirrored() throws {
     let pixels = try Pixels(page(), 180, 160)
     for (x, y, color) in [

@@ -71,7 +71,7 @@ struct OpacityTests {
     #expect(ViewHost(stack().opacity(0.5).opacity(0.5)).shown.map(\.opacity) == [0.25, 0.25])
   }
 
-  @Test("it is so in the middle of a transition")
+  @Test("an opacity in the middle of a transition lets views shine through each of them on its own")
   func transition() throws {
     struct Switching: View {
       @State private var isShown = false

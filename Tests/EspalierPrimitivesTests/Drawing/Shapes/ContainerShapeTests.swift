@@ -11,12 +11,12 @@ import ViewTesting
 @MainActor
 @Suite("Shapes of containers")
 struct ContainerShapeTests {
-  @Test("Without a container's shape it is a rectangle") func alone() {
+  @Test("A ContainerRelativeShape without a container's shape is a rectangle") func alone() {
     let host = ViewHost(ContainerRelativeShape().fill(.red), size: CGSize(width: 40, height: 20))
     #expect(host.shown.first?.path == Path(CGRect(x: 0, y: 0, width: 40, height: 20)))
   }
 
-  @Test("It is the container's shape, as far inside as the nearest side") func parallel() {
+  @Test("A ContainerRelativeShape is the container's shape, as far inside as the nearest side") func parallel() {
     let host = ViewHost(
       ContainerRelativeShape().fill(.red).padding(10)
         .containerShape(RoundedRectangle(cornerRadius: 25, style: .circular)),
@@ -26,7 +26,7 @@ struct ContainerShapeTests {
     #expect(host.shown.first?.path == expected)
   }
 
-  @Test("It is found in modifiers, clips and its own insets") func everywhere() {
+  @Test("The container's shape is found in modifiers, clips and insets of the shape") func everywhere() {
     let round = RoundedRectangle(cornerRadius: 20, style: .circular)
     func path(_ view: some View) -> Path? {
       ViewHost(view.containerShape(round), size: CGSize(width: 60, height: 60)).shown.first?.path
@@ -42,7 +42,8 @@ struct ContainerShapeTests {
     #expect(clipped.shown.first?.clips == [whole])
   }
 
-  @Test("It follows when the container's shape changes, and when it moves") func changes() throws {
+  @Test("A ContainerRelativeShape follows when the container's shape changes, and when it moves") func changes() throws
+  {
     struct Page: View {
       @State var isRound = false
       var body: some View {

@@ -55,7 +55,7 @@ struct ShapeTests {
     #expect(ViewHost(Small(), size: room.size).shown.map(\.rect) == [CGRect(x: 16.5, y: 8.5, width: 7, height: 3)])
   }
 
-  @Test("Its animatable data moves with an animation") func motion() throws {
+  @Test("The animatable data of a shape moves with an animation") func motion() throws {
     let remote = Remote<Double>()
     let host = ViewHost(Controlled(0, remote) { Diagonal(length: $0) }, size: room.size)
     remote.set(1, .linear(duration: 1))

@@ -66,7 +66,7 @@ struct ReportingLayoutTests {
     _ = try host.get(.text("1 left"))
   }
 
-  @Test("It is a preference as others: joined with its siblings', and it replaces its views' values")
+  @Test("A reported value is a preference as others: joined with its siblings', and it replaces its views' values")
   func joined() {
     let host = ViewHost(
       HStack(spacing: 0) {

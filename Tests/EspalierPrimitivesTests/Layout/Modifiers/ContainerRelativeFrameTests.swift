@@ -13,7 +13,7 @@ import ViewTesting
     try host.get(.identifier(name)).frame.size
   }
 
-  @Test("G28: in a scroll view by what the scroll view shows, in parts of it, less its content margins")
+  @Test("G28: a relative frame in a scroll view is measured by what the scroll view shows, less its content margins")
   func scrollViews() throws {
     let pages = ViewHost(
       ScrollView(.horizontal) {
@@ -92,7 +92,7 @@ import ViewTesting
     }
   }
 
-  @Test("G28: in a list by the list; in the innermost of nested containers")
+  @Test("G28: a relative frame in a list is measured by the list; of nested containers by the innermost")
   func nested() throws {
     let list = ViewHost(
       HStack(spacing: 0) {
@@ -108,7 +108,7 @@ import ViewTesting
     #expect(try size(inner).width == 70)
   }
 
-  @Test("G28: on a page of a navigation stack by the page less its bars")
+  @Test("G28: a relative frame on a page of a navigation stack is measured by the page less its bars")
   func navigation() throws {
     let host = ViewHost(
       NavigationStack {
@@ -121,7 +121,7 @@ import ViewTesting
     #expect(try size(host) == CGSize(width: 100, height: 100))
   }
 
-  @Test("G28: in each column of a split view by the column")
+  @Test("G28: a relative frame in a column of a split view is measured by the column")
   func columns() throws {
     let host = ViewHost(
       NavigationSplitView {
@@ -134,7 +134,7 @@ import ViewTesting
     #expect(try size(host, "detail").width == 500)
   }
 
-  @Test("G28: in a tab by the tab, in a sheet by the sheet")
+  @Test("G28: a relative frame in a tab is measured by the tab, in a sheet by the sheet")
   func tabsAndSheets() throws {
     let tabs = ViewHost(
       TabView {

@@ -26,7 +26,7 @@ struct ImpureGuideTests {
     #expect(host.warnings.isEmpty)
   }
 
-  @Test("it wraps again after a resize, and back")
+  @Test("a flow layout of guides wraps again after a resize, and back")
   func resize() throws {
     let words = ["aaaa", "bb", "cccccc", "d", "eeeee", "ff"]
     func frames(_ host: ViewHost<Flow>) throws -> [CGRect] { try words.map { try host.get(.identifier($0)).frame } }
