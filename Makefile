@@ -99,7 +99,7 @@ sanitize-threads: deps ## the tests with several threads under the thread saniti
 format: ## bring all files into the one format
 	swift format --in-place --parallel --recursive $(LINTED)
 
-lint: ## fail on a wrong format, a missing licence line or doc comment, version numbers that differ, a design value of a control outside of its table, numbers that may trap, an unlimited read, a comment that begins as a bare clause, a name in the pages that does not exist
+lint: ## fail on a wrong format, a missing licence line or doc comment, version numbers that differ, a design value of a control outside of its table, numbers that may trap, an unlimited read, a comment that begins as a bare clause, a name in the pages that does not exist, a test that is not where its source is or whose title has no subject
 	swift format lint --strict --parallel --recursive $(LINTED)
 	@scripts/spdx
 	@scripts/version --check
@@ -108,6 +108,7 @@ lint: ## fail on a wrong format, a missing licence line or doc comment, version 
 	@scripts/file-reads
 	@scripts/prose
 	@scripts/doc-names
+	@scripts/test-tree
 	@scripts/documented >/dev/null
 
 layers: deps ## fail on an import that Package.swift does not allow

@@ -273,8 +273,8 @@ let package = Package(
         "EspalierDrawing", "EspalierGeometry",
       ]),
 
-    // Specifications: those of a module are called as it, and so are their folders. First, what several of them share: parts
-    // without views, and views that tests set and read.
+    // Specifications: those of a module are called as it, and so are their folders (scripts/test-tree). First, what several of
+    // them share: parts without views, and views that tests set and read.
     .target(name: "EspalierTestSupport", path: "Tests/TestSupport", exclude: ["Faults"]),
     .target(
       name: "EspalierViewTestSupport",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierTestSupport
+import EspalierViewTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -41,20 +42,15 @@ import ViewTesting
   @Test("What a link of the sidebar leads to stays in either form; another link takes its place") func linkStays()
     throws
   {
-    struct Page: View {
-      @State private var count = 0
-      let name: String
-      var body: some View { Button("\(name) \(count)") { count += 1 } }
-    }
     let host = ViewHost(
       NavigationSplitView {
         List {
-          NavigationLink("First") { Page(name: "A") }
-          NavigationLink("Second") { Page(name: "B") }
+          NavigationLink("First") { CountingButton(name: "A") }
+          NavigationLink("Second") { CountingButton(name: "B") }
           NavigationLink("Third", value: 3)
         }
         .navigationTitle("Links")
-        .navigationDestination(for: Int.self) { Page(name: "C\($0)") }
+        .navigationDestination(for: Int.self) { CountingButton(name: "C\($0)") }
       } detail: {
         Text("nothing")
       }, size: CGSize(width: 800, height: 400))
