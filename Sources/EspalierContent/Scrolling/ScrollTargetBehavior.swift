@@ -135,9 +135,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     let extent = context.state.extent.peek()
     for axis in Axis.allCases where context.axes.contains(axis) {
       let part = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
-      let inside = extent.insideMargins(at: .zero)
       func stop(_ rect: CGRect) -> CGFloat {
-        rect.origin[axis] + part * rect.size[axis] - part * inside.size[axis] - inside.origin[axis]
+        extent.offset(aligning: rect, part, axis, near: target.rect.origin[axis])
       }
       let start = context.originalTarget.rect.origin[axis]
       let near = context.originalTarget.rect.union(target.rect)

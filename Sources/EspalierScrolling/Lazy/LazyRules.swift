@@ -143,6 +143,9 @@ struct LazyFrames<Layout: LazyLayout>: Rule {
       visible = lazyVisiblePart(
         engine.axis, ViewFrame(origin: position.value, size: size), transform.value,
         isMirrored: engine.isMirrored)
+      if engine.axis == .vertical, let state = transform.value.scrollView(.vertical) {
+        visible?.low -= state.collapsedTitle
+      }
     }
     let frames = engine.frames(in: size, visible: visible)
     return engine.isMirrored ? frames.map { $0.mirrored(in: size.size.width) } : frames

@@ -137,6 +137,7 @@ private struct ScrollExtentRule: Rule {
     extent.axes = configuration.axes
     extent.container = size.size
     extent.covered = covered?.value ?? EdgeInsets()
+    extent.collapsing = min(settings.collapsingTitle, extent.covered.top)
     let isMirrored = direction?.value == .rightToLeft
     extent.margins =
       settings.insets(settings.contentMargins) + (isMirrored ? extent.covered.mirrored : extent.covered)

@@ -18,6 +18,8 @@ package struct ScrollExtent: Equatable {
   package var margins = EdgeInsets()
   /// The part of the margins that is due to the safe area, on the sides of the screen.
   package var covered = EdgeInsets()
+  /// The part of the upper margin that gives way while the content moves away from its start, in points: a large title.
+  package var collapsing: CGFloat = 0
 
   package init() {}
 
@@ -57,9 +59,14 @@ package struct ScrollExtent: Equatable {
       y: least(.vertical) + y * (greatest(.vertical) - least(.vertical)))
   }
 
+  /// The part of the margins that has given way at an offset, in points.
+  package func collapsed(at offset: CGPoint) -> CGFloat { min(max(offset.y - least(.vertical), 0), collapsing) }
+
   /// The viewport without the margins at an offset.
   package func insideMargins(at offset: CGPoint) -> CGRect {
-    CGRect(origin: offset, size: container).inset(by: margins)
+    var margins = margins
+    margins.top -= collapsed(at: offset)
+    return CGRect(origin: offset, size: container).inset(by: margins)
   }
 
   /// The offset that shows `rect`, a part of the content.
@@ -67,23 +74,36 @@ package struct ScrollExtent: Equatable {
   /// - Parameter anchor: The point of the rectangle that is put on the same point of the viewport; nil moves as little
   ///   as needed, and shows the start of a rectangle that is larger than the viewport.
   package func offset(toShow rect: CGRect, anchor: (x: CGFloat, y: CGFloat)?, from offset: CGPoint) -> CGPoint {
-    let view = insideMargins(at: .zero)
+    let view = insideMargins(at: offset)
     var result = offset
     for axis in Axis.allCases where axes.contains(axis) {
+      func aligned(_ part: CGFloat) -> CGFloat { self.offset(aligning: rect, part, axis, near: offset[axis]) }
       let start = rect.origin[axis]
       let length = rect.size[axis]
-      let visible = view.size[axis]
-      let inset = view.origin[axis]
       if let anchor {
-        let part = axis == .horizontal ? anchor.x : anchor.y
-        result[axis] = start + part * length - part * visible - inset
-      } else if start < offset[axis] + inset || length > visible {
-        result[axis] = start - inset
-      } else if start + length > offset[axis] + inset + visible {
-        result[axis] = start + length - visible - inset
+        result[axis] = aligned(axis == .horizontal ? anchor.x : anchor.y)
+      } else if start < view.origin[axis] || length > view.size[axis] {
+        result[axis] = aligned(0)
+      } else if start + length > view.origin[axis] + view.size[axis] {
+        result[axis] = aligned(1)
       }
     }
     return clamped(result)
+  }
+
+  /// The offset along one axis at which a part, 0…1, of a rectangle of the content lies at the same part of the space inside the
+  /// margins; the nearest to `near` where several do. May be out of the range.
+  package func offset(aligning rect: CGRect, _ part: CGFloat, _ axis: Axis, near: CGFloat) -> CGFloat {
+    let (before, after) = axis == .horizontal ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
+    let withoutMargin = rect.origin[axis] + part * (rect.size[axis] - (container[axis] - after))
+    let expanded = withoutMargin - (1 - part) * before
+    guard axis == .vertical, collapsing > 0 else { return expanded }
+    // The margin depends on the offset: full at the start, less a point for each point of the way, then without the title.
+    let collapsed = expanded + (1 - part) * collapsing
+    let least = least(.vertical)
+    if collapsed > least + collapsing + 0.5 { return collapsed }
+    if expanded < least - 0.5 { return expanded }
+    return part == 0 ? min(max(near, least), least + collapsing) : withoutMargin / part
   }
 }
 
@@ -131,6 +151,11 @@ extension ScrollGeometry {
 }
 
 extension ScrollState {
+  /// The height by which the title above the page has collapsed, in points. To be read by rules.
+  package var collapsedTitle: CGFloat {
+    extent.value.collapsing == 0 ? 0 : extent.value.collapsed(at: shown.value)
+  }
+
   package var geometry: ScrollGeometry { ScrollGeometry(extent.value, offset: shown.value) }
 
   /// The same outside of rules.

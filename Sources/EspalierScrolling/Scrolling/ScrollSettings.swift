@@ -80,6 +80,8 @@ package struct ScrollSettings: Equatable {
   package var commonAnchor: UnitPoint?
   /// The anchors by role; nil in it means that the role has none, whatever the common anchor is.
   package var anchors: [ScrollAnchorRole: UnitPoint?] = [:]
+  /// The height of the title above the page that collapses while content moves behind it, in points.
+  package var collapsingTitle: CGFloat = 0
 
   package init() {}
 

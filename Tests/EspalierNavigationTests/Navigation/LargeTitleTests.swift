@@ -120,4 +120,75 @@ struct LargeTitleTests {
     try scroll(host, by: 400)
     #expect(try field() == first)
   }
+
+  private struct Sections: View {
+    var isPlain = true
+    var anchor: UnitPoint? = .top
+
+    var body: some View {
+      NavigationStack {
+        ScrollViewReader { proxy in
+          Group {
+            if isPlain {
+              List { sections }.listStyle(.plain)
+            } else {
+              ScrollView { LazyVStack(pinnedViews: .sectionHeaders) { sections } }
+            }
+          }
+          .accessibilityIdentifier("scroll")
+          .toolbar {
+            Button("Down") { proxy.scrollTo("4.2", anchor: anchor) }
+            Button("Up") { proxy.scrollTo("0.0", anchor: anchor) }
+          }
+        }
+        .navigationTitle("Plants")
+      }
+    }
+
+    private var sections: some View {
+      ForEach(0..<6) { section in
+        Section {
+          ForEach(0..<8) { row in Text("Row \(section).\(row)").frame(height: 30).id("\(section).\(row)") }
+        } header: {
+          Text("Section \(section)")
+        }
+      }
+    }
+  }
+
+  @Test("A header that stays at the top goes up with the title's lower edge", arguments: [true, false])
+  func pinnedHeader(isPlain: Bool) throws {
+    let host = ViewHost(Sections(isPlain: isPlain), size: CGSize(width: 300, height: 400), look: .phone)
+    try scroll(host, by: -150)
+    let header = try host.get(.text("Section 0")).frame
+    #expect(header.minY >= 44 && header.minY < 60)
+  }
+
+  @Test(
+    "A row that is scrolled to by its top lies below the bar, whose title has collapsed on the way",
+    arguments: [true, false])
+  func scrolledToTop(isPlain: Bool) throws {
+    let host = ViewHost(Sections(isPlain: isPlain), size: CGSize(width: 300, height: 400), look: .phone)
+    try host.get(.text("Down")).tap()
+    try host.advance(by: .seconds(2))
+    let (row, header) = (try host.get(.text("Row 4.2")).frame, try host.get(.text("Section 4")).frame)
+    #expect(header.minY >= 44 && header.minY < 60 && row.minY >= 44 && row.minY < 85)
+    #expect(try #require(titles(host).last).maxY <= 44)
+  }
+
+  @Test("A row in the middle lies in the middle of what the collapsed title leaves")
+  func scrolledToMiddle() throws {
+    let host = ViewHost(Sections(isPlain: false, anchor: .center), size: CGSize(width: 300, height: 400), look: .phone)
+    try host.get(.text("Down")).tap()
+    try host.advance(by: .seconds(2))
+    #expect(try abs(host.get(.text("Row 4.2")).frame.midY - (44 + 400) / 2) < 1)
+  }
+
+  @Test("The least movement to a row at the end reaches it under both titles")
+  func scrolledLeast() throws {
+    let host = ViewHost(Sections(isPlain: false, anchor: nil), size: CGSize(width: 300, height: 400), look: .phone)
+    try host.get(.text("Down")).tap()
+    try host.advance(by: .seconds(2))
+    #expect(try host.get(.text("Row 4.2")).frame.maxY == 400)
+  }
 }
