@@ -30,6 +30,25 @@ struct WindowClosingTests {
     #expect(!program.output.contains("CRITICAL"), "\(program.output)")
   }
 
+  /// Apple's documentation: an action of the dialog ends the window after it has run, a cancelling one keeps it.
+  @Test(
+    "A window with unsaved content asks before it closes, stays where that is cancelled, and closes after an action")
+  func dismissalConfirmation() throws {
+    let display = try Display()
+    let program = try RunningProgram("Unsaved.swift", on: display)
+    defer { program.stop() }
+    let window = try display.window("Unsaved")
+    try display.keys("ctrl+1", in: window)
+    try program.wait(for: "edited")
+    try display.keys("ctrl+w", "Escape", "ctrl+2", in: window)
+    try program.wait(for: "next")
+    #expect(program.count(of: "gone") == 0 && program.count(of: "saved") == 0)
+    try display.keys("ctrl+w", "Return", in: window)
+    try program.wait(for: "gone")
+    #expect(program.count(of: "saved") == 1)
+    #expect(try program.exitStatus() == 0)
+  }
+
   @Test(
     "A window is no narrower than the tabs in its bar and the desktop's buttons",
     .enabled(if: Tool.find("xprop") != nil, "no xprop"))

@@ -35,8 +35,10 @@ private struct DialogButton<Label: View>: View {
 
   var body: some View {
     let values = design.dialog
+    let isDismissing = role?.isDismissing == true
     label
-      .font(role == .cancel ? .headline : .body)
+      .labelStyle(.titleOnly)
+      .font(isDismissing ? .headline : .body)
       .foregroundStyle(!isEnabled ? Color.tertiaryLabel : role.color)
       .lineLimit(1)
       .frame(maxWidth: .infinity, minHeight: values.buttonHeight)
@@ -48,8 +50,8 @@ private struct DialogButton<Label: View>: View {
       .contentShape(Rectangle())
       .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: action))
       .onHover { isHovered = $0 }
-      .layoutValue(key: DialogRoleKey.self, value: .button(role))
-      .preference(key: DialogButtonCountKey.self, value: DialogButtonCount(all: 1, cancelling: role == .cancel ? 1 : 0))
+      .layoutValue(key: DialogRoleKey.self, value: .button(isDismissing: isDismissing))
+      .preference(key: DialogButtonCountKey.self, value: DialogButtonCount(all: 1, cancelling: isDismissing ? 1 : 0))
   }
 }
 
@@ -72,7 +74,7 @@ enum DialogButtonCountKey: PreferenceKey {
 private enum DialogPart: Equatable {
   /// An input view, above the buttons.
   case field
-  case button(ButtonRole?)
+  case button(isDismissing: Bool)
 }
 
 private enum DialogRoleKey: LayoutValueKey {
@@ -114,8 +116,8 @@ struct DialogButtons: Layout {
   /// The rows of actions, from the top.
   private func lines(of subviews: Subviews, _ width: CGFloat) -> [[LayoutSubview]] {
     let fields = subviews.filter { $0[DialogRoleKey.self] == .field }.map { [$0] }
-    let cancelling = subviews.filter { $0[DialogRoleKey.self] == .button(.cancel) }
-    let others = subviews.filter { $0[DialogRoleKey.self] != .button(.cancel) && $0[DialogRoleKey.self] != .field }
+    let cancelling = subviews.filter { $0[DialogRoleKey.self] == .button(isDismissing: true) }
+    let others = subviews.filter { $0[DialogRoleKey.self] == .button(isDismissing: false) }
     let buttons = cancelling + others
     let standInARow =
       !alwaysStacks && buttons.count == 2

@@ -2,6 +2,7 @@
 
 internal import EspalierCGtk
 import EspalierApps
+import EspalierControls
 import EspalierCore
 import EspalierHosting
 import EspalierNumbers
@@ -24,7 +25,8 @@ extension DesktopWindow {
   }
 
   /// Ends the tree and the window: not at once, because the request may come from the tree itself.
-  /// - Parameter asks: Whether a document that is not saved keeps the window until its user has answered.
+  /// - Parameter asks: Whether a document that is not saved, or a question of the content, keeps the window until its user has
+  ///   answered.
   func close(asks: Bool = true) {
     guard !isClosed else { return }
     if let document {
@@ -34,6 +36,10 @@ extension DesktopWindow {
       }
       present()
       return send { _ in document.close { [weak self] mayClose in if mayClose { self?.closeNow() } } } ?? ()
+    }
+    if asks, let question = graph.preference(DismissalQuestionKey.self) {
+      present()
+      return send { _ in question.ask { [weak self] in self?.closeNow() } } ?? ()
     }
     closeNow()
   }

@@ -111,6 +111,8 @@ package struct SliderValues: Sendable {
   package let thumbLine: CGFloat
   /// Distance between the track and the labels at its ends.
   package let labelGap: CGFloat
+  /// Diameter of the marks below the track, and distance between a mark and its label.
+  package let mark, markGap: CGFloat
 }
 
 package struct StepperValues: Sendable {

@@ -42,7 +42,8 @@ extension DesignValues {
       radioTitleGap: 12, wheelRow: 32, wheelHeight: 160, wheelWidth: 200, wheelRadius: 8, wheelInset: 0, wheelText: nil,
       wheelCurve: nil, wheelRest: 0.4),
     slider: SliderValues(
-      thumb: 22, track: 4, idealWidth: 160, thumbShadows: [], margin: 4, thumbLine: 0.5, labelGap: 8),
+      thumb: 22, track: 4, idealWidth: 160, thumbShadows: [], margin: 4, thumbLine: 0.5, labelGap: 8, mark: 3,
+      markGap: 2),
     stepper: StepperValues(
       button: CGSize(width: 42, height: 30), cornerRadius: 8, pressedRadius: 7, signLength: 13, signLine: 1.75,
       dividerHeight: 16, dividerLine: 1),

@@ -47,7 +47,7 @@ extension DesignValues {
       thumb: 27, track: 4, idealWidth: 160,
       thumbShadows: [
         ThumbShadow(opacity: 0.12, offset: 0.5, radius: 2), ThumbShadow(opacity: 0.12, offset: 6, radius: 6.5),
-      ], margin: 4, thumbLine: 0.5, labelGap: 8),
+      ], margin: 4, thumbLine: 0.5, labelGap: 8, mark: 3, markGap: 2),
     stepper: StepperValues(
       button: CGSize(width: 46.5, height: 32), cornerRadius: 8, pressedRadius: 7, signLength: 13, signLine: 1.75,
       dividerHeight: 16, dividerLine: 1),

@@ -12,6 +12,7 @@ public struct Button<Label: View>: View {
   @Environment(\.buttonStyle) private var style
   @Environment(\.dismissMenu) private var dismissMenu
   @Environment(\.dialogContext) private var dialog
+  @Environment(\.dialogChoice) private var dialogChoice
 
   /// - Parameter action: Called when the finger is lifted inside the button (specification I28).
   @preconcurrency
@@ -28,7 +29,7 @@ public struct Button<Label: View>: View {
   }
 
   public var body: some View {
-    let action = dismissMenu.before(dialog?.closing(action) ?? action)
+    let action = dismissMenu.before(dialog?.closing(action, role: role, choice: dialogChoice) ?? action)
     style.makeBody(
       PrimitiveButtonStyleConfiguration(role: role, label: .init(parts: StyleLabel(label)), action: action)
     )

@@ -11,6 +11,13 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// Dismisses without a change.
   public static let cancel = ButtonRole(name: "cancel")
+  /// Ends what is shown without losing work. In a dialog, Escape activates it as it does a cancelling button.
+  public static let close = ButtonRole(name: "close")
+  /// Completes what is shown. In a dialog, Return activates it.
+  public static let confirm = ButtonRole(name: "confirm")
+
+  /// Whether a button with the role leaves everything as it is.
+  var isDismissing: Bool { self == .cancel || self == .close }
 }
 
 /// The appearance of buttons. The reaction to touches remains the framework's.

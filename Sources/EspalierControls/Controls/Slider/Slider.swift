@@ -12,6 +12,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let label: Label
   private let minimumLabel: ValueLabel?
   private let maximumLabel: ValueLabel?
+  private let marks: [SliderMark]
+  /// The value in words; nil for a percentage.
+  private let valueText: Text?
   private let onEditingChanged: (Bool) -> Void
   @Environment(\.design) private var design
   @Environment(\.showsControlLabels) private var showsLabel
@@ -19,12 +22,14 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   init(
     _ value: SliderValue, label: Label, minimumLabel: ValueLabel? = nil, maximumLabel: ValueLabel? = nil,
-    onEditingChanged: @escaping (Bool) -> Void
+    marks: [SliderMark] = [], valueText: Text? = nil, onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.value = value
     self.label = label
     self.minimumLabel = minimumLabel
     self.maximumLabel = maximumLabel
+    self.marks = marks
+    self.valueText = valueText
     self.onEditingChanged = onEditingChanged
   }
 
@@ -48,7 +53,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     .modifier(ControlSpacing())
     .modifier(
       AccessibleControl(
-        role: .slider, value: "\(Int(clamping: (value.position * 100).rounded()))%", range: range,
+        role: .slider, value: spokenValue, range: range,
         ringRadius: design.field.cornerRadius,
         unseenLabel: label,
         adjust: { step($0 == .increment ? 1 : -1) }, keys: handle))
@@ -57,9 +62,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private var track: some View {
     HStack(spacing: design.slider.labelGap) {
       minimumLabel
-      SliderTrack(value: value, onEditingChanged: onEditingChanged)
+      SliderTrack(value: value, marks: marks, onEditingChanged: onEditingChanged)
       maximumLabel
     }
+  }
+
+  private var spokenValue: String {
+    valueText?.string ?? "\(Int(clamping: (value.position * 100).rounded()))%"
   }
 
   private var range: AccessibilityRange {
@@ -98,24 +107,36 @@ struct SliderValue {
   private let unusable: Double?
   /// The step as a fraction of the range; nil for a continuous range.
   let step: Double?
+  /// The position from which the filled part of the track extends.
+  let neutral: Double
+  /// The positions that can be chosen.
+  let enabled: ClosedRange<Double>
   /// Called with a position; the value is clamped to the range, and to multiples of the step from the lower bound
   /// (specification I35).
   let write: (Double) -> Void
 
-  init<V: BinaryFloatingPoint>(_ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride? = nil)
-  where V.Stride: BinaryFloatingPoint {
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride? = nil, enabled: ClosedRange<V>? = nil,
+    neutral: V? = nil
+  ) where V.Stride: BinaryFloatingPoint {
     let bounds = bounds.withLength
     let length = bounds.upperBound - bounds.lowerBound
+    func place(_ value: V) -> Double {
+      value.isNaN || length <= 0
+        ? 0 : Double((min(max(value, bounds.lowerBound), bounds.upperBound) - bounds.lowerBound) / length)
+    }
+    self.neutral = neutral.map(place) ?? 0
+    let enabledPart = enabled.map { place($0.lowerBound)...max(place($0.lowerBound), place($0.upperBound)) } ?? 0...1
+    self.enabled = enabledPart
     let given = value.wrappedValue
     unusable = given.isFinite ? nil : Double(given)
-    let current = given.isNaN ? bounds.lowerBound : min(max(given, bounds.lowerBound), bounds.upperBound)
-    position = length > 0 ? Double((current - bounds.lowerBound) / length) : 0
+    position = place(given)
     let stride = step.map { V($0) }.flatMap { $0 > 0 && (length / $0).isFinite && $0.isFinite ? $0 : nil }
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = stride.map { length > 0 ? Double($0 / length) : 0 }
     write = { position in
       guard !position.isNaN else { return }
-      let offset = V(min(max(position, 0), 1)) * length
+      let offset = V(min(max(position, enabledPart.lowerBound), enabledPart.upperBound)) * length
       guard let stride else {
         value.wrappedValue = bounds.lowerBound + offset
         return
@@ -124,6 +145,12 @@ struct SliderValue {
       let steps = min((offset / stride).rounded(), (length / stride + 0.0005).rounded(.down))
       value.wrappedValue = min(bounds.lowerBound + steps * stride, bounds.upperBound)
     }
+  }
+
+  /// The number of values in steps, at both ends of the bounds too; 0 for a continuous range.
+  func stepCount(atMost limit: Int) -> Int {
+    guard let step, step > 0 else { return 0 }
+    return Int(min((1 / step + 0.0005).rounded(.down) + 1, Double(limit)))
   }
 
   func warnIfUnusable() {

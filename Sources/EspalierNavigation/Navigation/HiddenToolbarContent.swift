@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierCore
+
+/// Toolbar content that is shown or not by a condition.
+struct HiddenToolbarContent<Content: ToolbarContent>: _PrimitiveToolbarContent {
+  let content: Content
+  let isHidden: Bool
+
+  var _items: [_ToolbarEntry] { isHidden ? [] : content._items }
+}
+
+extension HiddenToolbarContent: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
+extension ToolbarContent {
+  /// Hides the items while `hidden` is true. Views in a hidden item do not exist, as with an `if`.
+  @MainActor @preconcurrency public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+    HiddenToolbarContent(content: self, isHidden: hidden)
+  }
+}
+
+extension CustomizableToolbarContent {
+  /// Hides the items while `hidden` is true. Views in a hidden item do not exist, as with an `if`.
+  @MainActor @preconcurrency public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
+    HiddenToolbarContent(content: self, isHidden: hidden)
+  }
+}
