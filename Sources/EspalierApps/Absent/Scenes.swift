@@ -32,14 +32,40 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
 
 @available(*, unavailable, message: "Espalier has no MenuBarExtra, and so no style of one.")
 extension Scene {
-  public func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene { self }
+  public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
 }
 
 @available(*, unavailable, message: "Espalier has no MenuBarExtra, and so no style of one.")
-public struct MenuBarExtraStyle: Sendable {
-  public static var automatic: MenuBarExtraStyle { MenuBarExtraStyle() }
-  public static var menu: MenuBarExtraStyle { MenuBarExtraStyle() }
-  public static var window: MenuBarExtraStyle { MenuBarExtraStyle() }
+public protocol MenuBarExtraStyle: Sendable {}
+
+@available(*, unavailable, message: "Espalier has no MenuBarExtra, and so no style of one.")
+public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
+  public init() {}
+}
+
+@available(*, unavailable, message: "Espalier has no MenuBarExtra, and so no style of one.")
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+  public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
+}
+
+@available(*, unavailable, message: "Espalier has no MenuBarExtra, and so no style of one.")
+public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
+  public init() {}
+}
+
+@available(*, unavailable, message: "Espalier has no MenuBarExtra, and so no style of one.")
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+  public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
+}
+
+@available(*, unavailable, message: "Espalier has no MenuBarExtra, and so no style of one.")
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+  public init() {}
+}
+
+@available(*, unavailable, message: "Espalier has no MenuBarExtra, and so no style of one.")
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+  public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
 
 @available(

@@ -62,3 +62,22 @@ public struct TabSearchActivation: Sendable {
   public static let automatic = TabSearchActivation()
   public static let searchTabSelection = TabSearchActivation()
 }
+
+@available(
+  *, unavailable,
+  message:
+    "Espalier has no search field that shrinks to a button: use searchable(text:isPresented:) and a Button in the toolbar."
+)
+extension View {
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "Espalier has no search field that shrinks to a button: use searchable(text:isPresented:) and a Button in the toolbar."
+)
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  public static let automatic = SearchToolbarBehavior()
+  public static let minimize = SearchToolbarBehavior()
+}

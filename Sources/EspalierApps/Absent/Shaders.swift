@@ -82,3 +82,29 @@ public struct ShaderLibrary: Sendable {
   public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
   public static subscript(dynamicMember name: String) -> ShaderFunction { `default`[dynamicMember: name] }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "Espalier has no shaders: use another Shading, such as linearGradient(_:startPoint:endPoint:options:) or style(_:)."
+)
+extension GraphicsContext.Shading {
+  public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> GraphicsContext.Shading { .foreground }
+}
+
+@available(
+  *, unavailable, message: "Espalier has no CGContext, for Linux has none: draw by the methods of GraphicsContext."
+)
+extension GraphicsContext {
+  public func withCGContext(content: (_CGContext) throws -> Void) rethrows {}
+
+  /// Accepts the names of any drawing.
+  @dynamicMemberLookup
+  public struct _CGContext {
+    @dynamicCallable
+    public struct Member {
+      public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) {}
+    }
+    public subscript(dynamicMember name: String) -> Member { Member() }
+  }
+}

@@ -5,15 +5,6 @@ import EspalierCore
 import EspalierDrawing
 import Foundation
 
-@available(
-  *, unavailable, message: "Espalier has no panel that finds and replaces: use searchable(text:) and your own view."
-)
-extension View {
-  public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-  public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-  public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
-}
-
 @available(*, unavailable, message: "Espalier's fields have no suggestions: use searchable with searchSuggestions(_:).")
 extension View {
   public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
@@ -21,14 +12,6 @@ extension View {
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) -> some View where Data.Element: Identifiable { self }
   public func textInputCompletion(_ completion: String) -> some View { self }
-}
-
-@available(
-  *, unavailable,
-  message: "Espalier's editors take a Binding<String>: there is no selection of attributed text, only TextSelection."
-)
-public struct AttributedTextSelection: Equatable, Hashable, Sendable {
-  public init() {}
 }
 
 @available(

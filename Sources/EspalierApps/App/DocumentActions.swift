@@ -52,6 +52,9 @@ public struct NewDocumentAction {
     new { $0.session(of: newDocument(), named: $1) }
   }
 
+  /// Opens a new document of the app's first group that can create documents.
+  func callAsFunction() { new { $0.makeDocument(named: $1) } }
+
   private func new(_ make: (any DocumentSource, String) -> DocumentSession?) {
     guard let opener else { return WindowsMissing.warn("newDocument") }
     opener.newDocument(make)

@@ -11,6 +11,7 @@ extension EnvironmentValues {
   private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
   private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
   private enum RenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
+  private enum DynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
   private enum SymbolSizeKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
   /// The size of symbols beside text.
@@ -29,6 +30,12 @@ extension EnvironmentValues {
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[RenderingModeKey.self] }
     set { self[RenderingModeKey.self] = newValue }
+  }
+
+  /// The range of brightness that a view around here allows for pictures; nil if none does. The pictures themselves are standard.
+  public var allowedDynamicRange: Image.DynamicRange? {
+    get { self[DynamicRangeKey.self] }
+    set { self[DynamicRangeKey.self] = newValue }
   }
 
   /// The size of symbols, in points of a font; nil is the size of the environment's font. Bars set it, whatever font their text
@@ -65,6 +72,8 @@ extension View {
     transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.adding(variant) }
   }
 
-  /// Has no effect: the brightness of pictures here is standard.
-  public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  /// Sets the environment's value only: the brightness of pictures here is standard.
+  public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+    environment(\.allowedDynamicRange, range)
+  }
 }

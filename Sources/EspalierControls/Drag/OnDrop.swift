@@ -28,7 +28,7 @@ extension View {
     nonisolated(unsafe) let action = action
     return modifier(
       DropModifier {
-        @MainActor func chosen(_ session: DragSession) -> [NSItemProvider] {
+        @MainActor func chosen(_ session: OngoingDrag) -> [NSItemProvider] {
           session.items.filter { $0.conforms(toAny: supportedContentTypes) }
         }
         var actions = DropActions {

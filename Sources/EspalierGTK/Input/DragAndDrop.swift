@@ -17,9 +17,9 @@ final class DragAndDrop: DragCarrier {
   private unowned let window: any CanvasWindow
   private let widget: UnsafeMutablePointer<GtkWidget>
   /// The drag from a window of this program: its windows take the items themselves.
-  private static var current: (drag: OpaquePointer, session: DragSession)?
+  private static var current: (drag: OpaquePointer, session: OngoingDrag)?
   /// The drag over this window from elsewhere.
-  private var visitor: (drop: OpaquePointer, session: DragSession)?
+  private var visitor: (drop: OpaquePointer, session: OngoingDrag)?
 
   init(_ window: any CanvasWindow) {
     self.window = window
@@ -31,7 +31,7 @@ final class DragAndDrop: DragCarrier {
   // MARK: - Out of the window
 
   /// The data is made before the drag begins, because the desktop reads it when the drag is over.
-  func carry(_ session: DragSession) -> Bool {
+  func carry(_ session: OngoingDrag) -> Bool {
     guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native),
       let seat = gdk_display_get_default_seat(gtk_widget_get_display(widget)),
       let device = gdk_seat_get_pointer(seat)
@@ -44,7 +44,7 @@ final class DragAndDrop: DragCarrier {
   }
 
   private func begin(
-    _ session: DragSession, _ contents: DragContents, _ surface: OpaquePointer, _ device: OpaquePointer
+    _ session: OngoingDrag, _ contents: DragContents, _ surface: OpaquePointer, _ device: OpaquePointer
   ) {
     var (x, y, state) = (0.0, 0.0, GdkModifierType(rawValue: 0))
     gdk_surface_get_device_position(surface, device, &x, &y, &state)
@@ -73,7 +73,7 @@ final class DragAndDrop: DragCarrier {
     g_object_unref(UnsafeMutableRawPointer(drag))
   }
 
-  private func showPicture(of session: DragSession, on drag: OpaquePointer) {
+  private func showPicture(of session: OngoingDrag, on drag: OpaquePointer) {
     var picture = session.picture
     var hot = CGPoint(x: 4, y: 4)
     if picture == nil, let frame = session.frame, frame.width >= 1, frame.height >= 1 {
@@ -131,13 +131,13 @@ final class DragAndDrop: DragCarrier {
     gtk_widget_add_controller(widget, target)
   }
 
-  private func session(of drop: OpaquePointer) -> DragSession {
+  private func session(of drop: OpaquePointer) -> OngoingDrag {
     if let drag = gdk_drop_get_drag(drop), let current = Self.current, current.drag == drag { return current.session }
     if let visitor, visitor.drop == drop { return visitor.session }
     let item = NSItemProvider()
     // The data can be read only when it is dropped.
     for type in OfferedContents(drop: drop).types { item.register(type) { throw CancellationError() } }
-    let session = DragSession([item])
+    let session = OngoingDrag([item])
     visitor = (drop, session)
     return session
   }
@@ -176,7 +176,7 @@ final class DragAndDrop: DragCarrier {
     Task { @MainActor [weak self] in
       let items = await OfferedContents(drop: drop).items()
       if let self, !items.isEmpty {
-        finish(drop, DragSession(items), at: point, action)
+        finish(drop, OngoingDrag(items), at: point, action)
       } else {
         gdk_drop_finish(drop, GdkDragAction(rawValue: 0))
       }
@@ -185,7 +185,7 @@ final class DragAndDrop: DragCarrier {
     return true
   }
 
-  private func finish(_ drop: OpaquePointer, _ session: DragSession, at point: CGPoint, _ action: GdkDragAction) {
+  private func finish(_ drop: OpaquePointer, _ session: OngoingDrag, at point: CGPoint, _ action: GdkDragAction) {
     let isTaken = window.send { _ in window.graph.drags.dropped(session, at: point) } ?? false
     gdk_drop_finish(drop, isTaken ? action : GdkDragAction(rawValue: 0))
     flush()

@@ -8,9 +8,9 @@ import Foundation
 @MainActor
 package final class DragEvents: HostPart {
   private unowned let host: ViewGraph
-  private var starting: DragSession?
+  private var starting: OngoingDrag?
   private weak var target: DropResponder?
-  private var last: (session: DragSession, point: CGPoint)?
+  private var last: (session: OngoingDrag, point: CGPoint)?
 
   /// Whether hit testing searches for drop targets, and not for views that can be pressed.
   static var isSearching = false
@@ -18,17 +18,17 @@ package final class DragEvents: HostPart {
   package init(_ host: ViewGraph) { self.host = host }
 
   /// Called when the pointer begins to drag, in an event: its gestures are over.
-  func begin(_ session: DragSession) { starting = session }
+  func begin(_ session: OngoingDrag) { starting = session }
 
   /// The drag that began in this event, once.
-  func takeStarting() -> DragSession? {
+  func takeStarting() -> OngoingDrag? {
     defer { starting = nil }
     return starting
   }
 
   /// Called when a drag is over a point. Returns the operation of a drop there; nil if no view takes it.
   @discardableResult
-  package func moved(_ session: DragSession, to point: CGPoint) -> DropOperation? {
+  package func moved(_ session: OngoingDrag, to point: CGPoint) -> DropOperation? {
     Self.isSearching = true
     let hit = host.responders(at: point)
     Self.isSearching = false
@@ -56,7 +56,7 @@ package final class DragEvents: HostPart {
 
   /// Drops the items. False if no view takes them.
   @discardableResult
-  package func dropped(_ session: DragSession, at point: CGPoint) -> Bool {
+  package func dropped(_ session: OngoingDrag, at point: CGPoint) -> Bool {
     let operation = moved(session, to: point)
     guard operation != nil, let target else {
       left()

@@ -19,7 +19,7 @@ nonisolated package struct DragSourceModifier: _PrimitiveViewModifier {
       guard let source = source.value?.source(), let items = source.items(),
         let environment = environment.value
       else { return }
-      let session = DragSession(items)
+      let session = OngoingDrag(items)
       session.start = point
       session.row = environment.draggedRow
       session.picture = source.picture?(environment)

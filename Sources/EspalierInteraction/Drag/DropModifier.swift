@@ -42,13 +42,13 @@ package final class DropResponder: WrappingResponder {
   }
 
   /// Whether the dragged items could be dropped here.
-  func accepts(_ session: DragSession) -> Bool {
+  func accepts(_ session: OngoingDrag) -> Bool {
     environment.value?.isEnabled == true && actions?.accepts(session) == true
   }
 
   var actions: DropActions? { modifier.value?.actions() }
 
-  func place(of session: DragSession, at point: CGPoint) -> DropPlace {
+  func place(of session: OngoingDrag, at point: CGPoint) -> DropPlace {
     DropPlace(session: session, location: place.convert(point, to: .local), size: place.size ?? .zero)
   }
 }

@@ -26,7 +26,7 @@ package final class EventDispatcher: HostPart {
   /// Carries drags out of the window; nil: drags stay in it.
   package weak var dragCarrier: (any DragCarrier)?
   /// The drag of the pointer in this window, without a carrier.
-  private var drag: DragSession?
+  private var drag: OngoingDrag?
   /// The modifier keys that are held in the pointer event that is being handled; none outside of such events.
   package private(set) var modifiers: EventModifiers = []
   /// The target that had the keyboard at the last composition.

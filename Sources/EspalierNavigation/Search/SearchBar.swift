@@ -22,6 +22,7 @@ struct SearchBar: View {
   let suggestionKey: @MainActor (KeyEquivalent) -> Bool
   @Environment(\.design) private var design
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.searchSelection) private var selection
 
   init(
     text: Binding<String>, prompt: Text?, width: CGFloat?, hasKeyboard: FocusState<Bool>.Binding,
@@ -42,7 +43,8 @@ struct SearchBar: View {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
         if let tokens { tokens.chips }
         TextField<Text>(
-          TextFieldContent(source: TextSource($text), title: Text("Search"), prompt: prompt, triggers: .search)
+          TextFieldContent(
+            source: TextSource($text), title: Text("Search"), prompt: prompt, triggers: .search, selection: selection)
         )
         .textFieldStyle(.plain)
         .focused(hasKeyboard)

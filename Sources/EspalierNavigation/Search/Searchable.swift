@@ -95,6 +95,7 @@ struct Searchable: ViewModifier {
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchFocus) private var focus
+  @Environment(\.searchSelection) private var selection
   @Environment(\.isOnPage) private var isOnPage
   @Environment(\.design) private var design
 
@@ -114,6 +115,7 @@ struct Searchable: ViewModifier {
       .environment(\.searchSuggestions, nil)
       .environment(\.searchScopes, nil)
       .environment(\.searchFocus, nil)
+      .environment(\.searchSelection, nil)
       .environment(\.isSearching, isSearching)
       .environment(\.dismissSearch, DismissSearchAction(end))
       .modifier(SearchedContent(offer: offer))
@@ -166,6 +168,7 @@ struct Searchable: ViewModifier {
       cancel: isSearching ? end : nil, suggestionKey: suggestionKey
     )
     .environment(\.searchFocus, focus)
+    .environment(\.searchSelection, selection)
   }
 
   @ViewBuilder private var shownScopes: some View {

@@ -7,11 +7,11 @@ import Foundation
 
 /// The appearance of a view while the pointer is over it.
 public struct HoverEffect: Sendable {
-  fileprivate enum Kind { case highlight, lift }
-  fileprivate let kind: Kind
+  enum Kind { case automatic, highlight, lift, none }
+  let kind: Kind
 
-  /// The same as `.highlight`.
-  public static let automatic = HoverEffect(kind: .highlight)
+  /// The effect that a view around sets by `defaultHoverEffect(_:)`, else the same as `.highlight`.
+  public static let automatic = HoverEffect(kind: .automatic)
   /// A quiet rectangle behind the view.
   public static let highlight = HoverEffect(kind: .highlight)
   /// Raises the view, with a shadow.
@@ -32,6 +32,7 @@ private struct HoverEffectModifier: ViewModifier {
   let isEnabled: Bool
   @State private var isHovered = false
   @Environment(\.isHoverEffectEnabled) private var isAllowed
+  @Environment(\.defaultHoverEffect) private var defaultEffect
 
   init(effect: HoverEffect, isEnabled: Bool) {
     self.effect = effect
@@ -40,10 +41,11 @@ private struct HoverEffectModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     let isShown = isHovered && isEnabled && isAllowed
-    let lifts = isShown && effect.kind == .lift
+    let kind = effect.kind == .automatic ? defaultEffect?.kind ?? .none : effect.kind
+    let lifts = isShown && kind == .lift
     content
       .background {
-        if isShown, effect.kind == .highlight {
+        if isShown, kind == .automatic || kind == .highlight {
           RoundedRectangle(cornerRadius: HoverMetrics.cornerRadius).fill(Color.primary.opacity(HoverMetrics.opacity))
         }
       }
@@ -57,6 +59,13 @@ private struct HoverEffectModifier: ViewModifier {
 
 extension EnvironmentValues {
   private enum HoverEffectEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+  private enum DefaultHoverEffectKey: EnvironmentKey { static var defaultValue: HoverEffect? { .automatic } }
+
+  /// The effect of views with the automatic one; nil is none.
+  fileprivate var defaultHoverEffect: HoverEffect? {
+    get { self[DefaultHoverEffectKey.self] }
+    set { self[DefaultHoverEffectKey.self] = newValue }
+  }
 
   /// Whether hover effects are enabled for views here.
   public var isHoverEffectEnabled: Bool {
@@ -74,6 +83,11 @@ extension View {
   /// Sets the appearance of this view while the pointer is over it.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
     modifier(HoverEffectModifier(effect: effect, isEnabled: isEnabled))
+  }
+
+  /// Sets the effect of the views in this view whose own is automatic; nil is none.
+  public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
+    environment(\.defaultHoverEffect, effect)
   }
 
   /// Disables the hover effects in this view.

@@ -93,16 +93,17 @@ final class DocumentKindsTests: DocumentSuite {
     #expect(text("a.txt") == "one" && app.documents.sources.first?.canMake == false)
   }
 
-  @Test func actionsOfTheEnvironment() async throws {
-    @MainActor final class Opener: DocumentOpener {
-      let documents: OpenDocuments
-      var opened: [String] = []
-      init(_ documents: OpenDocuments) { self.documents = documents }
-      func openDocument(at url: URL) throws { opened.append(try documents.open(url).session.name) }
-      func newDocument(_ make: (any DocumentSource, String) -> DocumentSession?) {
-        opened.append(documents.make(make)?.session.name ?? "none")
-      }
+  @MainActor private final class Opener: DocumentOpener {
+    let documents: OpenDocuments
+    var opened: [String] = []
+    init(_ documents: OpenDocuments) { self.documents = documents }
+    func openDocument(at url: URL) throws { opened.append(try documents.open(url).session.name) }
+    func newDocument(_ make: (any DocumentSource, String) -> DocumentSession?) {
+      opened.append(documents.make(make)?.session.name ?? "none")
     }
+  }
+
+  @Test func actionsOfTheEnvironment() async throws {
     try write("one", to: "a.txt")
     let app = Opened(PageApp.self, kept)
     let opener = Opener(app.documents)
@@ -114,6 +115,25 @@ final class DocumentKindsTests: DocumentSuite {
     new(Page())
     new { Sketch() }
     #expect(opener.opened == ["a.txt", "Untitled", "none", "Untitled", "none"])
+  }
+
+  @Test func buttonsOfNewDocuments() async throws {
+    struct Refusal: Error {}
+    let app = Opened(PageApp.self, kept)
+    let opener = Opener(app.documents)
+    func press<Button: View>(_ button: Button) async throws {
+      let host = ViewHost(button.environment(\.newDocument, NewDocumentAction(opener)))
+      try host.get(.role(.button)).tap()
+      for _ in 0..<20 { await Task.yield() }
+    }
+    try await press(NewDocumentButton())
+    try await press(NewDocumentButton("Text", contentType: .plainText))
+    try await press(NewDocumentButton("Picture", contentType: .png))
+    try await press(NewDocumentButton("Page", for: Page.self) { Page() })
+    try await press(NewDocumentButton("None", for: Page.self) { nil })
+    try await press(NewDocumentButton("Sketch", for: Sketch.self) { Sketch() })
+    try await press(NewDocumentButton("Refusal", for: Page.self) { throw Refusal() })
+    #expect(opener.opened == ["Untitled", "Untitled", "none", "Untitled", "none"])
   }
 
   /// `espalier render` and previews have no windows: the first one's content is about a new document.

@@ -191,4 +191,122 @@ final class MissingNamesEndToEndTests {
     let found = Set(errors.compactMap { $0.firstMatch(of: /File:(\d+):/).map { Int($0.1) ?? 0 } })
     #expect(found == [4, 5, 6, 7, 8, 9, 11, 13, 17], "\(lines)")
   }
+
+  /// Names of Apple's reference of iOS 26 in groups: a source, and the lines with errors. Each error states its reason.
+  @Test(arguments: [
+    (
+      """
+      import SwiftUI
+      struct A: View {
+        @State private var text = AttributedString("a")
+        @State private var isShown = false
+        var body: some View {
+          TextEditor(text: $text)
+          Text("a").textInputFormattingControlVisibility(.hidden, for: .all)
+          Text("b").findNavigator(isPresented: $isShown)
+          Text("c").foregroundStyle(Color.red.headroom(2))
+          Text("d").foregroundStyle(Color.red.exposureAdjust(1))
+          Image(systemName: "star").symbolColorRenderingMode(.gradient).resizable()
+          Image(systemName: "star").symbolEffect(.drawOn)
+          Image(systemName: "star").transition(.symbolEffect)
+        }
+      }
+      struct B: AttributedTextValueConstraint {
+        typealias Scope = AttributeScopes.FoundationAttributes
+        typealias AttributeKey = AttributeScopes.FoundationAttributes.LinkAttribute
+        func constrain(_ container: inout Attributes) { container.link = nil }
+      }
+      """,
+      [6, 7, 8, 9, 10, 11, 12, 13, 16, 19]
+    ),
+    (
+      """
+      import SwiftUI
+      struct A: View {
+        var body: some View {
+          Text("a").exportableToServices(["a"]) { $0.isEmpty }
+          Text("b").importableFromServices(for: String.self) { !$0.isEmpty }
+          Text("c").exportsItemProviders([.text]) { [] }
+          Text("d").dragContainerSelection([1])
+          Text("e").draggable(containerItemID: 1)
+          Text("f").dropConfiguration { _ in DropConfiguration(operation: .move) }
+          Text("g").onDropSessionUpdated { session in print(session.location) }
+          Text("h").dropDestination(for: String.self) { strings, session in print(strings, session.location) }
+          Text("i").dropPreviewsFormation(.stack)
+        }
+        let alias = DropOperation.alias
+      }
+      """,
+      [4, 5, 6, 7, 8, 9, 10, 11, 12, 14]
+    ),
+    (
+      #"""
+      import SwiftUI
+      struct A: View {
+        @Environment(\.openWindow) private var openWindow
+        var body: some View {
+          Text("a").presentedWindowStyle(.hiddenTitleBar)
+          Text("b").presentationPreventsAppTermination(false)
+          Text("c").onInteractiveResizeChange { isResizing in print(isResizing) }
+          Button("d") {}.modifierKeyAlternate(.option) { Button("e") {} }
+          WindowVisibilityToggle(windowID: "a")
+          Text("f").searchToolbarBehavior(.minimize)
+        }
+        func open() async throws { try await openWindow(id: "a", sharingBehavior: .requested) }
+      }
+      struct B: Scene {
+        @State private var isShown = false
+        var body: some Scene {
+          AlertScene("Sure?", isPresented: $isShown) { Button("Yes") {} } message: { Text("It is.") }
+          WindowGroup { Text("a") }.backgroundTask(.appRefresh("a")) {}
+          WindowGroup { Text("b") }.windowToolbarLabelStyle(fixed: .iconOnly)
+          WindowGroup { Text("c") }.dialogSeverity(.critical)
+          DocumentGroupLaunchScene("Notes") { NewDocumentButton("New") } background: { Color.red }
+        }
+      }
+      """#,
+      [5, 6, 7, 8, 9, 10, 12, 17, 18, 19, 20, 21]
+    ),
+    (
+      """
+      import SwiftUI
+      struct A: View {
+        var body: some View {
+          TabView {
+            Tab("a", systemImage: "star") { Text("a") }.contextMenu { Button("a") {} }
+            Tab("b", systemImage: "star") { Text("b") }.draggable("b")
+            Tab("c", systemImage: "star") { Text("c") }.tabPlacement(.pinned)
+          }
+          Text("d").widgetURL(nil)
+        }
+      }
+      struct B: Widget {
+        var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+      }
+      struct C: TableStyle {
+        func makeBody(configuration: Configuration) -> some View { Text("c") }
+      }
+      struct D: NavigationSplitViewStyle {
+        func makeBody(configuration: Configuration) -> some View { NavigationSplitView(configuration) }
+      }
+      struct E: CustomHoverEffect {}
+      struct F: AccessibilityRotorContent {
+        var body: some AccessibilityRotorContent { AccessibilityRotorEntry("f", id: 1) }
+      }
+      struct G: UIGestureRecognizerRepresentable {
+        func makeUIGestureRecognizer(context: Context) -> Int { 1 }
+      }
+      """,
+      [5, 6, 7, 9, 12, 13, 15, 16, 18, 19, 21, 22, 23, 25, 26]
+    ),
+  ])
+  func absentNamesOfTheReferenceAreUnavailable(source: String, expected: [Int]) throws {
+    let lines = try folder.errors(in: source)
+    let errors = lines.filter { $0.contains("error:") }
+    let others = errors.filter { !$0.contains(" is unavailable: ") && !$0.contains("unavailable property") }
+    // A protocol's name is unavailable, and so is the requirement that its types would satisfy.
+    #expect(others.allSatisfy { $0.contains("does not conform") || $0.contains("static property") }, "\(others)")
+    let found = Set(errors.compactMap { $0.firstMatch(of: #/File:(\d+):/#).map { Int($0.1) ?? 0 } })
+    #expect(found == Set(expected), "\(lines.joined(separator: "\n"))")
+  }
 }

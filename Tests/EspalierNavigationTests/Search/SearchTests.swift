@@ -267,4 +267,34 @@ struct SearchTests {
     let distance = try host.get(.text("Mine")).frame.midX - host.get(.text("All")).frame.midX
     #expect(distance > 150 && distance < 200)
   }
+
+  @Test("The selection of a search field is written and followed; fields inside of the page have none")
+  func selectionOfTheField() throws {
+    struct Page: View {
+      @State var text = "one two"
+      @State var selection: TextSelection?
+      var body: some View {
+        VStack {
+          Button("Select") { selection = text.range(of: "two").map { TextSelection(range: $0) } }
+          Text(selection?.isInsertion == true ? "caret" : selection == nil ? "none" : "part")
+          TextField("Other", text: .constant("other"))
+        }
+        .searchable(text: $text).searchSelection($selection)
+      }
+    }
+    let host = ViewHost(Page(), size: CGSize(width: 320, height: 500))
+    #expect(host.all(.text("none")).count == 1)
+    let field = try host.get(.label("Search"))
+    try field.focus()
+    try field.key(.end)
+    #expect(host.all(.text("caret")).count == 1)
+    try host.get(.text("Select")).tap()
+    try field.focus()
+    #expect(field.selectedText == "two")
+    #expect(host.all(.text("part")).count == 1)
+    let other = try host.get(.label("Other"))
+    try other.focus()
+    try other.key("a", modifiers: .control)
+    #expect(field.selectedText == "two" || field.selectedText == nil)
+  }
 }

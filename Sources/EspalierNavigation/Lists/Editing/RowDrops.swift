@@ -109,7 +109,7 @@ struct RowDrop: ViewModifier {
   }
 
   /// The offset in the data of a dragged row of the same collection.
-  private func source(_ session: DragSession) -> Int? {
+  private func source(_ session: OngoingDrag) -> Int? {
     guard let row, let dragged = session.row, dragged.isBeside(row) else { return nil }
     return move?.offset(dragged.id)
   }

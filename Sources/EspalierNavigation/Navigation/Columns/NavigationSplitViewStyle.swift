@@ -4,18 +4,15 @@ import EspalierCore
 
 /// The column that shrinks in favour of the others: `.balanced` or `.prominentDetail`.
 public protocol NavigationSplitViewStyle {
-  /// Whether the detail keeps its ideal width. The framework's requirement; it has a default.
+  /// Whether the detail keeps its ideal width. The framework's requirement.
   static var _keepsDetail: Bool { get }
-}
-
-extension NavigationSplitViewStyle {
-  public static var _keepsDetail: Bool { false }
 }
 
 /// The default style, `.balanced`.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// The same as `.automatic`.
   public init() {}
+  public static var _keepsDetail: Bool { false }
 }
 
 /// The detail shrinks in favour of the columns in front of it, down to its least width. Columns that do not fit beside it are
@@ -23,6 +20,7 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// The same as `.balanced`.
   public init() {}
+  public static var _keepsDetail: Bool { false }
 }
 
 /// The detail keeps its ideal width if possible: columns that do not fit beside it are hidden; shown on request, they lie over

@@ -44,6 +44,7 @@ struct MoreTabs: View {
             NavigationLinkRow(label: items[number].label.labelStyle(.titleAndIcon), hasArrow: true)
           }
           .badge(items[number].badge)
+          .disabled(items[number].isDisabled)
         }
       }
       .navigationTitle("More")

@@ -29,6 +29,7 @@ public struct _TabEntry {
   let content: AnyView
   var isHidden = false
   var badge: Text?
+  var isDisabled = false
   /// The elements of the collections that the tab is made from.
   var path: [AnyHashable] = []
   /// The tab's name in a customisation.
@@ -231,6 +232,15 @@ public struct DefaultTabLabel: View {
   }
 }
 
+/// Tabs whose type is erased.
+public struct AnyTabContent<Value: Hashable>: TabContent {
+  public typealias TabValue = Value
+  public let _tabs: [_TabEntry]
+
+  /// The same tabs.
+  public init<C: TabContent>(_ content: C) where C.TabValue == Value { _tabs = content._tabs }
+}
+
 /// Related tabs. They appear in the bar like others.
 public struct TabSection<Header: View, Content: TabContent, SelectionValue: Hashable>: TabContent
 where Content.TabValue == SelectionValue {
@@ -266,6 +276,11 @@ extension TabSection where Header == EmptyView {
 extension TabContent {
   /// Hides the tab from the bar.
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { changingTabs { $0.isHidden = hidden } }
+
+  /// Sets whether users cannot choose the tab. A binding can select it nevertheless.
+  public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+    changingTabs { $0.isDisabled = $0.isDisabled || disabled }
+  }
 
   /// Adds a text at the tab's symbol in the bar; nil is none. The innermost badge takes precedence.
   public func badge(_ label: Text?) -> some TabContent<TabValue> { changingTabs { $0.badge = $0.badge ?? label } }

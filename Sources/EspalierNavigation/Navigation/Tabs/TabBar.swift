@@ -65,6 +65,7 @@ struct TabBar: View {
         }
       }
       .buttonStyle(.plain)
+      .disabled(items[number].isDisabled)
       .accessibilityAddTraits(number == index ? .isSelected : [])
     }
   }

@@ -71,7 +71,10 @@ public struct TabContentBuilder<TabValue: Hashable> {
       ForEach(tabs) { identified in
         let tab = identified.entry
         tab.content
-          .modifier(_TraitWritingModifier<TabItemTraitKey>(value: TabItem(label: tab.label, badge: tab.badge)))
+          .modifier(
+            _TraitWritingModifier<TabItemTraitKey>(
+              value: TabItem(label: tab.label, badge: tab.badge, isDisabled: tab.isDisabled))
+          )
           .modifier(_TraitWritingModifier<TagTraitKey>(value: tab.tag))
       }
     }

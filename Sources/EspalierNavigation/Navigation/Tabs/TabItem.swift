@@ -9,6 +9,8 @@ struct TabItem {
   /// The label in the bar; nil if the view has no `tabItem`.
   var label: AnyView?
   var badge: Text?
+  /// Whether users cannot choose the tab.
+  var isDisabled = false
 }
 
 struct TabItemTraitKey: _ViewTraitKey {

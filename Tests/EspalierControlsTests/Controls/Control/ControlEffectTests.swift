@@ -75,4 +75,23 @@ import ViewTesting
       #expect(try items(view.hoverEffectDisabled(), hovers: true) == items(view, hovers: false))
     }
   }
+
+  @Test("An automatic effect is the default one of a view around; the types of effects are the same effects")
+  func defaultHoverEffects() throws {
+    func items<V: View>(_ view: V) throws -> String {
+      let host = ViewHost(view, size: CGSize(width: 100, height: 100))
+      try host.get(.text("Text")).hover()
+      return host.dump(.displayList)
+    }
+    let (text, automatic) = (Text("Text"), Text("Text").hoverEffect())
+    let (lifted, none) = try (items(text.hoverEffect(.lift)), items(text.hoverEffectDisabled()))
+    #expect(try items(automatic.defaultHoverEffect(.lift)) == lifted)
+    #expect(try items(automatic.defaultHoverEffect(LiftHoverEffect())) == lifted)
+    #expect(try items(automatic.defaultHoverEffect(.highlight)) == items(automatic))
+    #expect(try items(automatic.defaultHoverEffect(nil)) == none)
+    #expect(try items(text.hoverEffect(.highlight).defaultHoverEffect(.lift)) == items(automatic))
+    #expect(try items(text.hoverEffect(LiftHoverEffect())) == lifted)
+    #expect(try items(text.hoverEffect(HoverEffect(.lift))) == lifted)
+    #expect(try items(text.hoverEffect(.empty)) == none)
+  }
 }

@@ -169,4 +169,52 @@ struct TabViewTests {
     #expect(tabs() == ["First", "Third"])
     #expect(host.all(.text("A 1")).count == 1)
   }
+
+  @Test("A disabled tab is not chosen by its button, nor in the list of More; a binding selects it", arguments: [2, 6])
+  func disabledTabs(count: Int) throws {
+    struct Page: View {
+      let count: Int
+      @State private var tab = 0
+      init(count: Int) { self.count = count }
+      var body: some View {
+        TabView(selection: $tab) {
+          ForEach(0..<count, id: \.self) { number in
+            Tab("Tab \(number)", systemImage: "star", value: number) {
+              Button("page \(number)") { tab = count - 1 }
+            }
+            .disabled(number == count - 1)
+          }
+        }
+      }
+    }
+    let host = ViewHost(Page(count: count), size: CGSize(width: 390, height: 700), look: .phone)
+    if count > 5 { try host.get(.text("More")).tap() }
+    let button = try host.get(.role(.button, name: "Tab \(count - 1)"))
+    #expect(!button.isEnabled)
+    try host.get(.text("Tab 1")).tap()
+    try host.settle()
+    if count > 5 {
+      try host.get(.text("page 1")).tap()
+    } else {
+      #expect(host.all(.text("page 1")).isEmpty)
+      try host.get(.text("page 0")).tap()
+    }
+    #expect(host.all(.text("page \(count - 1)")).count == 1)
+  }
+
+  @Test("Tabs whose type is erased are the same tabs") func erasedTabs() throws {
+    func tab(_ isFirst: Bool) -> AnyTabContent<Int> {
+      isFirst
+        ? AnyTabContent(Tab("First", systemImage: "star", value: 1) { Text("first page") })
+        : AnyTabContent(
+          TabSection("Section") { Tab("Second", systemImage: "heart", value: 2) { Text("second page") } })
+    }
+    let tabs = TabView(selection: .constant(2)) {
+      tab(true)
+      tab(false)
+    }
+    let host = ViewHost(tabs, size: CGSize(width: 600, height: 400))
+    #expect(host.all(.text("First")).count == 1 && host.all(.text("Second")).count == 1)
+    #expect(host.all(.text("second page")).count == 1)
+  }
 }

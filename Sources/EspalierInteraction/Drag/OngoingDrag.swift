@@ -8,7 +8,7 @@ import Foundation
 
 /// Items that are dragged, from the start until they are dropped or the drag ends.
 @MainActor
-package final class DragSession {
+package final class OngoingDrag {
   package let items: [NSItemProvider]
   /// The picture under the pointer, and its size in points; nil: a part of the window.
   package var picture: (list: DisplayList, size: CGSize)?
@@ -59,12 +59,12 @@ public enum DropOperation: Sendable {
 /// The place of a drag over a view.
 @MainActor
 package struct DropPlace {
-  package let session: DragSession
+  package let session: OngoingDrag
   /// The point in the view, in points.
   package let location: CGPoint
   package let size: CGSize
 
-  package init(session: DragSession, location: CGPoint, size: CGSize) {
+  package init(session: OngoingDrag, location: CGPoint, size: CGSize) {
     self.session = session
     self.location = location
     self.size = size
@@ -75,7 +75,7 @@ package struct DropPlace {
 @MainActor
 package protocol DragCarrier: AnyObject {
   /// Carries the drag out of the window. Returns false if that is not possible now; the drag then stays in the window.
-  func carry(_ session: DragSession) -> Bool
+  func carry(_ session: OngoingDrag) -> Bool
 }
 
 /// A view that can be dragged.
@@ -97,14 +97,14 @@ package struct DragSource {
 /// The drop operations of a view.
 @MainActor
 package struct DropActions {
-  package var accepts: @MainActor (DragSession) -> Bool
+  package var accepts: @MainActor (OngoingDrag) -> Bool
   package var entered: @MainActor (DropPlace) -> Void = { _ in }
   package var moved: @MainActor (DropPlace) -> DropOperation = { _ in .copy }
   package var exited: @MainActor (DropPlace) -> Void = { _ in }
   package var performed: @MainActor (DropPlace) -> Bool
 
   package init(
-    accepts: @escaping @MainActor (DragSession) -> Bool, performed: @escaping @MainActor (DropPlace) -> Bool
+    accepts: @escaping @MainActor (OngoingDrag) -> Bool, performed: @escaping @MainActor (DropPlace) -> Bool
   ) {
     self.accepts = accepts
     self.performed = performed

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierCore
+
+extension EnvironmentValues {
+  private enum SearchSelectionKey: EnvironmentKey { static var defaultValue: Binding<TextSelection?>? { nil } }
+
+  /// The binding to the selection of search fields here; nil without one.
+  var searchSelection: Binding<TextSelection?>? {
+    get { self[SearchSelectionKey.self] }
+    set { self[SearchSelectionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Binds the selection of a search field in this view: written when the caret moves, and followed when it is set elsewhere.
+  public nonisolated func searchSelection(_ selection: Binding<TextSelection?>) -> some View {
+    environment(\.searchSelection, selection)
+  }
+}
