@@ -43,9 +43,6 @@ extension TabContent {
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
   ) -> some TabContent<TabValue> { changingTabs { _ in } }
-  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<TabValue> {
-    changingTabs { _ in }
-  }
 }
 
 @available(

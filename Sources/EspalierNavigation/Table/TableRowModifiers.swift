@@ -19,11 +19,6 @@ extension TableRowContent {
     ModifiedTableRow(base: self) { $0.contextMenu(menuItems: menuItems, preview: preview) }
   }
 
-  /// Sets whether a click on the row does not select it.
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
-    ModifiedTableRow(base: self) { $0.selectionDisabled(isDisabled) }
-  }
-
   /// Adds an action that is called when the pointer enters the row, and when it leaves.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
     ModifiedTableRow(base: self) { $0.onHover(perform: action) }

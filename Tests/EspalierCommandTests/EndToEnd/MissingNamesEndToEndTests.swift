@@ -207,8 +207,6 @@ final class MissingNamesEndToEndTests {
           Text("c").foregroundStyle(Color.red.headroom(2))
           Text("d").foregroundStyle(Color.red.exposureAdjust(1))
           Image(systemName: "star").symbolColorRenderingMode(.gradient).resizable()
-          Image(systemName: "star").symbolEffect(.drawOn)
-          Image(systemName: "star").transition(.symbolEffect)
         }
       }
       struct B: AttributedTextValueConstraint {
@@ -217,7 +215,7 @@ final class MissingNamesEndToEndTests {
         func constrain(_ container: inout Attributes) { container.link = nil }
       }
       """,
-      [6, 7, 8, 9, 10, 11, 12, 13, 16, 19]
+      [6, 7, 8, 9, 10, 11, 14, 17]
     ),
     (
       """

@@ -143,19 +143,4 @@ import ViewTesting
       }
     }
   }
-
-  @Test("A row whose selection is disabled is not selected by a click, nor by keys") func disabledRows() throws {
-    let view = Table(of: Person.self, selection: model.single) {
-      TableColumn("Name", value: \.name)
-    } rows: {
-      ForEach(Person.all) { person in TableRow(person).selectionDisabled(person.id == 2) }
-    }
-    let host = ViewHost(view, size: size)
-    try host.get(.text("Grace")).tap()
-    #expect(model.one == nil)
-    try host.get(.text("Ada")).tap()
-    #expect(model.one == 1)
-    try host.get(table).key(.downArrow)
-    #expect(model.one == 3)
-  }
 }

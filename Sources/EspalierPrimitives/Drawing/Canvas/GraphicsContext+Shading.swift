@@ -42,8 +42,6 @@ extension GraphicsContext {
     }
     /// A shape style. Its unit points refer to the path's bounding rectangle.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(.style(style)) }
-    /// The colours of a grid, in the bounds of the filled shape.
-    public static func meshGradient(_ mesh: MeshGradient) -> Shading { Shading(.style(mesh)) }
 
     /// Colours along a line between two points of the context's coordinates.
     public static func linearGradient(

@@ -194,15 +194,4 @@ struct CanvasTests {
     let opaque = try Pixels(Canvas(opaque: true) { _, _ in }, 4, 4)
     #expect(opaque[1, 1] == [0, 0, 0, 255])
   }
-
-  @Test func aMeshFillsTheBoundsOfAPath() throws {
-    let mesh = MeshGradient(
-      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.pureRed, .pureBlue, .pureRed, .pureBlue])
-    func picture(_ shading: GraphicsContext.Shading) throws -> Pixels {
-      try Pixels(Canvas { context, _ in context.fill(self.square(10, 10, 20), with: shading) }, 40, 40)
-    }
-    let (drawn, styled) = try (picture(.meshGradient(mesh)), picture(.style(mesh)))
-    #expect(drawn.alpha(5, 5) == 0 && drawn[12, 20][0] > 200 && drawn[28, 20][2] > 200)
-    #expect(drawn[12, 20] == styled[12, 20] && drawn[28, 20] == styled[28, 20])
-  }
 }
