@@ -215,7 +215,7 @@ final class MissingNamesEndToEndTests {
         func constrain(_ container: inout Attributes) { container.link = nil }
       }
       """,
-      [6, 7, 8, 9, 10, 11, 14, 17]
+      [6, 7, 8, 9, 10, 11, 14]
     ),
     (
       """

@@ -84,7 +84,7 @@ import ViewTesting
       return host.dump(.displayList)
     }
     let (text, automatic) = (Text("Text"), Text("Text").hoverEffect())
-    let (lifted, none) = try (items(text.hoverEffect(.lift)), items(text.hoverEffectDisabled()))
+    let (lifted, none) = try (items(text.hoverEffect(.lift)), items(automatic.hoverEffectDisabled()))
     #expect(try items(automatic.defaultHoverEffect(.lift)) == lifted)
     #expect(try items(automatic.defaultHoverEffect(LiftHoverEffect())) == lifted)
     #expect(try items(automatic.defaultHoverEffect(.highlight)) == items(automatic))
