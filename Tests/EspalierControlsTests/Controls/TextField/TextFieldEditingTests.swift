@@ -50,7 +50,7 @@ struct TextFieldEditingTests {
   }
 
   @Test func aVerticalFieldGrowsWithItsText() throws {
-    func height(_ text: String, _ change: (Field) -> some View = { $0 }) -> CGFloat {
+    func height(_ text: String, _ change: (NameField) -> some View = { $0 }) -> CGFloat {
       ViewHost(change(NameField(text: text, axis: .vertical))).sizeThatFits(ProposedViewSize(width: 100, height: nil))
         .height
     }
