@@ -11,18 +11,27 @@ public struct Font: Hashable, Sendable {
     case style(TextStyle, design: Design)
     /// `relativeTo`: the style with whose size the font scales; nil for none.
     case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
+    /// The font of the environment, or the body style.
+    case inherited
   }
 
   package var base: Base
   package var weight: Weight?
-  package var isItalic = false
-  package var hasMonospacedDigits = false
-  package var hasSmallCaps = false
-  package var isMonospaced = false
+  /// Whether `bold(false)` has removed the weight, also that of the environment's font.
+  package var hasOwnWeight = false
+  /// Traits that are on or off; nil is off, or as in the environment's font.
+  package var isItalic: Bool?
+  package var hasMonospacedDigits: Bool?
+  package var hasSmallCaps: Bool?
+  package var isMonospaced: Bool?
   package var leading: Leading = .standard
   package var width: Width?
   /// The design that overrides the base's.
   package var design: Design?
+  /// The size in points that overrides the base's, before the factor.
+  package var pointSize: CGFloat?
+  /// The factor of the resolved size.
+  package var factor: CGFloat = 1
 
   package init(_ base: Base, weight: Weight? = nil) {
     self.base = base
@@ -150,15 +159,15 @@ public struct Font: Hashable, Sendable {
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
   /// The same font with emphasis: in weight 700, or in the text style's emphasised weight, which for running text is 600 with a
   /// phone's design.
-  public func bold() -> Font { weight(.emphasized) }
+  public func bold() -> Font { bold(true) }
   /// The same font, slanted.
-  public func italic() -> Font { with { $0.isItalic = true } }
+  public func italic() -> Font { italic(true) }
   /// The same font with digits of equal width, so that changing numbers do not move.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
   /// The same font, monospaced.
-  public func monospaced() -> Font { with { $0.isMonospaced = true } }
+  public func monospaced() -> Font { monospaced(true) }
   /// The same font with small capitals in place of lower case.
-  public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
+  public func smallCaps() -> Font { smallCaps(true) }
   /// The same font with small capitals in place of lower case.
   public func lowercaseSmallCaps() -> Font { smallCaps() }
   /// The same font with another distance of lines.
@@ -176,27 +185,30 @@ public struct Font: Hashable, Sendable {
   package func description(at typeSize: DynamicTypeSize = .large, in scale: TypeScale) -> FontDescription {
     var description = FontDescription()
     switch base {
+    case .inherited: return Font.body.with { $0.adopt(self) }.description(at: typeSize, in: scale)
     case .system(let size, let design):
       description.size = size
-      description.family = .system(design: isMonospaced ? .monospaced : (self.design ?? design).family)
+      description.family = .system(design: isMonospaced == true ? .monospaced : (self.design ?? design).family)
     case .style(let style, let design):
       description.size = typeSize.scaled(style.size(in: scale), relativeTo: style)
       description.linePitch = TextStyle.linePitch(ofSize: description.size)
-      description.family = .system(design: isMonospaced ? .monospaced : (self.design ?? design).family)
+      description.family = .system(design: isMonospaced == true ? .monospaced : (self.design ?? design).family)
       if style == .headline { description.weight = Weight.semibold.value }
     case .custom(let name, let size, let style):
       description.size = style.map { typeSize.scaled(size, relativeTo: $0) } ?? size
-      description.family = isMonospaced ? .system(design: .monospaced) : .custom(name)
+      description.family = isMonospaced == true ? .system(design: .monospaced) : .custom(name)
     }
+    if let pointSize { description.setSize(pointSize) }
+    if factor != 1 { description.setSize(description.size * factor) }
     switch leading {
     case .standard: break
     case .tight: description.leading = .tight
     case .loose: description.leading = .loose
     }
     if let weight { description.weight = weight.isEmphasis ? emphasis(in: scale) : weight.value }
-    description.italic = isItalic
-    description.monospacedDigits = hasMonospacedDigits
-    description.smallCaps = hasSmallCaps
+    description.italic = isItalic ?? false
+    description.monospacedDigits = hasMonospacedDigits ?? false
+    description.smallCaps = hasSmallCaps ?? false
     if let width {
       description.width =
         width.value < 0 ? (width.value < -0.3 ? .compressed : .condensed) : width.value > 0 ? .expanded : .standard
@@ -209,7 +221,7 @@ extension Font {
   private func emphasis(in scale: TypeScale) -> Int {
     switch base {
     case .style(.largeTitle, _), .style(.title, _), .style(.title2, _): scale.emphasizedTitle
-    case .style: scale.emphasizedText
+    case .style, .inherited: scale.emphasizedText
     case .system, .custom: Weight.emphasized.value
     }
   }
@@ -223,5 +235,13 @@ extension Font.Design {
     case .rounded: .rounded
     case .monospaced: .monospaced
     }
+  }
+}
+
+extension FontDescription {
+  /// Changes the size, and the distance of lines if it depends on the size.
+  fileprivate mutating func setSize(_ size: CGFloat) {
+    self.size = size
+    if linePitch != nil { linePitch = Font.TextStyle.linePitch(ofSize: size) }
   }
 }

@@ -60,7 +60,7 @@ extension EnvironmentValues {
   /// The font of texts without one of their own; nil is the body style.
   public var font: Font? {
     get { text.traits.font }
-    set { text.traits.font = newValue }
+    set { text.traits.font = newValue?.inheriting(text.traits.font) }
   }
   package var fontWeight: Font.Weight? {
     get { text.traits.weight }

@@ -34,7 +34,7 @@ package struct TextTraits: Equatable, Sendable {
   /// These traits, completed by those of `outer`.
   package func inheriting(_ outer: TextTraits) -> TextTraits {
     var result = self
-    result.font = font ?? outer.font
+    result.font = font?.inheriting(outer.font) ?? outer.font
     result.weight = weight ?? outer.weight
     result.width = width ?? outer.width
     result.design = design ?? outer.design
