@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
@@ -28,16 +29,6 @@ public struct WindowInteractionBehavior: Sendable, Hashable {
   public static let automatic = WindowInteractionBehavior()
   public static let enabled = WindowInteractionBehavior()
   public static let disabled = WindowInteractionBehavior()
-}
-
-@available(
-  *, unavailable,
-  message: "Espalier's windows have square corners for their content: use RoundedRectangle or ContainerRelativeShape."
-)
-public struct ConcentricRectangle: InsettableShape {
-  public init() {}
-  public func path(in rect: CGRect) -> Path { Path() }
-  public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
 @available(
@@ -148,4 +139,34 @@ public struct WindowIdealSize: Hashable, Sendable {
   public static let automatic = WindowIdealSize()
   public static let fitToContent = WindowIdealSize()
   public static let maximum = WindowIdealSize()
+}
+
+@available(*, unavailable, message: "Espalier's materials look alike in windows that are not active.")
+extension EnvironmentValues {
+  public var materialActiveAppearance: MaterialActiveAppearance {
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
+  }
+}
+
+@available(*, unavailable, message: "Espalier's materials look alike in windows that are not active.")
+extension ShapeStyle {
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle { self }
+}
+
+@available(
+  *, unavailable,
+  message: "Espalier's windows have square corners for their content: there is nothing to keep away from."
+)
+extension EdgeInsets {
+  public func inset(by corners: RectangleCornerInsets, edges: Edge.Set = .all) -> EdgeInsets { self }
+}
+
+@available(
+  *, unavailable, message: "Espalier's windows are moved by their title bar: keep it."
+)
+public struct WindowDragGesture: Gesture {
+  public typealias Value = Never
+  public init() {}
+  public var body: Never { fatalError("unavailable") }
 }

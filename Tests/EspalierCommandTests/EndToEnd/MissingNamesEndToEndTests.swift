@@ -173,7 +173,7 @@ final class MissingNamesEndToEndTests {
             Text("a").overlayPreferenceValue(Text.LayoutKey.self) { layouts in Text("\\(layouts.count)") }
             GeometryReader { proxy in Text("\\(proxy.containerCornerInsets.topLeading.width)") }
             Text("b").lineHeight(.loose)
-            ConcentricRectangle().fill(.red)
+            Text("c").gesture(WindowDragGesture())
             List { Text("c").listRowHoverEffect(.highlight) }
             Text("d").searchDictationBehavior(.inline(activation: .onLook))
             Canvas { context, _ in

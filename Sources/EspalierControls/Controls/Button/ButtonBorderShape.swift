@@ -8,7 +8,7 @@ import Foundation
 
 /// The outline of buttons with a background.
 public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
-  private enum Kind: Equatable { case automatic, capsule, roundedRectangle(CGFloat?), circle }
+  private enum Kind: Equatable { case automatic, capsule, roundedRectangle(CGFloat?), circle, environment }
 
   private var kind: Kind
   private var inset: CGFloat = 0
@@ -39,6 +39,10 @@ public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
       return Path(roundedRect: rect, cornerRadius: max(radius - inset, 0), style: .continuous)
     case .capsule: return Capsule().path(in: rect)
     case .circle: return Circle().path(in: rect)
+    case .environment:
+      // A place is known only where views are drawn.
+      guard let place = ShapePlace.current else { return ButtonBorderShape.automatic.path(in: rect) }
+      return MainActor.assumeIsolated { ButtonBorderShape.resolved(in: place.environment.value).path(in: rect) }
     }
   }
 
@@ -55,16 +59,30 @@ public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
     return result
   }
 
+  /// The shape of buttons in an environment.
+  private static func resolved(in environment: EnvironmentValues) -> ButtonBorderShape {
+    let shape = environment.buttonBorderShape.kind == .environment ? .automatic : environment.buttonBorderShape
+    return shape.sized(environment.controlSize, environment.design)
+  }
+
+  fileprivate static let environment = ButtonBorderShape(.environment)
+
   var isCircle: Bool { kind == .circle }
 
   /// The radius of the corners of a control of this shape, in points; for round shapes more than half of the height.
   func ringRadius(_ size: ControlSize, _ design: DesignValues) -> CGFloat {
     switch kind {
-    case .automatic, .roundedRectangle(nil): design.button.cornerRadius[size]
+    case .automatic, .environment, .roundedRectangle(nil): design.button.cornerRadius[size]
     case .roundedRectangle(let radius?): radius
     case .capsule, .circle: 1000
     }
   }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The shape of buttons in the environment in which it is drawn: that of the nearest `buttonBorderShape(_:)`, for the size of its
+  /// controls.
+  public static var buttonBorder: ButtonBorderShape { .environment }
 }
 
 extension EnvironmentValues {

@@ -51,26 +51,61 @@ extension Shape where Self == ContainerRelativeShape {
 class ContainerShape {
   private let frame: WeakAttribute<ViewFrame>
   private let transform: WeakAttribute<ViewTransform>
+  /// The environment around the container.
+  private let surroundings: WeakAttribute<EnvironmentValues>
 
   fileprivate init(_ inputs: _ViewInputs) {
     frame = inputs.frame.weak
+    surroundings = inputs.environment.weak
     transform = inputs.transform.weak
   }
 
   /// The shape, inset by `amount` points, in a rectangle; nil when the container is gone.
   fileprivate func path(in rect: CGRect, inset amount: CGFloat) -> Path? { nil }
 
+  /// The styles of the shape's corners in a container of `size` points; nil for a shape without four corners.
+  fileprivate func corners(in size: CGSize) -> RoundedRectangularShapeCorners? { nil }
+
   /// - Parameter rect: The rectangle, in coordinates whose origin is the corner of the place's frame.
-  fileprivate func outline(for rect: CGRect, at place: ShapePlace, inset amount: CGFloat) -> Path? {
-    guard let frame = frame.value?.rect, let transform = transform.value else { return nil }
-    let outer = frame.applying(transform.matrix(to: nil))
-    let inner = rect.offsetBy(dx: place.frame.minX, dy: place.frame.minY)
-      .applying(place.transform.value.matrix(to: nil))
-    let distance = min(
-      inner.minX - outer.minX, inner.minY - outer.minY, outer.maxX - inner.maxX, outer.maxY - inner.maxY)
-    let inset = max(distance, 0)
+  func outline(for rect: CGRect, at place: ShapePlace, inset amount: CGFloat) -> Path? {
+    guard let distances = distances(to: rect, at: place) else { return nil }
+    let inset = max(min(distances.top, distances.leading, distances.bottom, distances.trailing), 0)
     return path(in: rect.insetBy(dx: -inset, dy: -inset), inset: inset + amount)
   }
+
+  /// The radii of corners that are concentric with the container's; nil for a shape without four corners.
+  /// - Parameter rect: The rectangle, in coordinates whose origin is the corner of the place's frame.
+  func concentricRadii(for rect: CGRect, at place: ShapePlace) -> RectangleCornerRadii? {
+    guard let distances = distances(to: rect, at: place), let radii = radii() else { return nil }
+    return radii.concentric(at: distances)
+  }
+
+  /// The radii of the container's own corners, in points.
+  private func radii() -> RectangleCornerRadii? {
+    guard let bounds = bounds(), let corners = corners(in: bounds.size) else { return nil }
+    var outer = RectangleCornerRadii()
+    if Edge.Corner.allCases.contains(where: { corners[$0].isConcentric }),
+      let container = surroundings.value?.containerShape, let space = container.bounds(), let radii = container.radii()
+    {
+      outer = radii.concentric(at: EdgeInsets(of: bounds, in: space, direction))
+    }
+    return RectangleCornerRadii { corners[$0].radius(concentric: outer[$0]) }.fitted(in: bounds.size)
+  }
+
+  /// The container's rectangle in the window.
+  private func bounds() -> CGRect? {
+    guard let frame = frame.value?.rect, let transform = transform.value else { return nil }
+    return frame.applying(transform.matrix(to: nil))
+  }
+
+  private func distances(to rect: CGRect, at place: ShapePlace) -> EdgeInsets? {
+    guard let bounds = bounds() else { return nil }
+    let inner = rect.offsetBy(dx: place.frame.minX, dy: place.frame.minY)
+      .applying(place.transform.value.matrix(to: nil))
+    return EdgeInsets(of: inner, in: bounds, direction)
+  }
+
+  private var direction: LayoutDirection { surroundings.value?.layoutDirection ?? .leftToRight }
 }
 
 extension EnvironmentValues {
@@ -103,6 +138,10 @@ nonisolated public struct _ContainerShapeModifier<S: InsettableShape>: InputsMod
     override func path(in rect: CGRect, inset amount: CGFloat) -> Path? {
       shape.value?.inset(by: amount).path(in: rect)
     }
+
+    override func corners(in size: CGSize) -> RoundedRectangularShapeCorners? {
+      (shape.value as? any RoundedRectangularShape)?.corners(in: size)
+    }
   }
 }
 
@@ -110,5 +149,27 @@ extension View {
   /// Sets `shape` as the one that each `ContainerRelativeShape` in this view follows.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(_ContainerShapeModifier(shape: shape))
+  }
+}
+
+extension EdgeInsets {
+  /// The distances of a rectangle's sides from those of the rectangle around it, in points.
+  fileprivate init(of inner: CGRect, in outer: CGRect, _ direction: LayoutDirection) {
+    let (left, right) = (inner.minX - outer.minX, outer.maxX - inner.maxX)
+    let isReversed = direction == .rightToLeft
+    self.init(
+      top: inner.minY - outer.minY, leading: isReversed ? right : left, bottom: outer.maxY - inner.maxY,
+      trailing: isReversed ? left : right)
+  }
+}
+
+extension RectangleCornerRadii {
+  /// These radii, less the distances of the corners.
+  fileprivate func concentric(at distances: EdgeInsets) -> RectangleCornerRadii {
+    RectangleCornerRadii(
+      topLeading: topLeading - max(distances.top, distances.leading, 0),
+      bottomLeading: bottomLeading - max(distances.bottom, distances.leading, 0),
+      bottomTrailing: bottomTrailing - max(distances.bottom, distances.trailing, 0),
+      topTrailing: topTrailing - max(distances.top, distances.trailing, 0))
   }
 }

@@ -39,4 +39,8 @@ extension Shape {
   }
   /// The shape drawn in a fixed size in points.
   public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+  /// The shape in a size in points, whatever its rectangle is, with the anchor's points of both aligned.
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
 }

@@ -8,8 +8,8 @@ import Foundation
 
 /// The place where a shape is drawn. Available during the computation of its outline, for shapes that depend on their
 /// surroundings.
-struct ShapePlace {
-  let environment: Attribute<EnvironmentValues>
+package struct ShapePlace {
+  package let environment: Attribute<EnvironmentValues>
   let transform: Attribute<ViewTransform>
   /// The rectangle of the outline, in the space of the nearest enclosing effect.
   let frame: CGRect
@@ -21,7 +21,7 @@ struct ShapePlace {
   }()
 
   /// The current place on this thread; nil for an outline that is computed without a view.
-  static var current: ShapePlace? {
+  package static var current: ShapePlace? {
     pthread_getspecific(key).map { $0.assumingMemoryBound(to: ShapePlace.self).pointee }
   }
 
