@@ -37,6 +37,8 @@ public struct UnitCurve: Hashable, Sendable {
   public static let easeOut = bezier(0, 0, 0.58, 1)
   /// A slow beginning and end: the Bézier curve with the control points (0.42, 0) and (0.58, 1).
   public static let easeInOut = bezier(0.42, 0, 0.58, 1)
+  /// The same as `easeInOut`.
+  public static let easeInEaseOut = easeInOut
   /// A quarter of a circle that begins slowly.
   public static let circularEaseIn = UnitCurve(.circularEaseIn)
   /// A quarter of a circle that ends slowly.

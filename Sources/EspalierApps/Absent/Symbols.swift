@@ -39,16 +39,66 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 }
 
 @available(
-  *, unavailable, message: "Espalier has no symbolVariableValueMode: a variable value lights the parts of a symbol."
+  *, unavailable, message: "Espalier has no rendering modes of symbols' values and colours: use foregroundStyle(_:)."
 )
-extension Image {
-  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+extension EnvironmentValues {
+  public var symbolVariableValueMode: SymbolVariableValueMode? {
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
+  }
+  public var symbolColorRenderingMode: SymbolColorRenderingMode? {
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
+  }
 }
 
 @available(
-  *, unavailable,
-  message: "Espalier has no symbolColorRenderingMode: use foregroundStyle(_:) with the gradient of a colour."
+  *, unavailable, message: "Espalier has no effects that draw symbols as strokes: use .appear and .disappear."
 )
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+  public static var drawOn: Self { Self() }
+}
+
+@available(
+  *, unavailable, message: "Espalier has no effects that draw symbols as strokes: use .appear and .disappear."
+)
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+  public static var drawOff: Self { Self() }
+}
+
+@available(
+  *, unavailable, message: "Espalier has no effects that draw symbols as strokes: use .appear and .disappear."
+)
+public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+  public var byLayer: DrawOnSymbolEffect { self }
+  public var wholeSymbol: DrawOnSymbolEffect { self }
+  public var individually: DrawOnSymbolEffect { self }
+  public var _motion: _SymbolMotion { fatalError("unavailable") }
+  public var _absence: _SymbolAbsence { fatalError("unavailable") }
+}
+
+@available(
+  *, unavailable, message: "Espalier has no effects that draw symbols as strokes: use .appear and .disappear."
+)
+public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+  public var byLayer: DrawOffSymbolEffect { self }
+  public var wholeSymbol: DrawOffSymbolEffect { self }
+  public var individually: DrawOffSymbolEffect { self }
+  public var nonReversed: DrawOffSymbolEffect { self }
+  public var reversed: DrawOffSymbolEffect { self }
+  public var _motion: _SymbolMotion { fatalError("unavailable") }
+  public var _absence: _SymbolAbsence { fatalError("unavailable") }
+}
+
 extension Image {
+  @available(
+    *, unavailable, message: "Espalier has no symbolVariableValueMode: a variable value lights the parts of a symbol."
+  )
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+
+  @available(
+    *, unavailable,
+    message: "Espalier has no symbolColorRenderingMode: use foregroundStyle(_:) with the gradient of a colour."
+  )
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
 }

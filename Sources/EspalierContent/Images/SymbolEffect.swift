@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierCore
 import Foundation
 
 /// A motion of symbols.
@@ -21,6 +22,8 @@ public struct _SymbolMotion: Sendable {
     var opacity = 1.0
     /// Degrees, clockwise.
     var turn = 0.0
+    /// Displacement, as fractions of the symbol's width and height.
+    var shift = CGSize.zero
     /// The fraction of a variable symbol that is highlighted; nil keeps it.
     var value: Double?
     /// Duration of the transition to this pose, in seconds.
@@ -30,6 +33,16 @@ public struct _SymbolMotion: Sendable {
   var poses: [Pose]
   /// Whether the symbol stays in its last pose while the effect is active.
   var isHeld = false
+  /// Whether displacements to the right are to the left in layouts from right to left.
+  var followsReading = false
+
+  /// The motion in layouts of a direction.
+  func directed(_ direction: LayoutDirection) -> _SymbolMotion {
+    guard followsReading, direction == .rightToLeft else { return self }
+    var result = self
+    for index in poses.indices { result.poses[index].shift.width.negate() }
+    return result
+  }
 }
 
 /// A short jump: larger for a moment.
@@ -74,23 +87,6 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
   public var wholeSymbol: BreatheSymbolEffect { self }
   public var _motion: _SymbolMotion {
     _SymbolMotion(poses: [.init(scale: 1.12, opacity: fade, duration: 1), .init(duration: 1)])
-  }
-}
-
-/// A shake from side to side.
-public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
-  private var angle = 12.0
-  /// Begins clockwise.
-  public var clockwise: WiggleSymbolEffect { with { $0.angle = 12 } }
-  /// Begins counterclockwise.
-  public var counterClockwise: WiggleSymbolEffect { with { $0.angle = -12 } }
-  /// Layer by layer; here the whole symbol moves.
-  public var byLayer: WiggleSymbolEffect { self }
-  /// The whole symbol at once.
-  public var wholeSymbol: WiggleSymbolEffect { self }
-  public var _motion: _SymbolMotion {
-    _SymbolMotion(
-      poses: [angle, -angle, angle * 0.6, -angle * 0.4, 0].map { .init(turn: $0, duration: 0.12) })
   }
 }
 
@@ -161,7 +157,7 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, Hashable {
 }
 
 extension SymbolEffect {
-  fileprivate func with(_ change: (inout Self) -> Void) -> Self {
+  func with(_ change: (inout Self) -> Void) -> Self {
     var copy = self
     change(&copy)
     return copy
@@ -183,11 +179,6 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
   public static var breathe: Self { Self() }
 }
 
-extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// A shake from side to side.
-  public static var wiggle: Self { Self() }
-}
-
 extension SymbolEffect where Self == RotateSymbolEffect {
   /// A full rotation.
   public static var rotate: Self { Self() }
@@ -206,40 +197,4 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 extension SymbolEffect where Self == DisappearSymbolEffect {
   /// Hidden while the effect is active, and visible again afterwards.
   public static var disappear: Self { Self() }
-}
-
-/// The count and the speed of a symbol's motions.
-public struct SymbolEffectOptions: Hashable, Sendable {
-  private(set) var count: Int?
-  private(set) var factor = 1.0
-
-  /// The effect's own count and speed.
-  public static let `default` = SymbolEffectOptions()
-  /// Repeated while the effect is active.
-  public static let repeating = SymbolEffectOptions()
-  /// Once.
-  public static let nonRepeating = SymbolEffectOptions(count: 1)
-  /// Repeated `count` times.
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
-    SymbolEffectOptions(count: count.map { max($0, 1) })
-  }
-  /// Faster by a factor.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
-
-  /// Repeated while the effect is active.
-  public var repeating: SymbolEffectOptions { with { $0.count = nil } }
-  /// Once.
-  public var nonRepeating: SymbolEffectOptions { with { $0.count = 1 } }
-  /// Repeated `count` times; at least once, and without end if it is nil.
-  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with { $0.count = count.map { max($0, 1) } } }
-  /// Faster by a factor.
-  public func speed(_ speed: Double) -> SymbolEffectOptions {
-    with { $0.factor = speed > 0 && speed.isFinite ? speed : 1 }
-  }
-
-  private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {
-    var copy = self
-    change(&copy)
-    return copy
-  }
 }

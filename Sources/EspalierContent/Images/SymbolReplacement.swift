@@ -58,6 +58,15 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: Self { Self() }
 }
 
+extension ReplaceSymbolEffect {
+  /// The old symbol shrinks as it disappears, then the new one grows.
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect().downUp }
+  /// The old symbol grows as it disappears, then the new one grows.
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect().upUp }
+  /// The old symbol disappears at once, and the new one grows.
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect().offUp }
+}
+
 extension SymbolEffect where Self == AutomaticSymbolEffect {
   /// The motion that fits the context.
   public static var automatic: Self { Self() }
