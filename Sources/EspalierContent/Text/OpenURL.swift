@@ -22,6 +22,11 @@ public struct OpenURLAction {
     public static let systemAction = Result(kind: .systemAction(nil))
     /// Opens another URL with the desktop.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .systemAction(url)) }
+    /// Opens the URL, or another one, with the desktop. A browser inside of the program, which `prefersInApp` asks for, does not
+    /// exist on Linux, so the desktop's browser opens the URL.
+    public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
+      Result(kind: .systemAction(url))
+    }
   }
 
   /// The host's action that opens URLs; a host without a desktop opens none.
@@ -36,6 +41,10 @@ public struct OpenURLAction {
   /// Opens a URL: by the environment's handler, or by the system.
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
+  /// Opens a URL: by the environment's handler, or by the system. A browser inside of the program, which `prefersInApp` asks for,
+  /// does not exist on Linux, so the desktop's browser opens the URL.
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) { callAsFunction(url) { _ in } }
+
   /// - Parameter completion: Called with whether the URL was opened.
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     switch handler?(url).kind ?? .systemAction(nil) {
@@ -43,6 +52,14 @@ public struct OpenURLAction {
     case .discarded: completion(false)
     case .systemAction(let other): completion(Self.system(other ?? url))
     }
+  }
+}
+
+extension View {
+  /// Opens the URLs of links in this view with the desktop, as without a handler around it. A browser inside of the program, which
+  /// `prefersInApp` asks for, does not exist on Linux.
+  public func onOpenURL(prefersInApp: Bool) -> some View {
+    environment(\.openURL, OpenURLAction { _ in .systemAction(prefersInApp: prefersInApp) })
   }
 }
 

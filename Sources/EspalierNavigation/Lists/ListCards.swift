@@ -74,7 +74,8 @@ final class ListCards {
       effect: .init("clip to card") { [self] in
         let isFilled = background?.value != nil || RowHighlight.isOn(preferences)
         return clip(
-          row, of: place?.value?.section, at: frame.value, isFilled: isFilled, insets: insets.flatMap(\.value))
+          row, of: place?.value?.section, at: frame.value, isFilled: isFilled,
+          insets: insets.map { $0.value.completed(by: inputs.environment.value.listAppearance.insets) })
       })
     return outputs
   }

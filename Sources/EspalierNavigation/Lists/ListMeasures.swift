@@ -109,7 +109,11 @@ struct ListMeasures: Equatable {
 
 extension EnvironmentValues {
   /// The appearance of lists in this environment.
-  var listAppearance: ListMeasures { ListMeasures(styleOfLists, design) }
+  var listAppearance: ListMeasures {
+    let style = styleOfLists
+    let measures = ListMeasures(style, design)
+    return style == .sidebar ? measures.rows(sidebarRowSize) : measures
+  }
 
   /// Whether lists in this environment are sidebars, which choose the content beside them.
   var isSidebar: Bool { styleOfLists == .sidebar }

@@ -16,7 +16,7 @@ struct RowPlace {
   /// Called in a rule.
   @MainActor init(_ traits: ViewTraits, _ environment: EnvironmentValues) {
     let appearance = environment.listAppearance
-    insets = traits.value(ListRowInsetsTraitKey.self) ?? appearance.insets
+    insets = traits.value(ListRowInsetsTraitKey.self).completed(by: appearance.insets)
     minimumHeight = environment.minimumListRowHeight ?? appearance.minimumHeight
     background = traits.value(ListRowBackgroundTraitKey.self)
   }

@@ -83,7 +83,7 @@ private struct ListSeparatorsDisplay: Rule {
 
   /// The horizontal extent of a line, from the list's leading edge.
   private static func span(below row: ShownLine, _ appearance: ListMeasures) -> SeparatorSpan {
-    let inset = row.traits.value(ListRowInsetsTraitKey.self)?.leading ?? appearance.insets.leading
+    let inset = row.traits.value(ListRowInsetsTraitKey.self).leading ?? appearance.insets.leading
     return SeparatorSpan(below: row.engine, row.frame.size, rowInset: inset).moved(by: row.frame.origin.x)
   }
 

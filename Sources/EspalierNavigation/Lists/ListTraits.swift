@@ -6,10 +6,6 @@ import Foundation
 
 // The settings of a row for its list, as traits: the innermost one applies, and a section or group sets it for all its rows.
 
-package enum ListRowInsetsTraitKey: _ViewTraitKey {
-  public static var defaultValue: EdgeInsets? { nil }
-}
-
 package enum ListRowBackgroundTraitKey: _ViewTraitKey {
   public nonisolated static var defaultValue: AnyView? { nil }
 }
@@ -29,11 +25,6 @@ package enum ListRowSeparatorTintTraitKey: _ViewTraitKey {
 }
 
 extension View {
-  /// Sets the insets of the content in a list's row; nil is the list's own.
-  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    modifier(_TraitWritingModifier<ListRowInsetsTraitKey>(value: insets))
-  }
-
   /// Sets the background of a list's row, in place of the list's own.
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(_TraitWritingModifier<ListRowBackgroundTraitKey>(value: view.map { AnyView($0) }))

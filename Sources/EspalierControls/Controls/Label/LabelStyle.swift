@@ -98,6 +98,7 @@ private struct AutomaticLabel: View {
   @Environment(\.isFormRow) private var isFormRow
   @Environment(\.listItemTint) private var itemTint
   @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.design) private var design
 
@@ -109,7 +110,7 @@ private struct AutomaticLabel: View {
         configuration.icon
           .defaultForegroundStyle(itemTint.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.tint))
           // The icons of wide symbols extend beyond the column.
-          .frame(width: design.label.iconColumn * typeSize.factor(of: .body)).accessibilityHidden(true)
+          .frame(width: iconWidth ?? design.label.iconColumn * typeSize.factor(of: .body)).accessibilityHidden(true)
           .modifier(BesideCapitals())
         configuration.title.parts.titled
       }
@@ -122,6 +123,7 @@ private struct AutomaticLabel: View {
 private struct IconAndTitle: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
   @Environment(\.menuContext) private var menuContext
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.design) private var design
@@ -132,7 +134,7 @@ private struct IconAndTitle: View {
     HStack(alignment: .firstTextBaseline, spacing: spacing ?? design.label.gap) {
       // The titles of a menu's items line up.
       configuration.icon
-        .frame(width: menuContext == nil ? nil : design.menu.iconColumn * typeSize.factor(of: .body))
+        .frame(width: iconWidth ?? (menuContext == nil ? nil : design.menu.iconColumn * typeSize.factor(of: .body)))
         .accessibilityHidden(true)
         .modifier(BesideCapitals())
       configuration.title.parts.titled
@@ -147,16 +149,24 @@ extension EnvironmentValues {
     }
   }
   private enum SpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+  private enum IconWidthKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
   var labelStyle: AnyStyle<LabelStyleConfiguration> {
     get { self[StyleKey.self] }
     set { self[StyleKey.self] = newValue }
   }
 
-  /// Distance between icon and title in points; nil is the style's own.
-  var labelIconToTitleSpacing: CGFloat? {
+  /// The distance in points between the icon and the title of a label; nil is the style's own.
+  public internal(set) var labelIconToTitleSpacing: CGFloat? {
     get { self[SpacingKey.self] }
     set { self[SpacingKey.self] = newValue }
+  }
+
+  /// The width in points that a label reserves for its icon; nil is the style's own: the width of the icon, or the column of icons
+  /// in rows and menus.
+  public internal(set) var labelReservedIconWidth: CGFloat? {
+    get { self[IconWidthKey.self] }
+    set { self[IconWidthKey.self] = newValue }
   }
 }
 
@@ -169,5 +179,11 @@ extension View {
   /// Sets the distance in points between the icons and the titles of labels in this view.
   public nonisolated func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
     environment(\.labelIconToTitleSpacing, value)
+  }
+
+  /// Sets the width in points that labels in this view reserve for their icons. The icon is in the middle of that width, and keeps its
+  /// size, so that titles line up beside icons of different widths.
+  public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View {
+    environment(\.labelReservedIconWidth, value)
   }
 }

@@ -96,4 +96,65 @@ struct LabelTests {
     try host.get(.text("Read")).tap()
     #expect(opened == [address])
   }
+
+  @Test("labels reserve a width for their icons, in which the icon is in the middle")
+  func reservedWidth() throws {
+    struct Page: View {
+      @State var width: CGFloat = 50
+      var body: some View {
+        VStack(alignment: .leading) {
+          Button("Change") { width = 80 }
+          Label {
+            Text("A")
+          } icon: {
+            Color.red.frame(width: 10, height: 10).accessibilityIdentifier("icon")
+          }
+          .labelIconToTitleSpacing(6)
+        }
+        .labelReservedIconWidth(width)
+      }
+    }
+    let host = ViewHost(Page())
+    func distance() throws -> CGFloat {
+      try host.get(.text("A")).frame.minX - host.shown.first { $0.kind == .fill }!.rect.midX
+    }
+    #expect(try abs(distance() - 31) < 0.01)
+    try host.get(.text("Change")).tap()
+    #expect(try abs(distance() - 46) < 0.01)
+  }
+
+  @Test("a style of the program's own reads the width and the gap")
+  func readWidth() throws {
+    struct Style: LabelStyle {
+      @Environment(\.labelReservedIconWidth) private var width
+      @Environment(\.labelIconToTitleSpacing) private var spacing
+      func makeBody(configuration: Configuration) -> some View {
+        Text("\(width.map { "\($0)" } ?? "none") \(spacing.map { "\($0)" } ?? "none")")
+      }
+    }
+    let label = Label("A", systemImage: "star").labelStyle(Style())
+    #expect(!ViewHost(label).all(.text("none none")).isEmpty)
+    #expect(!ViewHost(label.labelReservedIconWidth(30).labelIconToTitleSpacing(4)).all(.text("30.0 4.0")).isEmpty)
+  }
+
+  @Test("a preference for a browser in the program opens the URL with the handler or the desktop")
+  func prefersInApp() throws {
+    let address = URL(string: "https://example.org")!
+    struct Page: View {
+      let address: URL
+      @Environment(\.openURL) private var openURL
+      var body: some View { Button("Read") { openURL(address, prefersInApp: true) } }
+    }
+    var opened: [URL] = []
+    let handler = OpenURLAction {
+      opened.append($0)
+      return .handled
+    }
+    let host = ViewHost(Page(address: address).environment(\.openURL, handler))
+    try host.get(.text("Read")).tap()
+    #expect(opened == [address])
+    let inner = ViewHost(Page(address: address).onOpenURL(prefersInApp: true).environment(\.openURL, handler))
+    try inner.get(.text("Read")).tap()
+    #expect(opened == [address])
+  }
 }
