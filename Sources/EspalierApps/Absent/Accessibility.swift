@@ -145,3 +145,15 @@ extension View {
   public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
   public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "The accessibility bus has no term for the state of scrolling: use accessibilityValue(_:) on the scroll view."
+)
+extension View {
+  public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
+  public func accessibilityScrollStatus(_ statusKey: LocalizedStringKey, isEnabled: Bool = true) -> some View { self }
+  @_disfavoredOverload
+  public func accessibilityScrollStatus<S: StringProtocol>(_ status: S, isEnabled: Bool = true) -> some View { self }
+}

@@ -24,11 +24,7 @@ extension View {
 
   /// - Parameter activationPoint: In the view's own coordinates, in points.
   public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
-    describing { node in
-      guard node.frame.width > 0, node.frame.height > 0 else { return }
-      node.activationPoint = UnitPoint(
-        x: activationPoint.x / node.frame.width, y: activationPoint.y / node.frame.height)
-    }
+    describing { $0.setActivationPoint(activationPoint) }
   }
 
   /// Runs `handler` when a screen reader scrolls this view, with the edge towards which it scrolls.
@@ -76,6 +72,12 @@ public struct AccessibilityZoomGestureAction: Sendable {
 }
 
 extension AccessibilityNode {
+  /// Sets the point of a press, in points from the element's corner.
+  package mutating func setActivationPoint(_ point: CGPoint) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    self.activationPoint = UnitPoint(x: point.x / frame.width, y: point.y / frame.height)
+  }
+
   /// Whether a touch at `activationPosition` activates the element: it can be pressed, and has no action of its own for that.
   package var isActivatedByTouch: Bool {
     guard !self.isPart, self.respondsToInteraction != false,

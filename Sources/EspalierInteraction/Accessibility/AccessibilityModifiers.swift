@@ -23,7 +23,7 @@ nonisolated public struct _AccessibilityChangeModifier: _PrimitiveViewModifier {
 
 extension AccessibilityNode {
   /// Changes the element. An identifier is a name around an element; a change that applies to both applies to the element.
-  fileprivate func changed(_ change: (inout AccessibilityNode) -> Void) -> AccessibilityNode {
+  package func changed(_ change: (inout AccessibilityNode) -> Void) -> AccessibilityNode {
     var result = self
     if self.role == .group, self.identifier != nil, children.count == 1 {
       result.children[0] = children[0].changed(change)
@@ -47,6 +47,13 @@ extension AccessibilityNode {
 extension View {
   package nonisolated func describing(_ change: @escaping (inout AccessibilityNode) -> Void) -> some View {
     modifier(_AccessibilityChangeModifier(change: change))
+  }
+
+  /// Changes the elements of this view, or nothing.
+  package nonisolated func describing(
+    if isEnabled: Bool, _ change: @escaping (inout AccessibilityNode) -> Void
+  ) -> some View {
+    modifier(_AccessibilityChangeModifier(makesElement: isEnabled) { if isEnabled { change(&$0) } })
   }
 
   /// Sets the name of this view for screen readers.

@@ -241,4 +241,63 @@ struct AccessibilityModifierTests {
     AccessibilityNotification.Announcement("Nobody hears").post()
     #expect(heard == ["Saved"])
   }
+
+  @Test("Modifiers with a condition apply only if it is true") func furtherConditions() throws {
+    struct Page: View {
+      @State var isOn = false
+      var body: some View {
+        Button("Switch") { isOn = true }
+        Text("Plain").accessibilityIdentifier("outer", isEnabled: isOn)
+          .accessibilityInputLabels(["Other"], isEnabled: isOn)
+          .accessibilityRespondsToUserInteraction(false, isEnabled: isOn)
+          .accessibilityActivationPoint(.topLeading, isEnabled: isOn)
+        Color.red.frame(width: 10, height: 10).accessibilityLabel("Red", isEnabled: isOn)
+      }
+    }
+    let host = ViewHost(Page(), size: CGSize(width: 300, height: 300))
+    func text() -> AccessibilityNode? {
+      func all(_ node: AccessibilityNode) -> [AccessibilityNode] { [node] + node.children.flatMap(all) }
+      return host.graph.accessibilityNodes.flatMap(all).first { $0.text == "Plain" }
+    }
+    #expect(host.all(.identifier("outer")).isEmpty && host.all(.label("Red")).isEmpty)
+    #expect(text()?.inputLabels == [] && text()?.respondsToInteraction == nil && text()?.activationPoint == nil)
+    try host.get(.text("Switch")).tap()
+    #expect(host.all(.identifier("outer")).count == 1 && host.all(.label("Red")).count == 1)
+    #expect(text()?.inputLabels == ["Other"] && text()?.respondsToInteraction == false)
+    #expect(text()?.activationPoint == .topLeading)
+  }
+
+  @Test("A view without elements gets none by a condition that is false") func noElement() {
+    #expect(nodes(Color.red.frame(width: 10, height: 10).accessibilityLabel("Red", isEnabled: false)).isEmpty)
+  }
+
+  @Test("A label is made of the view's own and other words") func labelContent() throws {
+    struct Page: View {
+      @State var count = 1
+      var body: some View {
+        Button("More") { count += 1 }
+        Image(systemName: "bell").accessibilityLabel("Bell").accessibilityLabel { label in
+          Text("\(count) new")
+          label
+        }
+      }
+    }
+    let host = ViewHost(Page())
+    #expect(host.all(.label("1 new, Bell")).count == 1)
+    try host.get(.text("More")).tap()
+    #expect(host.all(.label("2 new, Bell")).count == 1)
+  }
+
+  @Test("Actions of a category are named after it") func categories() throws {
+    var log: [String] = []
+    let host = ViewHost(
+      Text("Cell").accessibilityActions(category: .init("Table")) { Button("Sort") { log.append("sort") } }
+        .accessibilityActions(category: .edit) { Button("Cut") { log.append("cut") } }
+        .accessibilityActions(category: .default) { Button("Open") { log.append("open") } })
+    let cell = try host.get(.text("Cell"))
+    try cell.perform("Table: Sort")
+    try cell.perform("Edit: Cut")
+    try cell.perform("Open")
+    #expect(log == ["sort", "cut", "open"])
+  }
 }
