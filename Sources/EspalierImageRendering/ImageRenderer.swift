@@ -64,6 +64,26 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   @available(*, unavailable, message: "There is no AppKit on Linux: take cgImage or pngData().")
   public var nsImage: Never { fatalError("unavailable") }
 
+  @available(*, unavailable, message: "Espalier's pictures have eight bits of sRGB: there is no other colour mode.")
+  public var colorMode: ColorRenderingMode {
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
+  }
+
+  @available(*, unavailable, message: "Espalier's pictures have standard brightness: there is no other range.")
+  public var allowedDynamicRange: Never? {
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
+  }
+
+  @available(
+    *, unavailable, message: "Espalier draws when a picture is read: observe the model, and read a new picture."
+  )
+  public var isObservationEnabled: Bool {
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
+  }
+
   private var background: ResolvedColor? { isOpaque ? .white : nil }
 
   private func data(_ format: PictureFormat) -> Data? {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierContent
+import EspalierControls
 import EspalierCore
 import EspalierDrawing
 import EspalierInteraction
+import EspalierNavigation
 import EspalierPrimitives
 import Foundation
 
@@ -109,4 +111,54 @@ extension View {
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
   ) -> some View { self }
+}
+
+@available(
+  *, unavailable,
+  message: "Espalier opens nothing under what is dragged: use dropDestination(for:action:isTargeted:) and a timer."
+)
+extension EnvironmentValues {
+  public var springLoadingBehavior: SpringLoadingBehavior { fatalError("unavailable") }
+}
+
+@available(
+  *, unavailable,
+  message: "Espalier opens nothing under what is dragged: use dropDestination(for:action:isTargeted:) and a timer."
+)
+extension TabContent {
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<TabValue> {
+    changingTabs { _ in }
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "The shapes of the pointer are those of the desktop's theme: use pointerVisibility(.hidden) and draw."
+)
+extension PointerStyle {
+  public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle { .default }
+}
+
+@available(*, unavailable, message: "A function key is not reported on Linux: use another modifier.")
+extension EventModifiers {
+  public static var function: EventModifiers { [] }
+}
+
+extension Gauge {
+  @available(
+    *, unavailable, message: "No style of gauges shows labels of marked values: use the labels of the bounds."
+  )
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) where BoundsLabel == EmptyView { fatalError("unavailable") }
+
+  @available(
+    *, unavailable, message: "No style of gauges shows labels of marked values: use the labels of the bounds."
+  )
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) { fatalError("unavailable") }
 }

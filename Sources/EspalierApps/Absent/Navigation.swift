@@ -70,3 +70,27 @@ extension View {
   public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
   public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }
+
+@available(
+  *, unavailable, message: "Espalier's tabs are in one bar: use hidden(_:) for a tab that belongs to a sidebar alone."
+)
+extension TabContent {
+  public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { changingTabs { _ in } }
+}
+
+@available(
+  *, unavailable, message: "Espalier's tabs are in one bar: use hidden(_:) for a tab that belongs to a sidebar alone."
+)
+public struct TabPlacement: Hashable, Sendable {
+  public static let automatic = TabPlacement()
+  public static let pinned = TabPlacement()
+  public static let sidebarOnly = TabPlacement()
+}
+
+extension ToolbarContent {
+  @available(
+    *, unavailable,
+    message: "Espalier's items of toolbars are no sources of transitions: use one on a view of the page."
+  )
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
+}

@@ -41,3 +41,36 @@ extension Transaction {
 extension View {
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "Espalier's scroll views keep what is shown when content above it changes: set a ScrollPosition for another place."
+)
+extension Transaction {
+  public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "Espalier's scroll views keep what is shown when content above it changes: set a ScrollPosition for another place."
+)
+public struct ScrollContentOffsetAdjustmentBehavior: Sendable {
+  public static var automatic: ScrollContentOffsetAdjustmentBehavior { ScrollContentOffsetAdjustmentBehavior() }
+  public static var disabled: ScrollContentOffsetAdjustmentBehavior { ScrollContentOffsetAdjustmentBehavior() }
+}
+
+@available(
+  *, unavailable,
+  message: "Espalier takes the anchor with the position: use scrollPosition(id:anchor:) or scrollTo(id:anchor:)."
+)
+extension Transaction {
+  public var scrollTargetAnchor: UnitPoint? {
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
+  }
+}

@@ -92,3 +92,18 @@ extension Text {
 extension Font {
   public func uppercaseSmallCaps() -> Font { self }
 }
+
+@available(
+  *, unavailable, message: "Espalier has no lineHeight: use lineSpacing(_:) or a Font's leading(_:)."
+)
+extension EnvironmentValues {
+  public var lineHeight: AttributedString.LineHeight? {
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
+  }
+}
+
+@available(*, unavailable, message: "Espalier's small capitals are those of small letters: use lowercaseSmallCaps(_:).")
+extension Font {
+  public func uppercaseSmallCaps(_ isActive: Bool) -> Font { self }
+}

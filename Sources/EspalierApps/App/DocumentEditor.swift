@@ -56,6 +56,10 @@ private struct OpenDocument<Content: View>: View {
   var body: some View {
     let alert = session.alert
     content(session)
+      .environment(
+        \.documentConfiguration,
+        DocumentConfiguration(fileURL: session.fileURL, isEditable: session.isEditable)
+      )
       .onAppear { if let host = window?.value { session.attach(to: host) } }
       .alert(
         alert?.title ?? "",

@@ -5,19 +5,6 @@ import EspalierDrawing
 import EspalierScrolling
 import Foundation
 
-/// The behaviour of a scroll view when a finger drags beyond its end.
-public struct ScrollBounceBehavior: Hashable, Sendable {
-  fileprivate enum Kind { case automatic, always, basedOnSize }
-  fileprivate let kind: Kind
-
-  /// The default of Apple's systems; content stops at its ends here.
-  public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
-  /// Content always bounces on Apple's systems; it stops at its ends here.
-  public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
-  /// Content larger than its scroll view bounces on Apple's systems; it stops at its ends here.
-  public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
-}
-
 extension View {
   /// Sets when the indicators of scroll views in this view are drawn.
   public nonisolated func scrollIndicators(
@@ -42,13 +29,6 @@ extension View {
   /// Sets whether scrolling takes the keyboard focus from a field: at once for `immediately` and `interactively`.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     transformEnvironment(\.scrollSettings) { $0.dismissesKeyboard = mode }
-  }
-
-  /// Has no effect: content stops at its ends here.
-  public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
-    -> some View
-  {
-    self
   }
 
   /// Sets whether a list or form has a background of its own.

@@ -91,6 +91,13 @@ nonisolated private struct AmountStep: VisualStep {
   }
 }
 
+/// A composition with the content behind the view.
+nonisolated private struct BlendStep: VisualStep {
+  let operation: BlendOperation
+  func displayEffect(in size: CGSize) -> DisplayEffect { .blend(operation) }
+  typealias AnimatableData = EmptyAnimatableData
+}
+
 extension VisualEffect {
   private func adding<Step: VisualStep>(_ step: Step) -> VisualEffectStep<Self, Step> {
     VisualEffectStep(base: self, step: step)
@@ -145,6 +152,11 @@ extension VisualEffect {
   /// Blurred by a radius in points; `opaque` leaves no transparency at the edges.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     adding(AmountStep(kind: .blur(isOpaque: opaque), amount: effectNumber(radius, "blur", "the radius")))
+  }
+
+  /// Composited with the content behind the view by a blend mode.
+  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
+    adding(BlendStep(operation: blendMode.operation))
   }
 
   /// Brighter by an amount, −1…1.

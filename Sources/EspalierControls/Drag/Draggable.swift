@@ -16,6 +16,12 @@ extension View {
     return modifier(DragSourceModifier { DragSource(items: { [data()] }) })
   }
 
+  /// Makes this view draggable to views and programs that accept the item that `action` returns; nil disables dragging.
+  public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    nonisolated(unsafe) let action = action
+    return modifier(DragSourceModifier { DragSource(items: { action?().map { [$0] } }) })
+  }
+
   /// - Parameter preview: The picture under the pointer, in windows; else the view itself is shown.
   public nonisolated func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V

@@ -2,12 +2,27 @@
 
 import EspalierCore
 import EspalierGeometry
+import EspalierGraph
 import Foundation
 
 /// The shape of the pointer.
 public struct PointerStyle: Hashable, Sendable {
   /// The name in CSS, and in the cursor themes of desktops.
   package let name: String
+  /// The name in layouts from right to left; nil for the same.
+  private var mirrored: String?
+
+  package init(name: String) { self.init(name: name, mirrored: nil) }
+
+  init(name: String, mirrored: String?) {
+    self.name = name
+    self.mirrored = mirrored
+  }
+
+  /// The style in layouts of a direction.
+  fileprivate func directed(_ direction: LayoutDirection) -> PointerStyle {
+    direction == .rightToLeft ? PointerStyle(name: mirrored ?? name) : PointerStyle(name: name)
+  }
 
   /// The arrow.
   public static let `default` = PointerStyle(name: "default")
@@ -41,16 +56,23 @@ nonisolated public struct _PointerStyleModifier: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     var outputs = body(_Graph(), inputs)
-    outputs.wrapResponders(in: PointerStyleResponder(modifier.live), label: "pointer style")
+    outputs.wrapResponders(
+      in: PointerStyleResponder(modifier.live, inputs.environment.weak), label: "pointer style")
     return outputs
   }
 
   private final class PointerStyleResponder: WrappingResponder {
     private let modifier: LiveValue<_PointerStyleModifier>
+    private let environment: WeakAttribute<EnvironmentValues>
 
-    init(_ modifier: LiveValue<_PointerStyleModifier>) { self.modifier = modifier }
+    init(_ modifier: LiveValue<_PointerStyleModifier>, _ environment: WeakAttribute<EnvironmentValues>) {
+      self.modifier = modifier
+      self.environment = environment
+    }
 
-    override var pointerStyle: PointerStyle? { modifier.value?.style }
+    override var pointerStyle: PointerStyle? {
+      modifier.value?.style?.directed(environment.value?.layoutDirection ?? .leftToRight)
+    }
   }
 }
 
@@ -58,5 +80,10 @@ extension View {
   /// Sets the shape of the pointer over this view; nil leaves it to the views inside and around.
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View {
     modifier(_PointerStyleModifier(style: style))
+  }
+
+  /// Sets whether the pointer is shown over this view.
+  public nonisolated func pointerVisibility(_ visibility: Visibility) -> some View {
+    pointerStyle(visibility == .hidden ? PointerStyle(name: "none") : nil)
   }
 }

@@ -13,6 +13,9 @@ struct BarTitle: View {
   let settings: NavigationBarSettings
   let title: Text
   let isLarge: Bool
+  /// Items in place of the title and the subtitle.
+  let titleItems: [_ToolbarEntry]
+  let subtitleItems: [_ToolbarEntry]
   /// The items set by `toolbarTitleMenu`.
   let menu: [_ToolbarEntry]
   /// The binding of an editable title.
@@ -23,6 +26,8 @@ struct BarTitle: View {
     self.settings = settings
     self.title = title
     self.isLarge = isLarge
+    titleItems = toolbar.items(at: isLarge ? .largeTitle : .title)
+    subtitleItems = toolbar.items(at: isLarge ? .largeSubtitle : .subtitle)
     menu = toolbar.items(at: .titleMenu)
     name = toolbar.name
   }
@@ -47,9 +52,16 @@ struct BarTitle: View {
   private var font: Font { isLarge ? .largeTitle.bold() : .headline }
 
   private var texts: some View {
-    VStack(spacing: 0) {
-      title.font(font).lineLimit(1).accessibilityAddTraits(.isHeader)
-      if !isLarge, let subtitle = settings.subtitle {
+    VStack(alignment: isLarge ? .leading : .center, spacing: 0) {
+      if titleItems.isEmpty {
+        title.font(font).lineLimit(1).accessibilityAddTraits(.isHeader)
+      } else {
+        HStack { ForEach(titleItems.indices, id: \.self) { ToolbarItemView(item: titleItems[$0]) } }.font(font)
+      }
+      if !subtitleItems.isEmpty {
+        HStack { ForEach(subtitleItems.indices, id: \.self) { ToolbarItemView(item: subtitleItems[$0]) } }
+          .font(.caption).foregroundStyle(.secondary)
+      } else if !isLarge, let subtitle = settings.subtitle {
         subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
       }
     }

@@ -24,7 +24,7 @@ package struct NavigationBarShape: Equatable {
     hasSidebarToggle: Bool = false, isNeeded: Bool = false, _ values: BarValues
   ) {
     barHeight = values.height
-    largeTitleHeight = values.largeTitleHeight
+    largeTitleHeight = values.largeTitleHeight + (toolbar.hasLargeSubtitle ? values.largeSubtitleHeight : 0)
     bottomHeight = values.bottomHeight
     let showsBack = hasBack && settings.hidesBackButton != true
     let isEmpty = settings.title == nil && !toolbar.hasTop && !showsBack && !hasSidebarToggle && !isNeeded
@@ -187,8 +187,8 @@ private struct BarMiddle: View {
     let items = toolbar.items(at: .principal)
     if !items.isEmpty {
       HStack(spacing: design.bar.gap) { BarItems(items: items) }
-    } else if showsTitle, let title = settings.title {
-      BarTitle(settings: settings, title: title, isLarge: false, toolbar: toolbar)
+    } else if showsTitle, settings.title != nil || !toolbar.items(at: .title).isEmpty {
+      BarTitle(settings: settings, title: settings.title ?? Text(verbatim: ""), isLarge: false, toolbar: toolbar)
     }
   }
 }

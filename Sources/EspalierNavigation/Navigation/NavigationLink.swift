@@ -122,7 +122,7 @@ struct NavigationLinkRow<Label: View>: View {
   let hasArrow: Bool
   @Environment(\.isFormRow) private var isFormRow
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.linkIndicatorVisibility) private var visibility
+  @Environment(\.navigationLinkIndicatorVisibility) private var visibility
   @Environment(\.design) private var design
 
   init(label: Label, hasArrow: Bool) {
@@ -162,7 +162,8 @@ extension Visibility {
 extension EnvironmentValues {
   private enum IndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
-  fileprivate var linkIndicatorVisibility: Visibility {
+  /// Whether links in rows of lists and forms end with an arrow; automatic is the list's own choice.
+  public fileprivate(set) var navigationLinkIndicatorVisibility: Visibility {
     get { self[IndicatorKey.self] }
     set { self[IndicatorKey.self] = newValue }
   }
@@ -171,7 +172,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets whether links in rows of lists and forms end with an arrow.
   public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
-    environment(\.linkIndicatorVisibility, visibility)
+    environment(\.navigationLinkIndicatorVisibility, visibility)
   }
 }
 

@@ -18,6 +18,8 @@ struct SearchOffer {
   let suggestions: AnyView?
   /// Whether the field is at the upper edge of a split view's first column, in any design.
   let isForSidebar: Bool
+  /// Whether the field is in the middle of a bar.
+  let isPrincipal: Bool
   /// Whether the bar of the page has the field.
   var isInBar: Bool
 
@@ -73,7 +75,11 @@ struct SearchedContent: ViewModifier {
         // The field has the background of the list below it.
         if let color, !isTaken { Color(color).ignoresSafeArea(edges: [.top, .horizontal]) }
       }
-      .toolbar { if offer.isInBar, !isTaken { ToolbarItem(placement: .search) { offer.barField } } }
+      .toolbar {
+        if offer.isInBar, !isTaken {
+          ToolbarItem(placement: offer.isPrincipal ? .principal : .search) { offer.barField }
+        }
+      }
     } else {
       content
     }

@@ -116,7 +116,11 @@ public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
 
 /// The place of a view in a bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Place: Hashable { case leading, principal, trailing, bottom, keyboard, titleMenu, nowhere }
+  enum Place: Hashable {
+    case leading, principal, trailing, bottom, keyboard, titleMenu, nowhere
+    /// Parts of the title: inline in the bar, or large below it.
+    case title, subtitle, largeTitle, largeSubtitle
+  }
   let place: Place
   private let name: String
 
@@ -138,6 +142,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let automatic = ToolbarItemPlacement("automatic", .trailing)
   /// The middle of the bar, instead of the title.
   public static let principal = ToolbarItemPlacement("principal", .principal)
+  /// The title in the bar, instead of that of `navigationTitle(_:)`.
+  public static let title = ToolbarItemPlacement("title", .title)
+  /// The line below the title in the bar, instead of that of `navigationSubtitle(_:)`.
+  public static let subtitle = ToolbarItemPlacement("subtitle", .subtitle)
+  /// The large title below the bar, instead of that of `navigationTitle(_:)`; not shown where titles are in the bar.
+  public static let largeTitle = ToolbarItemPlacement("largeTitle", .largeTitle)
+  /// The line below the large title; not shown where titles are in the bar.
+  public static let largeSubtitle = ToolbarItemPlacement("largeSubtitle", .largeSubtitle)
   /// Moves between pages: at the leading edge of the bar.
   public static let navigation = ToolbarItemPlacement("navigation", .leading)
   /// The main action of the page: at the trailing edge of the bar.

@@ -79,10 +79,15 @@ enum ToolbarKey: PreferenceKey {
 package struct ToolbarShape: Equatable {
   var hasTop = false
   var hasBottom = false
+  /// Whether an item is below a large title.
+  var hasLargeSubtitle = false
   /// The same as in `Toolbar`.
   var joinsOuterItems = false
 
-  package init(hasTop: Bool = false, hasBottom: Bool = false, joinsOuterItems: Bool = false) {
+  package init(
+    hasTop: Bool = false, hasBottom: Bool = false, hasLargeSubtitle: Bool = false, joinsOuterItems: Bool = false
+  ) {
+    self.hasLargeSubtitle = hasLargeSubtitle
     self.hasTop = hasTop
     self.hasBottom = hasBottom
     self.joinsOuterItems = joinsOuterItems
@@ -95,6 +100,7 @@ package enum ToolbarShapeKey: PreferenceKey {
   package static func reduce(value: inout ToolbarShape, nextValue: () -> ToolbarShape) {
     let next = nextValue()
     value.hasTop = value.hasTop || next.hasTop
+    value.hasLargeSubtitle = value.hasLargeSubtitle || next.hasLargeSubtitle
     value.hasBottom = value.hasBottom || next.hasBottom
     value.joinsOuterItems = value.joinsOuterItems || next.joinsOuterItems
   }
@@ -122,8 +128,9 @@ struct ToolbarModifier: ViewModifier {
     var own = Toolbar()
     change(&own)
     let shape = ToolbarShape(
-      hasTop: own.items.contains { [.leading, .principal, .trailing].contains($0.placement.place) },
-      hasBottom: own.items.contains { $0.placement.place == .bottom })
+      hasTop: own.items.contains { [.leading, .principal, .trailing, .title].contains($0.placement.place) },
+      hasBottom: own.items.contains { $0.placement.place == .bottom },
+      hasLargeSubtitle: own.items.contains { $0.placement.place == .largeSubtitle })
     let toolbar = OuterToolbar(change: change, shape: shape)
     return
       content

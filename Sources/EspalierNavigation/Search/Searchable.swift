@@ -4,6 +4,7 @@ import EspalierContent
 import EspalierControls
 import EspalierCore
 import EspalierInteraction
+import EspalierNumbers
 import EspalierPrimitives
 import Foundation
 
@@ -12,16 +13,19 @@ import Foundation
 /// The field of a searched stack is at the upper edge of its first page; of a split view in the bar of its detail, or, with a
 /// phone's design or if the columns are one stack, at the upper edge of its first column; of another view at its own upper edge.
 public struct SearchFieldPlacement: Sendable {
-  private enum Place { case automatic, toolbar, sidebar }
+  private enum Place { case automatic, toolbar, principal, sidebar }
   private let place: Place
 
-  var isToolbar: Bool { place == .toolbar }
+  var isToolbar: Bool { place == .toolbar || place == .principal }
+  var isPrincipal: Bool { place == .principal }
   var isSidebar: Bool { place == .sidebar }
 
   /// The container's own place for the field.
   public static let automatic = SearchFieldPlacement(place: .automatic)
   /// The trailing edge of the page's bar; with a phone's design the same as `automatic`.
   public static let toolbar = SearchFieldPlacement(place: .toolbar)
+  /// The middle of the page's bar, instead of the title; with a phone's design the same as `automatic`.
+  public static let toolbarPrincipal = SearchFieldPlacement(place: .principal)
   /// The upper edge of a split view's first column.
   public static let sidebar = SearchFieldPlacement(place: .sidebar)
   /// The place below the bar, as `automatic` in a stack.
@@ -93,6 +97,7 @@ struct Searchable: ViewModifier {
   /// The part of the search with the keyboard focus; nil if the focus is elsewhere.
   @FocusState private var part: Part?
   @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.hiddenSuggestions) private var hiddenSuggestions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchFocus) private var focus
   @Environment(\.searchSelection) private var selection
@@ -113,6 +118,7 @@ struct Searchable: ViewModifier {
   func body(content: Content) -> some View {
     content
       .environment(\.searchSuggestions, nil)
+      .environment(\.hiddenSuggestions, [])
       .environment(\.searchScopes, nil)
       .environment(\.searchFocus, nil)
       .environment(\.searchSelection, nil)
@@ -159,7 +165,7 @@ struct Searchable: ViewModifier {
           .focused($part, equals: .field)),
       scopes: AnyView(shownScopes.focused($part, equals: .scopes)),
       suggestions: design.search.suggestsInContent && showsSuggestions ? AnyView(suggestionPage) : nil,
-      isForSidebar: placement.isSidebar, isInBar: isInBar)
+      isForSidebar: placement.isSidebar, isPrincipal: placement.isPrincipal, isInBar: isInBar)
   }
 
   private func searchBar(width: CGFloat?) -> some View {
@@ -179,6 +185,11 @@ struct Searchable: ViewModifier {
 
   private var showsSuggestions: Bool {
     isSearching && finishedText != text && (suggestions != nil || tokens?.suggestions != nil)
+      && !hiddenSuggestions.contains(suggestionsPlacement.set)
+  }
+
+  private var suggestionsPlacement: SearchSuggestionsPlacement {
+    design.search.suggestsInContent ? .content : .menu
   }
 
   /// Empty without suggestions.
@@ -199,6 +210,7 @@ struct Searchable: ViewModifier {
       }
     }
     .modifier(SuggestionSurroundings(highlighted: highlighted, choose: choose))
+    .environment(\.searchSuggestionsPlacement, suggestionsPlacement)
   }
 
   private var suggestionMenu: some View {

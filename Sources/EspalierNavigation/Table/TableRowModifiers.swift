@@ -24,6 +24,11 @@ extension TableRowContent {
     ModifiedTableRow(base: self) { $0.onHover(perform: action) }
   }
 
+  /// Sets whether a click on the row does not select it.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
+    ModifiedTableRow(base: self) { $0.selectionDisabled(isDisabled) }
+  }
+
   /// Makes the row draggable to views and programs that accept the item that `action` returns; nil disables dragging.
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
     ModifiedTableRow(base: self) { views in

@@ -37,6 +37,9 @@ extension EnvironmentValues {
     set { self[SettingsKey.self].invertsColors = newValue }
   }
 
+  /// Whether controls are drawn with borders: if the desktop has a high-contrast theme.
+  public var accessibilityShowBorders: Bool { colorSchemeContrast == .increased }
+
   /// Whether a screen reader runs.
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[SettingsKey.self].usesVoiceOver }

@@ -37,6 +37,52 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// A collision of two objects.
   public static let impact = SensoryFeedback("impact")
 
+  /// A press on a control.
+  public struct PressFeedback: Hashable, Sendable {
+    fileprivate let name: String
+    /// A button.
+    public static let button = PressFeedback(name: "button")
+    /// A button with a symbol alone.
+    public static let buttonIconOnly = PressFeedback(name: "buttonIconOnly")
+    /// The thumb of a slider.
+    public static let slider = PressFeedback(name: "slider")
+    /// A tab.
+    public static let tab = PressFeedback(name: "tab")
+    /// A toggle.
+    public static let toggle = PressFeedback(name: "toggle")
+  }
+
+  /// The end of a press on a control.
+  public struct ReleaseFeedback: Hashable, Sendable {
+    fileprivate let name: String
+    /// The thumb of a slider.
+    public static let slider = ReleaseFeedback(name: "slider")
+  }
+
+  /// A change of a control's value.
+  public struct SelectionFeedback: Hashable, Sendable {
+    fileprivate let name: String
+    /// The least value is reached.
+    public static let minimum = SelectionFeedback(name: "minimum")
+    /// The greatest value is reached.
+    public static let maximum = SelectionFeedback(name: "maximum")
+    /// The control is switched on.
+    public static let on = SelectionFeedback(name: "on")
+    /// The control is switched off.
+    public static let off = SelectionFeedback(name: "off")
+  }
+
+  /// A press on a control.
+  public static func press(_ feedback: PressFeedback) -> SensoryFeedback { SensoryFeedback("press \(feedback.name)") }
+  /// The end of a press on a control.
+  public static func release(_ feedback: ReleaseFeedback) -> SensoryFeedback {
+    SensoryFeedback("release \(feedback.name)")
+  }
+  /// A change of a control's value.
+  public static func selection(_ feedback: SelectionFeedback) -> SensoryFeedback {
+    SensoryFeedback("selection \(feedback.name)")
+  }
+
   /// The weight of colliding objects.
   public struct Weight: Equatable, Sendable {
     fileprivate let name: String

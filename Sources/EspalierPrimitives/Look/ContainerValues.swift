@@ -73,6 +73,8 @@ package struct SwipeValues: Sendable {
 
 package struct BarValues: Sendable {
   package let height, largeTitleHeight, bottomHeight, inset, gap: CGFloat
+  /// The height of an item below a large title.
+  package let largeSubtitleHeight: CGFloat
   package let line: CGFloat
   /// Whether a window has toolbars outside of navigation containers.
   package let areForWindows: Bool

@@ -89,7 +89,8 @@ extension DesignValues {
       separates: false, hasTitles: false, colorsBar: true),
     swipe: .inBothLooks,
     bar: BarValues(
-      height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 10, gap: 6, line: 0.5, areForWindows: true,
+      height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 10, gap: 6, largeSubtitleHeight: 20, line: 0.5,
+      areForWindows: true,
       hasLargeTitles: false,
       back: CGSize(width: 8, height: 14), backLine: 2, backGap: 6, namesBack: true, hasButtons: true,
       leastTitle: 72, overflowSymbol: "ellipsis", hidesSecondary: false, joinsOuterItems: true,

@@ -28,6 +28,9 @@ package final class TransitionSources: HostPart {
 
   /// The rectangle of the newest view with a key, in the root's space; nil if none is on screen. In a rule: a dependency.
   func rect(of key: Key) -> CGRect? { sources.last { $0.key == key }?.source.rect }
+
+  /// The radius of the corners of the newest view with a key, in points; nil if it has none of its own.
+  func cornerRadius(of key: Key) -> CGFloat? { sources.last { $0.key == key }?.source.cornerRadius }
 }
 
 /// One view out of which others grow.
@@ -35,6 +38,7 @@ package final class TransitionSources: HostPart {
 final class TransitionSource {
   private let frame: WeakAttribute<ViewFrame>
   private let transform: WeakAttribute<ViewTransform>
+  fileprivate(set) var cornerRadius: CGFloat?
 
   init(_ inputs: _ViewInputs) {
     frame = inputs.frame.weak
@@ -51,6 +55,8 @@ final class TransitionSource {
 nonisolated public struct _MatchedTransitionSource<ID: Hashable>: _PrimitiveViewModifier {
   let id: ID
   let namespace: Namespace.ID
+  /// The radius of the source's corners, in points; nil for the transition's own.
+  var cornerRadius: CGFloat?
 
   @MainActor public static func _makeView(
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
@@ -70,6 +76,7 @@ nonisolated public struct _MatchedTransitionSource<ID: Hashable>: _PrimitiveView
 
     mutating func value() -> Int {
       let modifier = self.modifier.value
+      registration.source.cornerRadius = modifier.cornerRadius
       registration.key = TransitionSources.Key(namespace: modifier.namespace, id: AnyHashable(modifier.id))
       return 0
     }
@@ -80,7 +87,7 @@ nonisolated public struct _MatchedTransitionSource<ID: Hashable>: _PrimitiveView
 /// A source and the key under which it is found.
 @MainActor
 private final class Registration {
-  private let source: TransitionSource
+  let source: TransitionSource
   private let sources: TransitionSources
 
   init(_ source: TransitionSource, in sources: TransitionSources) {
@@ -102,5 +109,17 @@ extension View {
   /// into which it shrinks. The newest of several views with the same identifier counts.
   public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     modifier(_MatchedTransitionSource(id: id, namespace: namespace))
+  }
+
+  /// Makes this view the one out of which a page, a sheet or a cover with `navigationTransition(.zoom(sourceID:in:))` grows.
+  /// - Parameter configuration: Sets the corners with which the transition begins.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+  ) -> some View {
+    modifier(
+      _MatchedTransitionSource(
+        id: id, namespace: namespace,
+        cornerRadius: configuration(EmptyMatchedTransitionSourceConfiguration())._cornerRadius))
   }
 }

@@ -86,14 +86,13 @@ package struct ZoomReader {
   /// The zoom, read in a rule; depends on the view's frame and on the source's. Nil if the view does not zoom, or its source is
   /// absent.
   @MainActor package var zoom: Zoom? {
-    guard let key = request.source?.value, let rect = host.part(TransitionSources.self).rect(of: key) else {
-      return nil
-    }
+    let sources = host.part(TransitionSources.self)
+    guard let key = request.source?.value, let rect = sources.rect(of: key) else { return nil }
     let toRoot = transform.value.matrix(to: nil)
     guard toRoot.determinant != 0 else { return nil }
     let own = frame.value.rect
     return Zoom(
       source: rect.applying(toRoot.inverted()).offsetBy(dx: -own.minX, dy: -own.minY), size: own.size,
-      cornerRadius: environment.peek().design.sheet.cornerRadius)
+      cornerRadius: sources.cornerRadius(of: key) ?? environment.peek().design.sheet.cornerRadius)
   }
 }

@@ -243,4 +243,21 @@ final class DocumentPlaceTests: DocumentSuite {
     try window.host.advance(by: .seconds(3))
     #expect(window.question?.hasPrefix("“Untitled”: What is not saved is only in this window.") == true)
   }
+
+  @Test("Views of a document know its file") func configuration() throws {
+    struct Reader: View {
+      @Environment(\.documentConfiguration) private var configuration
+      var body: some View {
+        Text(configuration.map { "\($0.fileURL?.lastPathComponent ?? "no file") \($0.isEditable)" } ?? "none")
+      }
+    }
+    struct ReaderApp: App {
+      var body: some Scene { DocumentGroup(newDocument: Page()) { _ in Reader() } }
+    }
+    try write("one", to: "a.txt")
+    let app = Opened(ReaderApp.self, kept)
+    #expect(!(try app.open(place("a.txt")).host.all(.text("a.txt true")).isEmpty))
+    #expect(!(try app.new().host.all(.text("no file true")).isEmpty))
+    #expect(!ViewHost(Reader()).all(.text("none")).isEmpty)
+  }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierInteraction
+import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
@@ -32,6 +34,46 @@ import ViewTesting
     host.graph.events.hover(at: CGPoint(x: inner.midX, y: inner.maxY + 5))
     #expect(host.graph.events.pointerStyle == .grabIdle)
     host.graph.events.hover(at: nil)
+    #expect(host.graph.events.pointerStyle == nil)
+  }
+
+  @Test func arrowsPointInTheDirectionsOfAResizing() throws {
+    struct Page: View {
+      let direction: LayoutDirection
+      var body: some View {
+        VStack {
+          Text("column").pointerStyle(.columnResize(directions: .leading))
+          Text("row").pointerStyle(.rowResize(directions: .up))
+          Text("corner").pointerStyle(.frameResize(position: .topLeading))
+          Text("edge").pointerStyle(.frameResize(position: .trailing, directions: .inward))
+          Text("both").pointerStyle(.columnResize(directions: .all))
+        }
+        .environment(\.layoutDirection, direction)
+      }
+    }
+    func names(_ direction: LayoutDirection) throws -> [String?] {
+      let host = ViewHost(Page(direction: direction), size: CGSize(width: 200, height: 200))
+      return try ["column", "row", "corner", "edge", "both"].map {
+        try host.get(.text($0)).hover()
+        return host.graph.events.pointerStyle?.name
+      }
+    }
+    #expect(try names(.leftToRight) == ["w-resize", "n-resize", "nwse-resize", "w-resize", "col-resize"])
+    #expect(try names(.rightToLeft) == ["e-resize", "n-resize", "nesw-resize", "e-resize", "col-resize"])
+  }
+
+  @Test func aViewHidesThePointer() throws {
+    struct Page: View {
+      @State var isHidden = true
+      var body: some View {
+        Text("film").pointerVisibility(isHidden ? .hidden : .visible).onTapGesture { isHidden = false }
+      }
+    }
+    let host = ViewHost(Page(), size: CGSize(width: 200, height: 200))
+    try host.get(.text("film")).hover()
+    #expect(host.graph.events.pointerStyle?.name == "none")
+    try host.get(.text("film")).tap()
+    try host.get(.text("film")).hover()
     #expect(host.graph.events.pointerStyle == nil)
   }
 }

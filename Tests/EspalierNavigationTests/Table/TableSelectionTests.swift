@@ -143,4 +143,27 @@ import ViewTesting
       }
     }
   }
+
+  @Test("A row whose selection is disabled is not selected, until it is enabled") func disabledRow() throws {
+    struct Page: View {
+      let selection: Binding<Set<Int>>
+      @State var isDisabled = true
+      var body: some View {
+        Button("Enable") { isDisabled = false }
+        Table(of: Person.self, selection: selection) {
+          TableColumn("Name", value: \.name)
+        } rows: {
+          ForEach(Person.all) { TableRow($0).selectionDisabled(isDisabled && $0.name == "Ada") }
+        }
+      }
+    }
+    let host = ViewHost(Page(selection: model.several), size: size)
+    try host.get(.text("Ada")).tap()
+    #expect(model.rows.isEmpty)
+    try host.get(.text("Edsger")).tap()
+    #expect(model.rows == [4])
+    try host.get(.text("Enable")).tap()
+    try host.get(.text("Ada")).tap()
+    #expect(model.rows.count == 1 && model.rows != [4])
+  }
 }

@@ -17,12 +17,15 @@ struct ZoomTransitionTests {
     /// The identifier that pages request; the source has 1.
     var requested = 1
     var direction = LayoutDirection.leftToRight
+    var cornerRadius: CGFloat = 3
     @Namespace private var photos
 
     var body: some View {
       NavigationStack {
         NavigationLink(value: 1) { Color.pureRed.frame(width: 60, height: 40) }
-          .matchedTransitionSource(id: 1, in: photos)
+          .matchedTransitionSource(id: 1, in: photos) { [cornerRadius] in
+            $0.clipShape(RoundedRectangle(cornerRadius: cornerRadius))
+          }
           .accessibilityIdentifier("photo")
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
           .navigationDestination(for: Int.self) { _ in
@@ -135,5 +138,19 @@ struct ZoomTransitionTests {
     #expect(moving.minX > 0 && moving.maxX < size.width)
     try host.settle()
     #expect(blue(host)?.width == size.width)
+  }
+
+  @Test("A page begins with the corners of its source's configuration", arguments: [0, 20])
+  func corners(radius: CGFloat) throws {
+    let host = ViewHost(Photos(cornerRadius: radius), size: size, look: .phone)
+    try host.get(.identifier("photo")).tap()
+    try host.advance(by: .seconds(0.001))
+    let blue = ResolvedColor(red: 0, green: 0, blue: 1)
+    let clips = host.shown.first { $0.color == blue && $0.opacity > 0 }?.clips ?? []
+    let isRound = clips.contains { clip in
+      let rect = clip.boundingRect
+      return !clip.contains(CGPoint(x: rect.minX + 1, y: rect.minY + 1))
+    }
+    #expect(isRound == (radius > 0))
   }
 }

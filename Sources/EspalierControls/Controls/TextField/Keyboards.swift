@@ -213,4 +213,10 @@ extension EnvironmentValues {
     get { textInputTraits.corrects == false }
     set { textInputTraits.corrects = !newValue }
   }
+
+  /// The older form of `autocorrectionDisabled`; nil is the field's default.
+  public var disableAutocorrection: Bool? {
+    get { textInputTraits.corrects.map { !$0 } }
+    set { textInputTraits.corrects = newValue.map { !$0 } }
+  }
 }

@@ -66,6 +66,8 @@ struct BarredTabs: View {
     }
     // An accessory belongs to one tab view, not to tab views in its pages.
     .environment(\.tabAccessory, nil)
+    .environment(\.tabBarPlacement, design.tabs.isAbove ? .topBar : .bottomBar)
+    .environment(\.isTabBarShowingSections, true)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .modifier(RelativeContainerModifier())
     .onPreferenceChange(TabBarSettingsKey.self) { bar = $0 }

@@ -32,6 +32,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       BarredTabs(pages: tabs.map(\.page), items: tabs.map(\.item), index: index) { select($0, tags) }
     case .pages(let dots):
       PagedTabs(pages: tabs.map(\.page), index: index, showsDots: dots) { select($0, tags) }
+        .environment(\.tabBarPlacement, .pageIndicator)
+        .environment(\.isTabBarShowingSections, false)
     }
   }
 

@@ -62,6 +62,9 @@ extension GraphicsContext {
         })
     }
 
+    /// Colours of a mesh, whose unit points refer to the path's bounding rectangle.
+    public static func meshGradient(_ mesh: MeshGradient) -> Shading { .style(mesh) }
+
     /// Colours around a point, from `angle` clockwise.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()

@@ -19,9 +19,9 @@ extension EnvironmentValues {
 
 /// The appearance that a view requests for its window or sheet: the first request in tree order takes precedence (specification
 /// P81–P83).
-package enum PreferredColorSchemeKey: PreferenceKey {
-  package static var defaultValue: ColorScheme? { nil }
-  package static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
+public struct PreferredColorSchemeKey: PreferenceKey {
+  public static var defaultValue: ColorScheme? { nil }
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }
 
 extension View {

@@ -194,4 +194,20 @@ struct CanvasTests {
     let opaque = try Pixels(Canvas(opaque: true) { _, _ in }, 4, 4)
     #expect(opaque[1, 1] == [0, 0, 0, 255])
   }
+
+  @Test("A mesh fills a path of a canvas") func meshShading() throws {
+    let mesh = MeshGradient(
+      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .blue, .red, .blue])
+    let host = ViewHost(
+      Canvas { context, _ in
+        context.fill(Path(CGRect(x: 10, y: 10, width: 20, height: 20)), with: .meshGradient(mesh))
+      }, size: CGSize(width: 40, height: 40))
+    let fill = try #require(host.shown.first)
+    #expect(fill.rect == CGRect(x: 10, y: 10, width: 20, height: 20))
+    guard case .meshGradient(let shown) = fill.paint else {
+      Issue.record("\(fill)")
+      return
+    }
+    #expect(shown.vertices.count == 4)
+  }
 }

@@ -191,4 +191,30 @@ struct EffectTests {
     let couldInvert = singular.invert()
     #expect(!couldInvert)
   }
+
+  @Test("A visual effect composites by a blend mode") func blendOfVisualEffect() throws {
+    struct Page: View {
+      @State var mode = BlendMode.multiply
+      var body: some View {
+        VStack {
+          Button("Change") { mode = .screen }
+          Color.red.visualEffect { [mode] content, _ in content.blendMode(mode) }
+        }
+      }
+    }
+    func operations(_ list: DisplayList) -> [BlendOperation] {
+      list.items.flatMap { item -> [BlendOperation] in
+        switch item.content {
+        case .group(let list): operations(list)
+        case .effect(.blend(let operation), let list): [operation] + operations(list)
+        case .effect(_, let list): operations(list)
+        default: []
+        }
+      }
+    }
+    let host = ViewHost(Page(), size: CGSize(width: 40, height: 80))
+    #expect(operations(host.displayList) == [.multiply])
+    try host.get(.text("Change")).tap()
+    #expect(operations(host.displayList) == [.screen])
+  }
 }
