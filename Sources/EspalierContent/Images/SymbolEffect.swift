@@ -36,9 +36,9 @@ public struct _SymbolMotion: Sendable {
   /// Whether displacements to the right are to the left in layouts from right to left.
   var followsReading = false
 
-  /// The motion in layouts of a direction.
+  /// The motion in layouts of a direction, for effects that are mirrored in layouts from right to left.
   func directed(_ direction: LayoutDirection) -> _SymbolMotion {
-    guard followsReading, direction == .rightToLeft else { return self }
+    guard !followsReading, direction == .rightToLeft else { return self }
     var result = self
     for index in poses.indices { result.poses[index].shift.width.negate() }
     return result
