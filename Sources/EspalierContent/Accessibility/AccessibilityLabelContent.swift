@@ -14,8 +14,10 @@ nonisolated public struct _AccessibilityLabelContent<Base: View, Label: View>: _
     let shown = outputs
     let label = Label._makeView(view: modifier[\.label], inputs: inputs.showing(Base.self) { _ in shown }).preferences
     outputs.describe("accessibility label", inputs: inputs, unshown: label) { view in
-      let words = view.unshownElements.spokenLabel
-      return view.elementsOrOwn.map { $0.changed { $0.label = words ?? $0.label } }
+      // Pictures count, too: the placeholder may represent one.
+      let words = view.unshownElements.compactMap(\.spokenLabel).filter { !$0.isEmpty }
+      if words.isEmpty { return view.elements }
+      return view.elementsOrOwn.map { $0.changed { $0.label = words.joined(separator: ", ") } }
     }
     return outputs
   }
