@@ -44,21 +44,3 @@ extension TabContent {
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
   ) -> some TabContent<TabValue> { changingTabs { _ in } }
 }
-
-@available(
-  *, unavailable,
-  message: "Espalier has no sidebar of tabs: use hidden(_:) or defaultVisibility(_:for:) for tabs without a button."
-)
-extension TabContent {
-  public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { changingTabs { _ in } }
-}
-
-@available(
-  *, unavailable,
-  message: "Espalier has no sidebar of tabs: use hidden(_:) or defaultVisibility(_:for:) for tabs without a button."
-)
-public struct TabPlacement: Hashable, Sendable {
-  public static let automatic = TabPlacement()
-  public static let pinned = TabPlacement()
-  public static let sidebarOnly = TabPlacement()
-}

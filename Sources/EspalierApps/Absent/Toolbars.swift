@@ -33,11 +33,3 @@ extension ToolbarPlacement {
 extension EnvironmentValues {
   public var toolbarLabelStyle: ToolbarLabelStyle? { fatalError("unavailable") }
 }
-
-@available(*, unavailable, message: "Espalier has no style of whole toolbars: use labelStyle(_:) on their items.")
-public struct ToolbarLabelStyle: Equatable, Sendable {
-  public static var automatic: ToolbarLabelStyle { ToolbarLabelStyle() }
-  public static var titleAndIcon: ToolbarLabelStyle { ToolbarLabelStyle() }
-  public static var titleOnly: ToolbarLabelStyle { ToolbarLabelStyle() }
-  public static var iconOnly: ToolbarLabelStyle { ToolbarLabelStyle() }
-}

@@ -15,6 +15,9 @@ public struct AnyView: BranchingView {
   /// Erases the type of a view. A value of another type than before is another view, whose state begins anew.
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
+  /// The view whose type is erased.
+  @MainActor package var erased: any View { storage.erased }
+
   /// The view in a value of any type; nil if it is no view.
   public nonisolated init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
@@ -33,12 +36,15 @@ public struct AnyView: BranchingView {
 @MainActor
 class AnyViewStorageBase {
   nonisolated init() {}
+  var erased: any View { fatalError("the storage of an AnyView has a view's type") }
   func makeList(of view: Attribute<AnyView>, inputs: _ViewListInputs) -> ViewList? { nil }
 }
 
 private final class AnyViewStorage<V: View>: AnyViewStorageBase {
   nonisolated(unsafe) let view: V
   nonisolated init(_ view: V) { self.view = view }
+
+  override var erased: any View { view }
 
   override func makeList(of view: Attribute<AnyView>, inputs: _ViewListInputs) -> ViewList? {
     let content = BranchContent<AnyView, V>(view) { ($0.storage as? AnyViewStorage<V>)?.view }

@@ -68,3 +68,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     }
   }
 }
+
+extension Label: TextualLabel {
+  var titleText: Text? { title.labelText }
+}

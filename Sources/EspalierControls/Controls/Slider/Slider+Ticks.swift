@@ -22,7 +22,7 @@ extension Slider {
     self.init(
       SliderValue(value, in: bounds, enabled: enabledBounds, neutral: neutralValue), label: label(),
       minimumLabel: minimumValueLabel(), maximumLabel: maximumValueLabel(),
-      marks: ticks().body.compactMap { SliderMark($0, in: bounds) }, valueText: currentValueLabel() as? Text,
+      marks: ticks().body.compactMap { SliderMark($0, in: bounds) }, valueText: currentValueLabel().labelText,
       onEditingChanged: onEditingChanged)
   }
 
@@ -38,7 +38,7 @@ extension Slider {
     self.init(
       SliderValue(value, in: bounds, enabled: enabledBounds, neutral: neutralValue), label: label(),
       minimumLabel: minimumValueLabel(), maximumLabel: maximumValueLabel(), marks: [],
-      valueText: currentValueLabel() as? Text, onEditingChanged: onEditingChanged)
+      valueText: currentValueLabel().labelText, onEditingChanged: onEditingChanged)
   }
 
   /// A slider in steps, with a mark at each step for which `tick` returns one; the other parameters are those of the slider with
@@ -55,7 +55,7 @@ extension Slider {
     let value = SliderValue(value, in: bounds, step: step, enabled: enabledBounds, neutral: neutralValue)
     self.init(
       value, label: label(), minimumLabel: minimumValueLabel(), maximumLabel: maximumValueLabel(),
-      marks: SliderMark.marks(of: value, in: bounds, tick), valueText: currentValueLabel() as? Text,
+      marks: SliderMark.marks(of: value, in: bounds, tick), valueText: currentValueLabel().labelText,
       onEditingChanged: onEditingChanged)
   }
 }
@@ -70,7 +70,7 @@ extension Slider where ValueLabel == EmptyView {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       SliderValue(value, in: bounds, enabled: enabledBounds, neutral: neutralValue), label: label(),
-      marks: ticks().body.compactMap { SliderMark($0, in: bounds) }, valueText: currentValueLabel() as? Text,
+      marks: ticks().body.compactMap { SliderMark($0, in: bounds) }, valueText: currentValueLabel().labelText,
       onEditingChanged: onEditingChanged)
   }
 
@@ -83,7 +83,7 @@ extension Slider where ValueLabel == EmptyView {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       SliderValue(value, in: bounds, enabled: enabledBounds, neutral: neutralValue), label: label(), marks: [],
-      valueText: currentValueLabel() as? Text, onEditingChanged: onEditingChanged)
+      valueText: currentValueLabel().labelText, onEditingChanged: onEditingChanged)
   }
 
   /// A slider in steps, with a mark at each step for which `tick` returns one, without labels for its ends.
@@ -98,7 +98,7 @@ extension Slider where ValueLabel == EmptyView {
     let value = SliderValue(value, in: bounds, step: step, enabled: enabledBounds, neutral: neutralValue)
     self.init(
       value, label: label(), marks: SliderMark.marks(of: value, in: bounds, tick),
-      valueText: currentValueLabel() as? Text, onEditingChanged: onEditingChanged)
+      valueText: currentValueLabel().labelText, onEditingChanged: onEditingChanged)
   }
 }
 

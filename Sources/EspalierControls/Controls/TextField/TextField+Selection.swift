@@ -13,7 +13,7 @@ extension TextField {
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label() as? Text, text, selection, prompt, axis)
+    self.init(label().labelText, text, selection, prompt, axis)
   }
 
   fileprivate init(

@@ -16,13 +16,13 @@ public struct TextField<Label: View>: View {
 extension TextField {
   /// - Parameter prompt: Shown while there is no text; nil shows the label instead.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(TextFieldContent(source: TextSource(text), title: label() as? Text, prompt: prompt))
+    self.init(TextFieldContent(source: TextSource(text), title: label().labelText, prompt: prompt))
   }
 
   /// A field that grows by lines up to `lineLimit(_:)` if `axis` is vertical. While it is empty it shows `prompt`, or the label
   /// if that is nil.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-    self.init(TextFieldContent(source: TextSource(text), title: label() as? Text, prompt: prompt, axis: axis))
+    self.init(TextFieldContent(source: TextSource(text), title: label().labelText, prompt: prompt, axis: axis))
   }
 
   /// A field for a value in a format. The value is written at each keystroke that leaves a text the format can parse
@@ -30,7 +30,7 @@ extension TextField {
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    self.init(TextFieldContent(source: TextSource(value, format: format), title: label() as? Text, prompt: prompt))
+    self.init(TextFieldContent(source: TextSource(value, format: format), title: label().labelText, prompt: prompt))
   }
 
   /// A field for a value in a format, nil while the field is empty. The value is written at each keystroke that leaves a text the
@@ -38,7 +38,7 @@ extension TextField {
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    self.init(TextFieldContent(source: TextSource(value, format: format), title: label() as? Text, prompt: prompt))
+    self.init(TextFieldContent(source: TextSource(value, format: format), title: label().labelText, prompt: prompt))
   }
 }
 
@@ -183,7 +183,7 @@ public struct SecureField<Label: View>: View {
 
   /// A field whose text is shown as dots and cannot be copied. While it is empty it shows `prompt`, or the label if that is nil.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    content = TextFieldContent(source: TextSource(text), title: label() as? Text, prompt: prompt, isSecure: true)
+    content = TextFieldContent(source: TextSource(text), title: label().labelText, prompt: prompt, isSecure: true)
   }
 
   public var body: some View { TextFieldFrame<Label>(content: content) }

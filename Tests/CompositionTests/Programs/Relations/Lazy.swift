@@ -12,7 +12,7 @@ extension Relation {
 
 extension Relation.Variant {
   fileprivate static func lazy(_ axis: Axis, gap: CGFloat = 5) -> Self {
-    let size = axis == .vertical ? CGSize(width: 400, height: 3_000) : CGSize(width: 3_000, height: 400)
+    let size = axis == .vertical ? CGSize(width: 400, height: 3_000) : CGSize(width: 9_000, height: 400)
     return .equal(
       "\(axis)", size: size, of: \.shown, { Scrolled(axis: axis, isLazy: false, gap: 5).around($0) },
       { Scrolled(axis: axis, isLazy: true, gap: gap).around($0) })

@@ -8,8 +8,8 @@ import ViewTesting
 
 /// Traits of fonts that are switched, sizes that are changed, and fonts that are resolved.
 @MainActor
-@Suite("Variants of fonts")
-struct FontVariantTests {
+@Suite("Traits of fonts")
+struct FontTraitTests {
   private func font(_ font: Font, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> Font.Resolved {
     var environment = EnvironmentValues()
     change(&environment)
