@@ -25,8 +25,25 @@ extension View {
   /// Whether a value of the type consists of several statements of a builder, or is a group or a custom view of several views.
   /// False for content that is one view or none, such as a condition.
   @MainActor private static var isWrittenAsSeveral: Bool {
-    !_isUnary && ((_viewListCount ?? 0) > 1 || self is any ViewStatements.Type)
+    !_isUnary && ((_viewListCount ?? 0) > 1 || (self as? any StatementsHolder.Type)?.holdsStatements == true)
   }
+}
+
+/// A type that may stand around several statements.
+private protocol StatementsHolder {
+  @MainActor static var holdsStatements: Bool { get }
+}
+
+extension TupleView: StatementsHolder {
+  @MainActor fileprivate static var holdsStatements: Bool { true }
+}
+
+extension ModifiedContent: StatementsHolder {
+  @MainActor fileprivate static var holdsStatements: Bool { (Content.self as? any StatementsHolder.Type)?.holdsStatements == true }
+}
+
+extension Group: StatementsHolder {
+  @MainActor fileprivate static var holdsStatements: Bool { (Content.self as? any StatementsHolder.Type)?.holdsStatements == true }
 }
 
 private protocol ImplicitDirection {
@@ -57,4 +74,8 @@ private struct ImplicitStack<Direction: ImplicitDirection, Content: View>: _Prim
     inner.changingStackAxis = nil
     return makeImplicitRoot(view: view[\.content], inputs: inner)
   }
+}
+
+extension IDView: StatementsHolder {
+  @MainActor fileprivate static var holdsStatements: Bool { (Content.self as? any StatementsHolder.Type)?.holdsStatements == true }
 }

@@ -14,17 +14,21 @@ extension View {
 }
 
 extension Text: TextualLabel {
-  var titleText: Text? { self }
+  @MainActor var titleText: Text? { self }
 }
 
 extension ModifiedContent: TextualLabel {
-  var titleText: Text? { (content as? any TextualLabel)?.titleText }
+  @MainActor var titleText: Text? { (content as? any TextualLabel)?.titleText }
 }
 
 extension Group: TextualLabel {
-  var titleText: Text? { (content as? any TextualLabel)?.titleText }
+  @MainActor var titleText: Text? { (content as? any TextualLabel)?.titleText }
 }
 
 extension AnyView: TextualLabel {
-  var titleText: Text? { (erased as? any TextualLabel)?.titleText }
+  @MainActor var titleText: Text? { (erased as? any TextualLabel)?.titleText }
+}
+
+extension IDView: TextualLabel {
+  @MainActor var titleText: Text? { (content as? any TextualLabel)?.titleText }
 }

@@ -70,5 +70,5 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension Label: TextualLabel {
-  var titleText: Text? { title.labelText }
+  @MainActor var titleText: Text? { title.labelText }
 }

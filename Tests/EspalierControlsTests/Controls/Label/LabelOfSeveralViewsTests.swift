@@ -54,6 +54,22 @@ import ViewTesting
     }
   }
 
+  /// Random programs 67502 and 74810: the number of views is not known from the type.
+  @Test("A label of several views with a condition among them is one view under modifiers too", arguments: controls)
+  func modified(_ kind: String) {
+    let isThere = Int(kind.count) > 0
+    @ViewBuilder func views() -> some View {
+      label()
+      if isThere { Color.green.frame(width: 20, height: 10) }
+    }
+    func size(_ view: some View) -> CGSize {
+      ViewHost(VStack { view }.fixedSize(), size: CGSize(width: 400, height: 400), look: .phone).size
+    }
+    let stacked = size(control(kind) { HStack { views() } })
+    #expect(size(control(kind) { views().animation(.linear, value: 0) }) == stacked)
+    #expect(size(control(kind) { Group { views() }.opacity(0.5) }) == stacked)
+  }
+
   @Test("A space in a label of several views goes along the row", arguments: ["bordered", "plain", "menu", "style"])
   func space(_ kind: String) {
     let column = VStack {

@@ -227,4 +227,25 @@ struct TextFieldTests {
     host.graph.events.release(at: corner)
     #expect(host.graph.focus.target != nil)
   }
+
+  /// Random programs 65701 and 40511.
+  @Test("An empty field shows the text of its label, whatever surrounds that")
+  func labels() throws {
+    func shown(_ label: some View) throws -> (drawn: [String], name: String?) {
+      let host = ViewHost(
+        VStack {
+          TextField(text: .constant("")) { label }
+          SecureField(text: .constant("")) { label }
+        }, size: CGSize(width: 300, height: 200), look: .phone)
+      return (host.drawnTexts.map(\.string), try host.get(.role(.textField)).label)
+    }
+    for label in [
+      AnyView(Text("Name")), AnyView(Text("Name").transaction { _ in }.padding(4)),
+      AnyView(Label("Name", systemImage: "person")), AnyView(Group { Text("Name") }.id(1).opacity(0.5)),
+    ] {
+      let shown = try shown(label)
+      #expect(shown.drawn == ["Name", "Name"] && shown.name == "Name")
+    }
+    #expect(try shown(Color.red).drawn == [])
+  }
 }
