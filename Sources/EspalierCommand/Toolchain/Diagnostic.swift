@@ -44,7 +44,7 @@ struct Diagnostic: Hashable, Codable {
       return String(match.1)
     }
     // Declarations that Espalier marks unavailable: types begin with a capital letter, all others are members.
-    if let match = message.firstMatch(of: #/^'([^'(]+)[^']*' is unavailable: Espalier has no /#) {
+    if let match = message.firstMatch(of: #/^'([^'(]+)[^']*' is unavailable: Espalier/#) {
       return (match.1.first!.isUppercase ? "" : ".") + match.1
     }
     if let match = message.firstMatch(of: /has no (?:dynamic )?member '([^']+)'/) { return "." + match.1 }

@@ -25,7 +25,7 @@ extension View {
   /// Whether a value of the type consists of several statements of a builder, or is a group or a custom view of several views.
   /// False for content that is one view or none, such as a condition.
   @MainActor private static var isWrittenAsSeveral: Bool {
-    !_isUnary && ((_viewListCount ?? 0) > 1 || (self as? any StatementsHolder.Type)?.holdsStatements == true)
+    !_isUnary && ((_viewListCount ?? 0) > 1 || areStatements(self))
   }
 }
 
@@ -34,16 +34,20 @@ private protocol StatementsHolder {
   @MainActor static var holdsStatements: Bool { get }
 }
 
+@MainActor private func areStatements(_ type: Any.Type) -> Bool {
+  (type as? any StatementsHolder.Type)?.holdsStatements == true
+}
+
 extension TupleView: StatementsHolder {
   @MainActor fileprivate static var holdsStatements: Bool { true }
 }
 
 extension ModifiedContent: StatementsHolder {
-  @MainActor fileprivate static var holdsStatements: Bool { (Content.self as? any StatementsHolder.Type)?.holdsStatements == true }
+  @MainActor fileprivate static var holdsStatements: Bool { areStatements(Content.self) }
 }
 
 extension Group: StatementsHolder {
-  @MainActor fileprivate static var holdsStatements: Bool { (Content.self as? any StatementsHolder.Type)?.holdsStatements == true }
+  @MainActor fileprivate static var holdsStatements: Bool { areStatements(Content.self) }
 }
 
 private protocol ImplicitDirection {
@@ -77,5 +81,5 @@ private struct ImplicitStack<Direction: ImplicitDirection, Content: View>: _Prim
 }
 
 extension IDView: StatementsHolder {
-  @MainActor fileprivate static var holdsStatements: Bool { (Content.self as? any StatementsHolder.Type)?.holdsStatements == true }
+  @MainActor fileprivate static var holdsStatements: Bool { areStatements(Content.self) }
 }

@@ -2,6 +2,7 @@
 
 import EspalierContent
 import EspalierCore
+import EspalierNumbers
 
 extension Slider {
   /// A slider with marks at chosen values, between labels for its ends. The value moves continuously.

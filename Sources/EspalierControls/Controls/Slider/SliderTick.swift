@@ -48,6 +48,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: @MainActor Comparable, @MainAc
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, _ value: V) { self.init(value) { Text(title) } }
 
+  /// The identity: the value.
   public var id: ID { ID(value: value) }
   public var body: [SliderTick<V>] { [self] }
 
@@ -88,17 +89,23 @@ public struct TupleSliderTickContent<V: BinaryFloatingPoint>: SliderTickContent 
 /// Builds the ticks of a slider, with conditions and loops.
 @MainActor @preconcurrency @resultBuilder
 public struct SliderTickBuilder<V: BinaryFloatingPoint> {
+  /// Ticks of one statement.
   public static func buildExpression(_ content: some SliderTickContent<V>) -> TupleSliderTickContent<V> {
     TupleSliderTickContent(body: Array(content.body))
   }
+  /// Ticks of several statements, in their order.
   public static func buildBlock(_ content: TupleSliderTickContent<V>...) -> TupleSliderTickContent<V> {
     TupleSliderTickContent(body: content.flatMap(\.body))
   }
+  /// Ticks of an `if` without `else`.
   public static func buildOptional(_ content: TupleSliderTickContent<V>?) -> TupleSliderTickContent<V> {
     content ?? TupleSliderTickContent(body: [])
   }
+  /// Ticks of the first branch of a condition.
   public static func buildEither(first: TupleSliderTickContent<V>) -> TupleSliderTickContent<V> { first }
+  /// Ticks of the other branch of a condition.
   public static func buildEither(second: TupleSliderTickContent<V>) -> TupleSliderTickContent<V> { second }
+  /// Ticks of a branch that depends on the system's version.
   public static func buildLimitedAvailability(_ content: TupleSliderTickContent<V>) -> TupleSliderTickContent<V> {
     content
   }
