@@ -15,8 +15,8 @@ extension Element {
     guard let actor, actor.actionNames.contains(action) else {
       throw MissingAction(action: action, known: actions, summary: summary)
     }
-    if let found = actor.actions.first(where: { $0.name == action }) { return try send { _ in found.perform() } }
-    try touch(at: actor.activationPosition)
+    if let found = actor.actions.first(where: { $0.name == action }) { return host.send { _ in found.perform() } }
+    touch(at: actor.activationPosition)
   }
 
   /// Adjusts the element's value by one step up or down, as a screen reader does. An element without steps is left unchanged.
@@ -24,7 +24,7 @@ extension Element {
   public func adjust(_ direction: AccessibilityAdjustmentDirection) throws {
     _ = try existing("adjust")
     guard let adjust = first(\.adjust) else { return }
-    try send { _ in adjust(direction) }
+    host.send { _ in adjust(direction) }
   }
 
   /// The selected part of the element's text.

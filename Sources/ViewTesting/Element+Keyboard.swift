@@ -8,7 +8,7 @@ extension Element {
   /// - Throws: `ElementGone` if the view is not on screen any more.
   public func focus() throws {
     guard let target = try focusTarget("focus") else { return }
-    try send { _ in host.graph.focus.focus(target) }
+    host.send { _ in host.graph.focus.focus(target) }
   }
 
   /// Types `text`, character by character, each in its own update; takes no time. The element gets the focus first.
@@ -24,20 +24,14 @@ extension Element {
             "\"\(text.prefix(20))\" was typed into \(locator), which takes no text, and nothing has the focus: it went nowhere.",
           subject: "type"))
     }
-    for character in text {
-      switch character {
-      case "\n", "\r", "\r\n": try send { $0.key(.return) }
-      case "\t": try send { $0.key(.tab) }
-      default: try send { $0.text(String(character)) }
-      }
-    }
+    HostKeys(host: host).type(text)
   }
 
   /// Presses one key. The element gets the focus first.
   /// - Throws: `ElementGone` if the view is not on screen any more.
   public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
     try focusForKeys("press a key")
-    try send { $0.key(key, modifiers: modifiers) }
+    host.send { $0.key(key, modifiers: modifiers) }
   }
 
   /// Shows `text` as an input method's composition, at the caret of the element, which gets the focus first; an empty text ends
@@ -47,12 +41,12 @@ extension Element {
   public func compose(_ text: String, caret: Int? = nil) throws {
     try focusForKeys("compose")
     let bytes = caret.map { text.prefix($0).utf8.count } ?? text.utf8.count
-    try send { $0.compose(TextComposition(text, caret: bytes)) }
+    host.send { $0.compose(TextComposition(text, caret: bytes)) }
   }
 
   private func focusForKeys(_ action: String) throws {
     guard let target = try focusTarget(action), !target.isFocused else { return }
-    try send { _ in host.graph.focus.focus(target) }
+    host.send { _ in host.graph.focus.focus(target) }
   }
 
   private func focusTarget(_ action: String) throws -> FocusTarget? {

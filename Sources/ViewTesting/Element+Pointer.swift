@@ -17,7 +17,7 @@ extension Element {
   ///   the selection.
   /// - Throws: `ElementGone` if the view is not on screen any more.
   public func tap(modifiers: EventModifiers = []) throws {
-    try touch(at: center("tap"), modifiers: modifiers)
+    touch(at: try center("tap"), modifiers: modifiers)
   }
 
   /// Taps twice, with no time between the taps.
@@ -30,29 +30,29 @@ extension Element {
   /// - Throws: `ElementGone` if the view is not on screen any more.
   public func secondaryTap() throws {
     let point = try center("press the secondary button")
-    try send { $0.secondaryPress(at: point) }
+    host.send { $0.secondaryPress(at: point) }
   }
 
   /// Presses, lets `duration` of virtual time pass, and releases.
   public func press(for duration: Duration) throws {
     let point = try center("press")
-    try send { $0.press(at: point) }
+    host.send { $0.press(at: point) }
     try host.advance(by: duration)
-    try send { $0.release(at: point) }
+    host.send { $0.release(at: point) }
   }
 
   /// Presses at the centre, moves by `translation` points in several steps, and releases, over 100 ms of virtual time.
   public func drag(by translation: CGSize) throws {
     let start = try center("drag")
-    try send { $0.press(at: start) }
+    host.send { $0.press(at: start) }
     let steps = 6
     for step in 1...steps {
       try host.advance(by: .milliseconds(100) / steps)
       let part = CGFloat(step) / CGFloat(steps)
       let point = CGPoint(x: start.x + translation.width * part, y: start.y + translation.height * part)
-      try send { $0.move(to: point) }
+      host.send { $0.move(to: point) }
     }
-    try send { $0.release(at: CGPoint(x: start.x + translation.width, y: start.y + translation.height)) }
+    host.send { $0.release(at: CGPoint(x: start.x + translation.width, y: start.y + translation.height)) }
   }
 
   /// Drags the element to the centre of another one and drops it there, in several steps over 100 ms of virtual time.
@@ -82,27 +82,27 @@ extension Element {
       return (CGPoint(x: center.x - x, y: center.y - y), CGPoint(x: center.x + x, y: center.y + y))
     }
     let start = fingers(0)
-    try send { $0.press(start.0, start.1) }
+    host.send { $0.press(start.0, start.1) }
     let steps = 6
     for step in 1...steps {
       try host.advance(by: .milliseconds(100) / steps)
       let now = fingers(CGFloat(step) / CGFloat(steps))
-      try send { $0.move(now.0, now.1) }
+      host.send { $0.move(now.0, now.1) }
     }
-    try send { $0.releaseSecond() }
-    try send { $0.release(at: fingers(1).0) }
+    host.send { $0.releaseSecond() }
+    host.send { $0.release(at: fingers(1).0) }
   }
 
   /// Turns a wheel over the centre: content moves by `delta` points.
   public func scroll(by delta: CGSize) throws {
     let point = try center("scroll")
-    try send { $0.scroll(by: delta, at: point) }
+    host.send { $0.scroll(by: delta, at: point) }
   }
 
   /// Moves the pointer to the centre without pressing.
   public func hover() throws {
     let point = try center("hover")
-    try send { $0.hover(at: point) }
+    host.send { $0.hover(at: point) }
   }
 
   /// Whether the centre of `frame` is in the window, and the element, or a view inside it, is in front there.
@@ -117,19 +117,12 @@ extension Element {
     return root.contains { hit.contains($0) }
   }
 
-  // MARK: - Sending
-
-  func send(_ event: (EventDispatcher) -> Void) throws {
-    host.graph.makeCurrent()
-    if let trace = host.graph.trace { trace.cause = trace.action }
-    event(host.graph.events)
-    try host.update()
-  }
+  // MARK: - Points
 
   /// Presses and releases.
-  func touch(at point: CGPoint, modifiers: EventModifiers = []) throws {
-    try send { $0.press(at: point, modifiers: modifiers) }
-    try send { $0.release(at: point, modifiers: modifiers) }
+  func touch(at point: CGPoint, modifiers: EventModifiers = []) {
+    host.send { $0.press(at: point, modifiers: modifiers) }
+    host.send { $0.release(at: point, modifiers: modifiers) }
   }
 
   private func center(_ action: String) throws -> CGPoint {

@@ -43,30 +43,6 @@ public struct ElementNotFound: Error, CustomStringConvertible {
   }
 }
 
-/// A host with any root view, for elements.
-@MainActor
-package protocol AnyViewHost: AnyObject {
-  var graph: ViewGraph { get }
-  var size: CGSize { get }
-  func refresh()
-  func update() throws
-  func advance(by duration: Duration) throws
-}
-
-extension ViewHost: AnyViewHost {}
-
-extension AnyViewHost {
-  /// A value that is read from an updated graph. A place that nothing on screen reads may be computed only by this read:
-  /// then the graph is updated again, and the value is read once more.
-  func settledAnswer<Answer>(_ read: () -> Answer) -> Answer {
-    refresh()
-    let answer = read()
-    if graph.work.isSettled { return answer }
-    refresh()
-    return read()
-  }
-}
-
 /// An element on screen that tests read and act on. It finds its view again at each use.
 @MainActor
 public struct Element {

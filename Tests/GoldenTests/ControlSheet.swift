@@ -42,8 +42,10 @@ struct ControlSheet: Hashable, CustomStringConvertible {
 
   /// A control in a state, in a window of its own.
   @MainActor func host(_ control: Control, _ state: State) throws -> ViewHost<AnyView> {
+    // A list that has the keyboard shows it by the colour of its selection.
+    let isOn = state == .selected || (state == .focused && control == .row)
     let view = AnyView(
-      Exhibit(control: control, isOn: state == .selected).disabled(state == .disabled).padding(8)
+      Exhibit(control: control, isOn: isOn).disabled(state == .disabled).padding(8)
         .frame(width: Self.cell.width, height: Self.cell.height).background(.background))
     let host = ViewHost(view, size: Self.cell, look: look) { environment in
       if appearance == .dark { environment.colorScheme = .dark }
@@ -54,12 +56,11 @@ struct ControlSheet: Hashable, CustomStringConvertible {
     try host.settle()
     let middle = CGPoint(x: Self.cell.width / 2, y: Self.cell.height / 2)
     switch state {
-    case .hovered: host.graph.events.hover(at: middle)
-    case .pressed: host.graph.events.press(at: middle)
-    case .focused: host.graph.events.key(.tab)
+    case .hovered: host.pointer.hover(at: middle)
+    case .pressed: host.pointer.press(at: middle)
+    case .focused: host.keys.press(.tab)
     case .normal, .disabled, .selected: break
     }
-    try host.update()
     // Until what moves to the new state is there, and before a button that is held repeats.
     try host.advance(by: .seconds(0.4))
     return host

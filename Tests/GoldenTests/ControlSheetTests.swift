@@ -30,6 +30,20 @@ import Testing
       """)
   }
 
+  @Test("a control that has the keyboard looks different from one at rest", arguments: ControlSheet.all)
+  func focused(_ sheet: ControlSheet) throws {
+    let lines = try String(contentsOf: Self.folder.appendingPathComponent("\(sheet).txt"), encoding: .utf8)
+    let cells = Dictionary(
+      uniqueKeysWithValues: lines.split(separator: "\n").map { line in
+        let words = line.split(separator: " ").map(String.init)
+        return (words[0] + " " + words[1], words[2])
+      })
+    // A popover that is not presented is a text, which the keyboard does not reach.
+    for control in ControlSheet.Control.allCases where control != .popover {
+      #expect(cells["\(control) focused"] != cells["\(control) normal"], "\(control)")
+    }
+  }
+
   @Test("the pictures together are small")
   func size() throws {
     let files = try FileManager.default.contentsOfDirectory(

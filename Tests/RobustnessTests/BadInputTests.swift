@@ -32,8 +32,8 @@ struct BadInputTests {
     let table = Table(items, selection: selection) { TableColumn("Name", value: \.name) }
     let host = ViewHost(Group { if isTable { table } else { list } }, size: size)
     #expect(host.all(.text("Row 1")).count == 1 && model.selection == 77)
-    host.graph.events.key(.tab, modifiers: [])
-    host.graph.events.key(.downArrow, modifiers: [])
+    host.keys.press(.tab, modifiers: [])
+    host.keys.press(.downArrow, modifiers: [])
     try host.settle()
     #expect(model.selection == 0)
     #expect(host.warnings.isEmpty)
@@ -175,7 +175,7 @@ struct BadInputTests {
     let host = ViewHost(Page(row: row), size: size)
     let items: () throws -> String? = { try host.get(.identifier("items")).text }
     func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = .command) throws {
-      host.graph.events.key(key, modifiers: modifiers)
+      host.keys.press(key, modifiers: modifiers)
       try host.settle()
     }
     let (other, last) = ((row + 1) % 3, (row + 2) % 3)
@@ -186,7 +186,7 @@ struct BadInputTests {
     var rest = ["a", "b", "c"].enumerated().map { $0.element + ($0.offset == other ? "?" : "") }
     rest.remove(at: row)
     #expect(try items() == rest.joined(separator: " "))
-    host.graph.events.text("lost")
+    host.keys.type("lost")
     try host.settle()
     #expect(try items() == rest.joined(separator: " "))
     for _ in 0..<3 { try key("z") }
@@ -238,7 +238,7 @@ struct BadInputTests {
     let host = ViewHost(Page(), size: size)
     for step in 0..<60 {
       try host.get(.role(.list)).scroll(by: CGSize(width: 0, height: step < 40 ? 400 : -300))
-      if step % 3 == 0 { host.graph.events.key("m", modifiers: .command) }
+      if step % 3 == 0 { host.keys.press("m", modifiers: .command) }
       try host.advance(by: .milliseconds(16))
       #expect(!host.all(.role(.list)).isEmpty)
     }
@@ -246,7 +246,7 @@ struct BadInputTests {
     #expect(host.all(.text("2000 rows")).isEmpty && host.warnings.isEmpty)
     // Scrolled to the end, and then everything goes.
     try host.get(.role(.list)).scroll(by: CGSize(width: 0, height: 100_000))
-    host.graph.events.key("e", modifiers: .command)
+    host.keys.press("e", modifiers: .command)
     try host.settle()
     #expect(host.all(.text("0 rows")).count == 1 && host.warnings.isEmpty)
   }

@@ -43,16 +43,16 @@ struct HostNumberTests {
   @Test("Pointers, fingers and wheels", arguments: HostileNumber.all) func pointers(_ number: CGFloat) throws {
     let host = ViewHost(Page(), size: CGSize(width: 160, height: 200))
     let place = CGPoint(x: number, y: 10)
-    let events = host.graph.events
-    events.hover(at: place)
-    events.press(at: place)
-    events.move(to: CGPoint(x: 20, y: number))
+    let pointer = host.pointer
+    pointer.hover(at: place)
+    pointer.press(at: place)
+    pointer.move(to: CGPoint(x: 20, y: number))
     try host.advance(by: .milliseconds(20))
-    events.move(to: place)
-    events.release(at: place)
-    events.secondaryPress(at: place)
-    events.scroll(by: CGSize(width: number, height: number), at: CGPoint(x: 30, y: 30))
-    events.scroll(by: CGSize(width: 0, height: 3), at: place)
+    pointer.move(to: place)
+    pointer.release(at: place)
+    pointer.secondaryPress(at: place)
+    pointer.scroll(by: CGSize(width: number, height: number), at: CGPoint(x: 30, y: 30))
+    pointer.scroll(by: CGSize(width: 0, height: 3), at: place)
     try host.advance(by: .milliseconds(40))
     for locator in [Locator.text("go"), .text("row 1")] {
       for element in host.all(locator) {

@@ -110,7 +110,6 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
       size: Proposal(size ?? source.settings.defaultSize ?? CGSize(width: 480, height: 360)),
       isTraced: program.inspector != nil)
     sizing = WindowSizing(of: source, graph, requested: size)
-    graph.focus.reachesControls = true
     graph.focus.startsInFields = environment.look == .desktop
     graph.events.pointerScrolls = environment.look == .phone
     graph.events.hasStandardKeys = false

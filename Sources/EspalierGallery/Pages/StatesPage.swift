@@ -69,15 +69,12 @@ struct ControlStates: Exhibit {
           .frame(minHeight: 56))
       let host = ViewHost(view, size: nil, look: mode.look, environment: mode.apply)
       let middle = CGPoint(x: host.size.width / 2, y: host.size.height / 2)
-      // Tab reaches every control, as in a window.
-      host.graph.focus.reachesControls = true
       switch state {
       case .normal, .disabled: break
-      case .hover: host.graph.events.hover(at: middle)
-      case .pressed: host.graph.events.press(at: middle)
-      case .focused: host.graph.events.key(.tab)
+      case .hover: host.pointer.hover(at: middle)
+      case .pressed: host.pointer.press(at: middle)
+      case .focused: host.keys.press(.tab)
       }
-      try host.update()
       try host.advance(by: .milliseconds(300))
       return Frame(host, caption: state.rawValue)
     }

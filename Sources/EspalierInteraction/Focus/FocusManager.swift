@@ -9,9 +9,6 @@ package final class FocusManager: HostPart {
   /// The host; nil while it ends.
   private(set) weak var host: ViewGraph?
   package private(set) var target: FocusTarget?
-  /// Whether the Tab key goes to every control, or only to those that take input. On Apple systems this is a setting of
-  /// the user's, off at first. Set before the tree is made.
-  package var reachesControls = false
   /// Whether a new window or layer gives the keyboard to its first text field, as in the windows of macOS. Set before
   /// the tree is made.
   package var startsInFields = false

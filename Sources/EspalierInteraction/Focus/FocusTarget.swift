@@ -38,9 +38,7 @@ package final class FocusTarget {
   package var interactions: FocusInteractions { findInteractions() }
 
   fileprivate func connect() {
-    guard let environment = environment.attribute, interactions.isAlwaysReached || manager.reachesControls else {
-      return
-    }
+    guard let environment = environment.attribute else { return }
     connections = environment.peek().focusConnections
     for connection in connections { connection.add(self) }
   }

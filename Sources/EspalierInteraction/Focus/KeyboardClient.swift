@@ -29,8 +29,8 @@ package protocol KeyboardClient: AnyObject {
 }
 
 extension FocusInteractions {
-  /// Whether the view takes the keyboard even if controls cannot be reached with it.
-  var isAlwaysReached: Bool { !isDisjoint(with: [.edit, .navigate]) }
+  /// Whether the view takes input from the keyboard, as fields and lists with a selection do, and not only presses.
+  var takesInput: Bool { !isDisjoint(with: [.edit, .navigate]) }
 }
 
 /// The point that the key that opens menus presses.

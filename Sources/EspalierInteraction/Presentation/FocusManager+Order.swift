@@ -11,9 +11,8 @@ extension FocusManager {
   /// Moves the keyboard to the next view in reading order, cyclically; within the front layer if one is presented.
   ///
   /// If the next view is outside of a lazy container, the container's rows that are not made yet come first.
-  package func move(backwards: Bool, includesControls: Bool = false) {
-    let includesControls = includesControls || reachesControls
-    let stops = stops(includesControls: includesControls)
+  package func move(backwards: Bool) {
+    let stops = stops
     guard !stops.isEmpty else { return }
     guard let index = stops.firstIndex(where: { $0.target === target }) else {
       return go(to: (backwards ? stops.last : stops.first)?.target)
@@ -22,9 +21,7 @@ extension FocusManager {
     let isRound = backwards ? next >= index : next <= index
     for scope in stops[index].scopes.reversed() {
       if !isRound, stops[next].scopes.contains(where: { $0.view == scope.view }) { break }
-      let found = scope.targetBeyond?(backwards) {
-        $0.canFocus && (includesControls || $0.interactions.isAlwaysReached)
-      }
+      let found = scope.targetBeyond?(backwards) { $0.canFocus }
       // The view is in the viewport, but its new place is known only after the next update.
       if let found {
         focus(found)
@@ -37,13 +34,13 @@ extension FocusManager {
 
   /// Moves the keyboard to the first or the last control of the front layer.
   package func moveToEnd(isLast: Bool) {
-    let stops = stops(includesControls: true)
+    let stops = stops
     go(to: (isLast ? stops.last : stops.first)?.target)
   }
 
   /// Moves the keyboard to the next control whose name begins with a character, in either case. False if there is none.
   package func move(toLabel character: Character) -> Bool {
-    let stops = stops(includesControls: true)
+    let stops = stops
     let start = (stops.firstIndex { $0.target === target } ?? -1) + 1
     let letter = character.lowercased()
     let next = (0..<stops.count).lazy.map { stops[(start + $0) % stops.count] }
@@ -58,7 +55,7 @@ extension FocusManager {
     guard startsInFields, target == nil, let host else { return }
     func first(_ nodes: [AccessibilityNode]) -> (target: FocusTarget, isField: Bool)? {
       for node in nodes where node.kind != .toolbar && !node.traits.contains(.isSearchField) {
-        if let target = node.focusTarget, target.canFocus, target.interactions.isAlwaysReached {
+        if let target = node.focusTarget, target.canFocus, target.interactions.takesInput {
           return (target, node.editor != nil)
         }
         if let found = first(node.children) { return found }
@@ -110,11 +107,11 @@ extension FocusManager {
   }
 
   /// The targets in reading order.
-  private func stops(includesControls: Bool) -> [Stop] {
+  private var stops: [Stop] {
     var stops: [Stop] = []
     var scopes: [AccessibilityNode] = []
     func visit(_ node: AccessibilityNode) {
-      if let target = node.focusTarget, target.canFocus, includesControls || target.interactions.isAlwaysReached {
+      if let target = node.focusTarget, target.canFocus {
         stops.append(Stop(target: target, label: node.label ?? node.text ?? "", scopes: scopes))
       }
       let isScope = node.targetBeyond != nil

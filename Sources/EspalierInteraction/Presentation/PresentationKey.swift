@@ -172,8 +172,8 @@ private struct Presenter<Layer: View>: Rule {
       case .escape:
         guard let dismiss = modifier.dismiss else { return false }
         dismiss()
-      case .upArrow where modifier.arrowsMoveFocus: host.focus.move(backwards: true, includesControls: true)
-      case .downArrow where modifier.arrowsMoveFocus: host.focus.move(backwards: false, includesControls: true)
+      case .upArrow where modifier.arrowsMoveFocus: host.focus.move(backwards: true)
+      case .downArrow where modifier.arrowsMoveFocus: host.focus.move(backwards: false)
       case .home where modifier.arrowsMoveFocus: host.focus.moveToEnd(isLast: false)
       case .end where modifier.arrowsMoveFocus: host.focus.moveToEnd(isLast: true)
       case .leftArrow, .rightArrow:

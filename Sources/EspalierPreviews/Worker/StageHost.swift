@@ -46,7 +46,6 @@ final class StageHost {
     graph = ViewGraph(
       root: root, environment: environment, size: stage.size.map(Proposal.init) ?? .unspecified,
       handover: state ?? HandoverState())
-    graph.focus.reachesControls = true
     graph.events.pointerScrolls = stage.look == .phone
     graph.adopt(PreferredColorSchemeKey.self) { if let scheme = $0 { $1.colorScheme = scheme } }
     let wakeUp = StageWakeUp { [weak self] in self?.schedule() }

@@ -108,8 +108,7 @@ class DocumentSuite {
       try host.settle()
     }
     func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = .command) throws {
-      host.graph.events.key(key, modifiers: modifiers)
-      try host.update()
+      host.keys.press(key, modifiers: modifiers)
     }
     /// The question on screen.
     var question: String? { session.alert?.title }

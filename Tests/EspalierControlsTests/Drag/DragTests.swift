@@ -81,14 +81,12 @@ private struct Card: Codable, Transferable, Equatable {
     let host = host(log)
     let card = try host.get(.text("Card")).frame
     let target = try host.get(.text("Cards")).frame
-    let events = host.graph.events
-    events.press(at: CGPoint(x: card.midX, y: card.midY))
-    events.move(to: CGPoint(x: card.midX, y: card.midY + 12))
-    events.move(to: CGPoint(x: target.midX, y: target.midY))
-    try host.update()
-    events.key(.escape)
-    events.release(at: CGPoint(x: target.midX, y: target.midY))
-    try host.update()
+    let pointer = host.pointer
+    pointer.press(at: CGPoint(x: card.midX, y: card.midY))
+    pointer.move(to: CGPoint(x: card.midX, y: card.midY + 12))
+    pointer.move(to: CGPoint(x: target.midX, y: target.midY))
+    host.keys.press(.escape)
+    pointer.release(at: CGPoint(x: target.midX, y: target.midY))
     #expect(log.lines == ["targeted true", "targeted false"])
   }
 

@@ -32,8 +32,7 @@ import ViewTesting
   }
 
   private func press<Root: View>(_ key: KeyEquivalent, in host: ViewHost<Root>) throws {
-    host.graph.events.key(key)
-    try host.update()
+    host.keys.press(key)
   }
 
   private func button(_ title: String, _ role: ButtonRole? = nil) -> Button<Text> {

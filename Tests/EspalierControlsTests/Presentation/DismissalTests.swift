@@ -143,7 +143,7 @@ import ViewTesting
     for way in 1...2 {
       try host.get(.text("Open")).tap()
       try host.settle()
-      if way == 1 { try host.get(.text("Done")).tap() } else { host.graph.events.key(.escape, modifiers: []) }
+      if way == 1 { try host.get(.text("Done")).tap() } else { host.keys.press(.escape, modifiers: []) }
       try host.settle()
       #expect(host.all(.text("count \(way)")).count == 1)
     }

@@ -21,7 +21,7 @@ struct FirstFieldTests {
   }
 
   private func type(_ text: String, in host: ViewHost<some View>) throws {
-    host.graph.events.text(text)
+    host.keys.type(text)
     try host.settle()
   }
 
@@ -179,7 +179,7 @@ struct FirstFieldTests {
     try host.get(.text("open")).tap()
     try host.settle()
     try type("a", in: host)
-    host.graph.events.key(.escape)
+    host.keys.press(.escape)
     try host.settle()
     try type("b", in: host)
     #expect(try host.get(.identifier("written")).text == "|b|a")

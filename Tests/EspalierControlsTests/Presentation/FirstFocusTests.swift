@@ -12,7 +12,7 @@ struct FirstFocusTests {
 
   private func press(_ keys: KeyEquivalent..., in host: ViewHost<some View>) throws {
     for key in keys {
-      host.graph.events.key(key)
+      host.keys.press(key)
       try host.settle()
     }
   }
@@ -41,11 +41,11 @@ struct FirstFocusTests {
     try host.get(.role(.textField, name: "Behind")).focus()
     try host.get(.text("ask")).tap()
     try host.settle()
-    host.graph.events.text("Ada")
+    host.keys.type("Ada")
     try press(.return, in: host)
     #expect(try host.get(.identifier("answer")).text == "Ada")
     // The keyboard is where it was.
-    host.graph.events.text("x")
+    host.keys.type("x")
     try host.settle()
     #expect(try host.get(.role(.textField, name: "Behind")).value == "x")
   }

@@ -52,18 +52,15 @@ struct HelpTests {
       try host.settle()
       #expect(host.all(.text("Writes the file")).count == 1)
     }
-    let events: [(EventDispatcher) -> Void] = [
-      { events in
-        events.press(at: middle)
-        events.release(at: middle)
-      },
-      { $0.scroll(by: CGSize(width: 0, height: 10), at: middle) },
-      { _ = $0.key(.downArrow) },
-      { _ = $0.press(.secondary, at: middle) },
+    let events: [() -> Void] = [
+      { host.pointer.tap(at: middle) },
+      { host.pointer.scroll(by: CGSize(width: 0, height: 10), at: middle) },
+      { host.keys.press(.downArrow) },
+      { host.pointer.secondaryPress(at: middle) },
     ]
     for event in events {
       try show()
-      event(host.graph.events)
+      event()
       try host.settle()
       #expect(host.all(.text("Writes the file")).isEmpty)
       try host.advance(by: .seconds(2))

@@ -72,14 +72,14 @@ struct PresentationSizingTests {
 
   private struct Growing: View {
     let isSticky: Bool
-    @State private var isTall = true
+    @State private var isTall = false
 
     var body: some View {
-      let content = VStack(spacing: 0) {
-        Button("switch") { isTall.toggle() }
-        Color.red.frame(width: 300, height: isTall ? 400 : 100)
-      }
-      .background(Color.clear.accessibilityElement().accessibilityIdentifier("content"))
+      let content = Button("switch") { isTall.toggle() }
+        .frame(
+          idealWidth: 300, maxWidth: .infinity, minHeight: 50, idealHeight: isTall ? 400 : 100, maxHeight: .infinity
+        )
+        .background(Color.clear.accessibilityElement().accessibilityIdentifier("content"))
       if isSticky {
         content.presentationSizing(.fitted.sticky(vertical: true))
       } else {
@@ -88,23 +88,24 @@ struct PresentationSizingTests {
     }
   }
 
-  @Test("A fitted sheet follows its content; a sticky one does not shrink")
+  @Test("A fitted sheet follows its content; a sticky one grows with it, and does not shrink")
   func sticky() throws {
-    func heights(_ isSticky: Bool) throws -> (CGFloat, CGFloat) {
+    func heights(_ isSticky: Bool) throws -> [CGFloat] {
       let host = ViewHost(
-        Color.clear.sheet(isPresented: .constant(true)) { Growing(isSticky: isSticky).background(Color.blue) },
+        Color.clear.sheet(isPresented: .constant(true)) { Growing(isSticky: isSticky) },
         size: CGSize(width: 1000, height: 900))
       try host.settle()
-      let top = try host.get(.text("switch")).frame.minY
-      try host.get(.text("switch")).tap()
-      try host.settle()
-      return (top, try host.get(.text("switch")).frame.minY)
+      let content = try host.get(.identifier("content"))
+      var heights = [content.frame.height]
+      for _ in 0..<2 {
+        try host.get(.text("switch")).tap()
+        try host.settle()
+        heights.append(content.frame.height)
+      }
+      return heights
     }
-    // A sheet that is 300 lower begins 150 further down, and so does its content, which is in the middle of a sticky one.
-    let (before, after) = try heights(false)
-    #expect(abs(after - before - 150) < 1)
-    let (stickyBefore, stickyAfter) = try heights(true)
-    #expect(abs(stickyBefore - before) < 1 && abs(stickyAfter - after) < 1)
+    #expect(try heights(false) == [100, 400, 100])
+    #expect(try heights(true) == [100, 400, 400])
   }
 
   @Test("Detents come before a sizing", arguments: [Look.desktop, .phone])

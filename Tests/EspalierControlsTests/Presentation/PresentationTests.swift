@@ -52,8 +52,7 @@ struct PresentationTests {
     let button = try host.get(.role(.button))
     try button.tap()
     #expect(host.all(.label("Name")).count == 1)
-    host.graph.events.key(.escape)
-    try host.update()
+    host.keys.press(.escape)
     #expect(host.all(.label("Name")).isEmpty)
   }
 
@@ -62,17 +61,13 @@ struct PresentationTests {
     let behind = try host.get(.label("Behind"))
     try behind.type("a")
     try host.get(.role(.button)).tap()
-    host.graph.events.key(.tab)
-    try host.update()
-    host.graph.events.text("b")
-    try host.update()
+    host.keys.press(.tab)
+    host.keys.type("b")
     // The key selected what was there.
     #expect(try host.get(.label("Name")).value == "b")
-    host.graph.events.key(.escape)
-    try host.update()
+    host.keys.press(.escape)
     // The view that had it before has it again.
-    host.graph.events.text("c")
-    try host.update()
+    host.keys.type("c")
     #expect(behind.value == "bc")
   }
 

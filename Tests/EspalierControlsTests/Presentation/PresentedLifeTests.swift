@@ -37,7 +37,7 @@ struct PresentedLifeTests {
       gone = host.graph
       let button = try host.get(.text("Show"))
       if kind == .menu {
-        host.graph.events.secondaryPress(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
+        host.pointer.secondaryPress(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
       } else {
         try button.tap()
       }

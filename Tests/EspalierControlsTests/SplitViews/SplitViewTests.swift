@@ -133,7 +133,7 @@ import ViewTesting
     try line(host, 0, "Row height").drag(by: CGSize(width: 0, height: 80))
     #expect([try frame(host, "b")] == [CGRect(x: 0, y: 150, width: 300, height: 250)])
     try line(host, 0, "Row height").hover()
-    #expect(host.graph.events.pointerStyle == .rowResize)
+    #expect(host.pointer.style == .rowResize)
   }
 
   @Test("Split views in split views, with state, keep it under drags") func nested() throws {

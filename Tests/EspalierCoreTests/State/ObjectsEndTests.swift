@@ -92,7 +92,7 @@ import ViewTesting
     try host.settle()
     // The elements for a screen reader and the touchable views are read.
     _ = host.dump(.accessibility)
-    host.graph.events.hover(at: CGPoint(x: 200, y: 380))
+    host.pointer.hover(at: CGPoint(x: 200, y: 380))
     #expect(Model.living == before + 1)
     try host.get(.text("Hide")).tap()
     try host.advance(by: .seconds(1))

@@ -109,7 +109,7 @@ struct CoveredFocusTests {
     let host = ViewHost(Page(cover: each.cover), size: CGSize(width: 900, height: 500), look: each.look)
     try host.settle()
     try host.get(.label("Field")).focus()
-    host.graph.events.key("q")
+    host.keys.press("q")
     try host.settle()
     _ = try host.get(.text("[q] true"))
     switch each.cover {
@@ -117,7 +117,7 @@ struct CoveredFocusTests {
     default: try host.get(.text("Go")).tap()
     }
     try host.settle()
-    host.graph.events.key("z")
+    host.keys.press("z")
     try host.settle()
     if each.cover == .scrolled {
       _ = try host.get(.text("[qz] true"))

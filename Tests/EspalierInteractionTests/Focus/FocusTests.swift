@@ -58,17 +58,23 @@ struct FocusTests {
     _ = try host.get(.text("Focus: first"))
   }
 
-  @Test func tabGoesThroughTheFieldsInReadingOrder() throws {
+  @Test("Tab goes through the fields and buttons in reading order, and round") func tab() throws {
     let host = ViewHost(Two(), size: size)
     let first = try host.get(.label("First"))
     try first.focus()
     try first.type("\t")
     _ = try host.get(.text("Focus: second"))
-    host.graph.events.key(.tab)
-    host.graph.events.key(.tab)
+    // The third field and the two buttons.
+    for _ in 0..<3 {
+      host.keys.press(.tab)
+      _ = try host.get(.text("Focus: nowhere"))
+    }
+    host.keys.press(.tab)
     _ = try host.get(.text("Focus: first"))
-    host.graph.events.key(.tab, modifiers: .shift)
+    host.keys.press(.tab, modifiers: .shift)
     _ = try host.get(.text("Focus: nowhere"))
+    host.keys.press(.space)
+    #expect(host.graph.focus.target == nil)
   }
 
   @Test("I39: a bool means one view")

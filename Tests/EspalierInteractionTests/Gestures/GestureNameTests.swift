@@ -61,14 +61,13 @@ import ViewTesting
       }
     }
     let host = host(VStack { Switching(log: log) })
-    let events = host.graph.events
-    events.press(at: CGPoint(x: 100, y: 150))
+    let pointer = host.pointer
+    pointer.press(at: CGPoint(x: 100, y: 150))
     for x in [130.0, 140] {
-      events.move(to: CGPoint(x: x, y: 150))
-      try host.update()
+      pointer.move(to: CGPoint(x: x, y: 150))
     }
     #expect(host.all(.text("free")).count == 1)
-    events.release(at: CGPoint(x: 140, y: 150))
+    pointer.release(at: CGPoint(x: 140, y: 150))
     #expect(log.take() == [])
   }
 
@@ -106,11 +105,11 @@ import ViewTesting
     try host.get(.identifier("c")).tap()
     try host.settle()
     #expect(log.take() == ["tap"])
-    let events = host.graph.events
-    events.press(at: CGPoint(x: 100, y: 100))
+    let pointer = host.pointer
+    pointer.press(at: CGPoint(x: 100, y: 100))
     try host.advance(by: .seconds(0.3))
-    events.move(to: CGPoint(x: 140, y: 100))
-    events.release(at: CGPoint(x: 140, y: 100))
+    pointer.move(to: CGPoint(x: 140, y: 100))
+    pointer.release(at: CGPoint(x: 140, y: 100))
     #expect(log.take() == ["moved"])
   }
 
@@ -121,12 +120,12 @@ import ViewTesting
       log.add("\($0)")
     }
     let host = host(view)
-    let events = host.graph.events
-    events.press(at: CGPoint(x: 100, y: 100))
+    let pointer = host.pointer
+    pointer.press(at: CGPoint(x: 100, y: 100))
     try host.advance(by: .seconds(3))
     #expect(log.take() == ["true"])
-    events.move(to: CGPoint(x: 190, y: 190))
-    events.release(at: CGPoint(x: 190, y: 190))
+    pointer.move(to: CGPoint(x: 190, y: 190))
+    pointer.release(at: CGPoint(x: 190, y: 190))
     #expect(log.take() == ["false"])
   }
 
@@ -144,19 +143,15 @@ import ViewTesting
       }
     }
     let host = host(VStack { Two() })
-    let events = host.graph.events
+    let pointer = host.pointer
     #expect(host.all(.text("7 rest")).count == 1)
-    events.press(at: CGPoint(x: 100, y: 150))
-    try host.update()
+    pointer.press(at: CGPoint(x: 100, y: 150))
     #expect(host.all(.text("1 rest")).count == 1)
-    events.move(to: CGPoint(x: 130, y: 150))
-    try host.update()
+    pointer.move(to: CGPoint(x: 130, y: 150))
     #expect(host.all(.text("1 drag")).count == 1)
-    events.move(to: CGPoint(x: 150, y: 150))
-    try host.update()
+    pointer.move(to: CGPoint(x: 150, y: 150))
     #expect(host.all(.text("7 drag")).count == 1)
-    events.release(at: CGPoint(x: 150, y: 150))
-    try host.update()
+    pointer.release(at: CGPoint(x: 150, y: 150))
     #expect(host.all(.text("7 rest")).count == 1)
   }
 
@@ -173,8 +168,7 @@ import ViewTesting
       let view = Color.clear.contentShape(Ring(), eoFill: true).onTapGesture { log.add("ring") }
         .contentShape(Rectangle()).onTapGesture { log.add("all") }
       let host = host(view)
-      host.graph.events.press(at: CGPoint(x: x, y: y))
-      host.graph.events.release(at: CGPoint(x: x, y: y))
+      host.pointer.tap(at: CGPoint(x: x, y: y))
       return log.take()
     }
     #expect(hit(10, 10) == ["ring"])

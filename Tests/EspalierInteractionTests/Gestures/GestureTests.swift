@@ -63,14 +63,11 @@ struct GestureTests {
     }
     let host = ViewHost(Root(), size: CGSize(width: 200, height: 200))
     let frame = try host.get(.identifier("target")).frame
-    let events = host.graph.events
-    events.press(at: CGPoint(x: frame.midX, y: frame.midY))
-    try host.update()
-    events.move(to: CGPoint(x: frame.midX + 30, y: frame.midY))
-    try host.update()
+    let pointer = host.pointer
+    pointer.press(at: CGPoint(x: frame.midX, y: frame.midY))
+    pointer.move(to: CGPoint(x: frame.midX + 30, y: frame.midY))
     _ = try host.get(.text("Offset 30"))
-    events.cancel()
-    try host.update()
+    pointer.cancel()
     _ = try host.get(.text("Offset 0"))
   }
 

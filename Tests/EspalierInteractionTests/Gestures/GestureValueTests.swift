@@ -78,11 +78,11 @@ import ViewTesting
       }
       .onEnded { _ in log.lines.append("ended") }
     let host = ViewHost(Color.red.accessibilityIdentifier("c").gesture(gesture), size: size)
-    let events = host.graph.events
-    events.press(at: CGPoint(x: 50, y: 50))
+    let pointer = host.pointer
+    pointer.press(at: CGPoint(x: 50, y: 50))
     try host.advance(by: .seconds(0.3))
-    events.move(to: CGPoint(x: 90, y: 50))
-    events.release(at: CGPoint(x: 90, y: 50))
+    pointer.move(to: CGPoint(x: 90, y: 50))
+    pointer.release(at: CGPoint(x: 90, y: 50))
     let entries = log.take()
     #expect(entries.first == "pressing")
     #expect(entries.contains("ready") && entries.contains("drag true"))
@@ -107,8 +107,7 @@ import ViewTesting
     let square = Color.red.frame(width: 100, height: 20)
     func hits(_ view: some View, _ x: CGFloat, _ y: CGFloat) -> Bool {
       let host = ViewHost(view.onTapGesture { log.lines.append("hit") }, size: size)
-      host.graph.events.press(at: CGPoint(x: x, y: y))
-      host.graph.events.release(at: CGPoint(x: x, y: y))
+      host.pointer.tap(at: CGPoint(x: x, y: y))
       return !log.take().isEmpty
     }
     #expect(hits(square, 145, 100) && !hits(square, 100, 145))

@@ -22,13 +22,11 @@ extension NestedGestureTests {
       }
     }
     let host = host(Pulled(log: log))
-    let events = host.graph.events
-    events.press(at: CGPoint(x: 50, y: 100))
-    events.move(to: CGPoint(x: 90, y: 100))
-    try host.update()
+    let pointer = host.pointer
+    pointer.press(at: CGPoint(x: 50, y: 100))
+    pointer.move(to: CGPoint(x: 90, y: 100))
     #expect(try host.get(.identifier("c")).frame.minX == 130)
-    events.cancel()
-    try host.update()
+    pointer.cancel()
     try host.advance(by: .seconds(0.5))
     #expect(abs(try host.get(.identifier("c")).frame.minX - 110) < 0.01)
     #expect(log.take() == [])
@@ -64,8 +62,7 @@ extension NestedGestureTests {
       }
     }
     let host = host(Pulled())
-    host.graph.events.press(at: CGPoint(x: 100, y: 100))
-    try host.update()
+    host.pointer.press(at: CGPoint(x: 100, y: 100))
     try host.advance(by: .seconds(0.5))
     #expect(abs(try host.get(.identifier("c")).frame.width - 75) < 0.01)
   }
@@ -114,20 +111,18 @@ extension NestedGestureTests {
     let target = try host.get(.identifier("c"))
     try target.press(for: .seconds(0.9))
     #expect(log.take() == ["true", "false"])
-    let events = host.graph.events
-    events.press(at: CGPoint(x: 100, y: 100))
+    let pointer = host.pointer
+    pointer.press(at: CGPoint(x: 100, y: 100))
     try host.advance(by: .seconds(0.5))
-    events.move(to: CGPoint(x: 140, y: 100))
+    pointer.move(to: CGPoint(x: 140, y: 100))
     try host.advance(by: .seconds(0.6))
     #expect(log.take() == ["true", "done", "false"])
-    events.release(at: CGPoint(x: 140, y: 100))
-    try host.update()
+    pointer.release(at: CGPoint(x: 140, y: 100))
     #expect(log.take() == [])
-    events.press(at: CGPoint(x: 100, y: 100))
-    events.move(to: CGPoint(x: 151, y: 100))
-    try host.update()
+    pointer.press(at: CGPoint(x: 100, y: 100))
+    pointer.move(to: CGPoint(x: 151, y: 100))
     #expect(log.take() == ["true", "false"])
-    events.release(at: CGPoint(x: 151, y: 100))
+    pointer.release(at: CGPoint(x: 151, y: 100))
   }
 
   @Test("I12: a view that goes in the middle of a drag ends nothing, and the next gesture works")
@@ -148,13 +143,11 @@ extension NestedGestureTests {
       }
     }
     let host = host(Going(log: log))
-    let events = host.graph.events
-    events.press(at: CGPoint(x: 100, y: 50))
-    events.move(to: CGPoint(x: 130, y: 50))
-    try host.update()
-    events.move(to: CGPoint(x: 140, y: 50))
-    events.release(at: CGPoint(x: 140, y: 50))
-    try host.update()
+    let pointer = host.pointer
+    pointer.press(at: CGPoint(x: 100, y: 50))
+    pointer.move(to: CGPoint(x: 130, y: 50))
+    pointer.move(to: CGPoint(x: 140, y: 50))
+    pointer.release(at: CGPoint(x: 140, y: 50))
     #expect(log.take() == [])
     try host.get(.identifier("blue")).tap()
     #expect(log.take() == ["blue"])
@@ -179,17 +172,13 @@ extension NestedGestureTests {
       }
     }
     let host = host(VStack { Lock(log: log) })
-    let events = host.graph.events
-    events.press(at: CGPoint(x: 100, y: 150))
-    try host.update()
+    let pointer = host.pointer
+    pointer.press(at: CGPoint(x: 100, y: 150))
     #expect(host.all(.text("dragged")).count == 1)
-    events.move(to: CGPoint(x: 130, y: 150))
-    try host.update()
-    events.move(to: CGPoint(x: 140, y: 150))
-    try host.update()
+    pointer.move(to: CGPoint(x: 130, y: 150))
+    pointer.move(to: CGPoint(x: 140, y: 150))
     #expect(host.all(.text("free")).count == 1)
-    events.release(at: CGPoint(x: 140, y: 150))
-    try host.update()
+    pointer.release(at: CGPoint(x: 140, y: 150))
     #expect(log.take() == [])
   }
 }

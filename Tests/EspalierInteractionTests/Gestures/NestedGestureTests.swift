@@ -58,8 +58,7 @@ import ViewTesting
     #expect(log.take() == ["row 1"])
     try host.get(.identifier("blue")).tap()
     #expect(log.take() == ["stack"])
-    host.graph.events.press(at: CGPoint(x: 2, y: 2))
-    host.graph.events.release(at: CGPoint(x: 2, y: 2))
+    host.pointer.tap(at: CGPoint(x: 2, y: 2))
     #expect(log.take() == ["outer"])
   }
 
@@ -173,8 +172,8 @@ import ViewTesting
     let point = CGPoint(x: 100, y: 100)
     for times in [[1, 2], [5, 5.1]] {
       for time in times {
-        host.graph.events.press(at: point, eventTime: time)
-        host.graph.events.release(at: point, eventTime: time)
+        host.pointer.press(at: point, eventTime: time)
+        host.pointer.release(at: point, eventTime: time)
       }
       try host.update()
       #expect(log.take() == (times == [5, 5.1] ? ["double"] : []))
@@ -189,16 +188,13 @@ import ViewTesting
         log.add("\(value.first.map { "\($0)" } ?? "-") \(value.second.map { "\(Int($0.translation.width))" } ?? "-")")
       }
     let host = host(square.gesture(gesture))
-    let events = host.graph.events
-    events.press(at: CGPoint(x: 100, y: 100))
-    try host.update()
+    let pointer = host.pointer
+    pointer.press(at: CGPoint(x: 100, y: 100))
     #expect(log.take() == ["true -"])
     try host.advance(by: .seconds(0.3))
-    events.move(to: CGPoint(x: 130, y: 100))
-    try host.update()
+    pointer.move(to: CGPoint(x: 130, y: 100))
     #expect(log.take().last == "true 30")
-    events.release(at: CGPoint(x: 130, y: 100))
-    try host.update()
+    pointer.release(at: CGPoint(x: 130, y: 100))
   }
 
   @Test("I9: a sequence whose first part fails never gets to the second")
@@ -239,18 +235,15 @@ import ViewTesting
       }
     }
     let host = host(VStack { Steps(log: log) })
-    let events = host.graph.events
-    events.press(at: CGPoint(x: 100, y: 150))
-    try host.update()
+    let pointer = host.pointer
+    pointer.press(at: CGPoint(x: 100, y: 150))
     #expect(host.all(.text("one")).count == 1)
     try host.advance(by: .seconds(0.2))
     #expect(host.all(.text("two")).count == 1)
     try host.advance(by: .seconds(0.4))
-    events.move(to: CGPoint(x: 120, y: 150))
-    try host.update()
+    pointer.move(to: CGPoint(x: 120, y: 150))
     #expect(host.all(.text("drag 20")).count == 1)
-    events.release(at: CGPoint(x: 120, y: 150))
-    try host.update()
+    pointer.release(at: CGPoint(x: 120, y: 150))
     #expect(host.all(.text("idle")).count == 1)
     #expect(log.take() == ["ended"])
   }

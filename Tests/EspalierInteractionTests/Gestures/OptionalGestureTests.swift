@@ -68,18 +68,15 @@ import ViewTesting
     let (model, log) = (Model(), Log())
     let host = ViewHost(Page(model: model, log: log), size: CGSize(width: 200, height: 200))
     let frame = try host.get(.identifier("target")).frame
-    let events = host.graph.events
-    events.press(at: CGPoint(x: frame.midX, y: frame.midY))
-    events.move(to: CGPoint(x: frame.midX + 30, y: frame.midY))
-    try host.update()
+    let pointer = host.pointer
+    pointer.press(at: CGPoint(x: frame.midX, y: frame.midY))
+    pointer.move(to: CGPoint(x: frame.midX + 30, y: frame.midY))
     _ = try host.get(.text("dragged"))
     model.isOn = false
     try host.update()
-    events.move(to: CGPoint(x: frame.midX + 40, y: frame.midY))
-    try host.update()
+    pointer.move(to: CGPoint(x: frame.midX + 40, y: frame.midY))
     _ = try host.get(.text("at rest"))
-    events.release(at: CGPoint(x: frame.midX + 40, y: frame.midY))
-    try host.update()
+    pointer.release(at: CGPoint(x: frame.midX + 40, y: frame.midY))
     #expect(log.lines.isEmpty)
   }
 

@@ -104,17 +104,13 @@ import ViewTesting
     let point = CGPoint(x: frame.midX, y: frame.midY)
     for press in 1...3 {
       if press == 3 { try host.get(.text("Limit")).tap() }
-      host.graph.events.press(at: point)
-      try host.update()
+      host.pointer.press(at: point)
       if spelling != .sequence { #expect(try report(host) == "steps 1") }
-      host.graph.events.move(to: CGPoint(x: point.x + 5, y: point.y))
-      try host.update()
-      host.graph.events.move(to: CGPoint(x: point.x + 9, y: point.y))
-      try host.update()
+      host.pointer.move(to: CGPoint(x: point.x + 5, y: point.y))
+      host.pointer.move(to: CGPoint(x: point.x + 9, y: point.y))
       #expect(try report(host).hasPrefix("steps"))
       #expect(try report(host) == (spelling == .sequence ? report(host) : "steps 3"))
-      host.graph.events.release(at: CGPoint(x: point.x + 9, y: point.y))
-      try host.update()
+      host.pointer.release(at: CGPoint(x: point.x + 9, y: point.y))
       let limit = press == 3 ? 4 : 3
       let start =
         "presses \(press) observed \(press) model \(press) outside \(press) shared \(press) limit \(limit) steps "
@@ -182,12 +178,10 @@ import ViewTesting
       }
     }
     let host = ViewHost(Page(), size: CGSize(width: 100, height: 200))
-    host.graph.events.press(at: CGPoint(x: 50, y: 100))
-    try host.update()
-    host.graph.events.key("h", modifiers: [])
+    host.pointer.press(at: CGPoint(x: 50, y: 100))
+    host.keys.press("h", modifiers: [])
     try host.settle()
-    host.graph.events.release(at: CGPoint(x: 50, y: 100))
-    try host.update()
+    host.pointer.release(at: CGPoint(x: 50, y: 100))
     #expect(host.all(.text("log 0")).count == 1)
   }
 }

@@ -50,17 +50,17 @@ struct PressTests {
       } onPressingChanged: {
         log.add("\($0)")
       })
-    let events = host.graph.events
-    events.press(at: CGPoint(x: 150, y: 200))
+    let pointer = host.pointer
+    pointer.press(at: CGPoint(x: 150, y: 200))
     try host.advance(by: .seconds(0.2))
-    events.cancel()
+    pointer.cancel()
     try host.advance(by: .seconds(1))
     #expect(log.take() == ["true", "false"])
-    events.press(at: CGPoint(x: 150, y: 200))
+    pointer.press(at: CGPoint(x: 150, y: 200))
     try host.advance(by: .seconds(0.2))
-    events.move(to: CGPoint(x: 150, y: 212))
+    pointer.move(to: CGPoint(x: 150, y: 212))
     try host.advance(by: .seconds(1))
     #expect(log.take() == ["true", "false"])
-    events.release(at: CGPoint(x: 150, y: 212))
+    pointer.release(at: CGPoint(x: 150, y: 212))
   }
 }

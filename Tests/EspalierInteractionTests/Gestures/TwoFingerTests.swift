@@ -107,17 +107,14 @@ import ViewTesting
   @Test("I11 gesture state follows the fingers and goes back when one of them goes; the next finger is another gesture")
   func state() throws {
     let host = ViewHost(Zoom(), size: CGSize(width: 300, height: 300))
-    let events = host.graph.events
-    events.press(at: CGPoint(x: 140, y: 150))
-    events.pressSecond(at: CGPoint(x: 160, y: 150))
-    try host.update()
-    events.move(CGPoint(x: 130, y: 150), CGPoint(x: 170, y: 150))
-    try host.update()
+    let pointer = host.pointer
+    pointer.press(at: CGPoint(x: 140, y: 150))
+    pointer.pressSecond(at: CGPoint(x: 160, y: 150))
+    pointer.move(CGPoint(x: 130, y: 150), CGPoint(x: 170, y: 150))
     #expect(abs(try host.get(.identifier("c")).frame.width - 200) < 0.01)
-    events.releaseSecond()
-    try host.update()
+    pointer.releaseSecond()
     #expect(abs(try host.get(.identifier("c")).frame.width - 100) < 0.01)
-    events.release(at: CGPoint(x: 130, y: 150))
+    pointer.release(at: CGPoint(x: 130, y: 150))
   }
 
   @Test("M16 changes of a gesture that goes on are continuous, its end is not")
@@ -151,11 +148,11 @@ import ViewTesting
           case .ended: log.entries.append("ended")
           }
         })
-    let events = host.graph.events
-    events.hover(at: CGPoint(x: 10, y: 10))
-    events.hover(at: CGPoint(x: 110, y: 120))
-    events.hover(at: CGPoint(x: 120, y: 120))
-    events.hover(at: nil)
+    let pointer = host.pointer
+    pointer.hover(at: CGPoint(x: 10, y: 10))
+    pointer.hover(at: CGPoint(x: 110, y: 120))
+    pointer.hover(at: CGPoint(x: 120, y: 120))
+    pointer.hover(at: nil)
     #expect(log.take() == ["10 20", "20 20", "ended"])
   }
 

@@ -24,17 +24,17 @@ import ViewTesting
     let host = ViewHost(Form(), size: CGSize(width: 200, height: 200))
     func style(over locator: Locator) throws -> PointerStyle? {
       try host.get(locator).hover()
-      return host.graph.events.pointerStyle
+      return host.pointer.style
     }
     #expect(try style(over: .text("plain")) == nil)
     #expect(try style(over: .role(.textField)) == .horizontalText)
     #expect(try style(over: .text("link")) == .link)
     #expect(try style(over: .text("inner")) == .zoomIn)
     let inner = try host.get(.text("inner")).frame
-    host.graph.events.hover(at: CGPoint(x: inner.midX, y: inner.maxY + 5))
-    #expect(host.graph.events.pointerStyle == .grabIdle)
-    host.graph.events.hover(at: nil)
-    #expect(host.graph.events.pointerStyle == nil)
+    host.pointer.hover(at: CGPoint(x: inner.midX, y: inner.maxY + 5))
+    #expect(host.pointer.style == .grabIdle)
+    host.pointer.hover(at: nil)
+    #expect(host.pointer.style == nil)
   }
 
   @Test func arrowsPointInTheDirectionsOfAResizing() throws {
@@ -55,7 +55,7 @@ import ViewTesting
       let host = ViewHost(Page(direction: direction), size: CGSize(width: 200, height: 200))
       return try ["column", "row", "corner", "edge", "both"].map {
         try host.get(.text($0)).hover()
-        return host.graph.events.pointerStyle?.name
+        return host.pointer.style?.name
       }
     }
     #expect(try names(.leftToRight) == ["w-resize", "n-resize", "nwse-resize", "w-resize", "col-resize"])
@@ -71,9 +71,9 @@ import ViewTesting
     }
     let host = ViewHost(Page(), size: CGSize(width: 200, height: 200))
     try host.get(.text("film")).hover()
-    #expect(host.graph.events.pointerStyle?.name == "none")
+    #expect(host.pointer.style?.name == "none")
     try host.get(.text("film")).tap()
     try host.get(.text("film")).hover()
-    #expect(host.graph.events.pointerStyle == nil)
+    #expect(host.pointer.style == nil)
   }
 }

@@ -12,8 +12,7 @@ struct TouchAreaTests {
   private func hit(_ x: CGFloat, _ y: CGFloat, _ content: (@escaping (String) -> Void) -> some View) -> [String] {
     let log = Log()
     let host = ViewHost(content { log.add($0) }, size: CGSize(width: 200, height: 200))
-    host.graph.events.press(at: CGPoint(x: x, y: y))
-    host.graph.events.release(at: CGPoint(x: x, y: y))
+    host.pointer.tap(at: CGPoint(x: x, y: y))
     try? host.settle()
     return log.lines
   }
@@ -166,9 +165,8 @@ struct TouchAreaTests {
     }
     let log = Log()
     let host = ViewHost(Moved { log.add($0) }, size: CGSize(width: 200, height: 200))
-    let events = host.graph.events
-    events.press(at: CGPoint(x: 10, y: 10))
-    events.release(at: CGPoint(x: 10, y: 10))
+    let pointer = host.pointer
+    pointer.tap(at: CGPoint(x: 10, y: 10))
     try host.advance(by: .seconds(0.5))
     try host.get(.identifier("c")).tap()
     #expect(log.lines == ["hit"])

@@ -12,8 +12,7 @@ struct TouchOrderTests {
   private func hit(_ x: CGFloat, _ y: CGFloat, _ content: (@escaping (String) -> Void) -> some View) -> [String] {
     let log = Log()
     let host = ViewHost(content { log.add($0) }, size: CGSize(width: 200, height: 200))
-    host.graph.events.press(at: CGPoint(x: x, y: y))
-    host.graph.events.release(at: CGPoint(x: x, y: y))
+    host.pointer.tap(at: CGPoint(x: x, y: y))
     try? host.settle()
     return log.lines
   }

@@ -53,8 +53,7 @@ struct WindowUndoTests {
   private var undo: UndoManager { host.graph.undoManager }
 
   private func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = .command) throws {
-    host.graph.events.key(key, modifiers: modifiers)
-    try host.update()
+    host.keys.press(key, modifiers: modifiers)
   }
 
   @Test func whatAnEventChangesIsUndoneTogether() throws {
@@ -175,7 +174,7 @@ struct WindowUndoTests {
     let host = ViewHost(Sliding(model: model), size: CGSize(width: 200, height: 60))
     try host.get(.label("x")).drag(by: CGSize(width: 60, height: 0))
     #expect(model.changes > 2 && model.x > 0 && host.graph.undoManager.undoCount == 1)
-    host.graph.events.key("z", modifiers: .command)
+    host.keys.press("z", modifiers: .command)
     #expect(model.x == 0 && !host.graph.undoManager.canUndo)
   }
 

@@ -56,11 +56,9 @@ import ViewTesting
   @Test("a row is under the pointer where it has no content, too") func besideContent() throws {
     let host = ViewHost(Selected(), size: CGSize(width: 300, height: 400))
     let row = try host.get(.identifier("1")).frame
-    host.graph.events.hover(at: CGPoint(x: 280, y: row.midY))
-    try host.update()
+    host.pointer.hover(at: CGPoint(x: 280, y: row.midY))
     #expect(try lines(host) == [3, 4])
-    host.graph.events.hover(at: CGPoint(x: 280, y: 390))
-    try host.update()
+    host.pointer.hover(at: CGPoint(x: 280, y: 390))
     #expect(try lines(host) == [1, 2, 3, 4])
   }
 }

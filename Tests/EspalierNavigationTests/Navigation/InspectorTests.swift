@@ -109,7 +109,7 @@ import ViewTesting
     try line().doubleTap()
     #expect([try frame(host, "panel").width] == [200])
     try line().hover()
-    #expect(host.graph.events.pointerStyle == .columnResize)
+    #expect(host.pointer.style == .columnResize)
   }
 
   @Test("A fixed width cannot be dragged") func fixed() throws {
@@ -180,8 +180,7 @@ import ViewTesting
     try host.get(.text("Details")).tap()
     try host.settle()
     #expect(isThere(host, "panel"))
-    host.graph.events.press(at: CGPoint(x: 60, y: 300))
-    host.graph.events.release(at: CGPoint(x: 60, y: 300))
+    host.pointer.tap(at: CGPoint(x: 60, y: 300))
     try host.settle()
     #expect(!isThere(host, "panel"))
     try host.get(.text("Details")).tap()

@@ -151,7 +151,7 @@ import ViewTesting
   func keys() throws {
     let (host, _) = host(160)
     func key(_ key: KeyEquivalent) throws {
-      host.graph.events.key(key)
+      host.keys.press(key)
       try host.settle()
     }
     try host.get(.role(.button, name: "More")).focus()
@@ -171,7 +171,7 @@ import ViewTesting
   func shortcut() throws {
     let (host, _) = host(160)
     let more = try host.get(.role(.button, name: "More")).frame
-    host.graph.events.key("e", modifiers: .command)
+    host.keys.press("e", modifiers: .command)
     try host.settle()
     let popover = try host.get(.text("A popover")).frame
     #expect(abs(popover.midX - more.midX) < 60 && popover.minY > more.maxY)
@@ -208,7 +208,7 @@ import ViewTesting
         let isInBar = name == "Grid" ? hasPicker : inBar.contains(name)
         #expect(host.all(.text(name)).count == 1, "\(name) at \(width), \(isInBar)")
       }
-      host.graph.events.key(.escape)
+      host.keys.press(.escape)
       try host.settle()
     }
     #expect(seen.contains(4) && seen.contains(1) && seen.contains(0))

@@ -56,7 +56,7 @@ struct SearchKeyTests {
   @Test("Wherever the field stands", arguments: Place.allCases, [Look.desktop, .phone])
   func field(place: Place, look: Look) throws {
     let host = host(Page(place: place), look)
-    #expect(host.graph.events.key("f", modifiers: .command))
+    #expect(host.keys.press("f", modifiers: .command))
     try host.get(.role(.textField)).key("x")
     #expect(host.all(.text("text x")).count == 1)
   }
@@ -64,15 +64,15 @@ struct SearchKeyTests {
   @Test("A control with the same key has it", arguments: Place.allCases)
   func own(place: Place) throws {
     let host = host(Page(place: place, ownKey: true))
-    #expect(host.graph.events.key("f", modifiers: .command))
+    #expect(host.keys.press("f", modifiers: .command))
     #expect(host.all(.text("log own")).count == 1)
   }
 
   @Test("The key of a search goes to no field that is disabled, and without a field nothing takes it")
   func none() throws {
     let disabled = ViewHost(Text("a").searchable(text: .constant("")).disabled(true))
-    #expect(!disabled.graph.events.key("f", modifiers: .command))
+    #expect(!disabled.keys.press("f", modifiers: .command))
     let other = ViewHost(Text("a"))
-    #expect(!other.graph.events.key("f", modifiers: .command))
+    #expect(!other.keys.press("f", modifiers: .command))
   }
 }

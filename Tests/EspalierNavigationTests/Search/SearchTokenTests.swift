@@ -142,16 +142,15 @@ import ViewTesting
   }
 
   @Test("Tab from an empty field goes to the suggestions, and the search goes on; Space takes one") func tab() throws {
-    host.graph.focus.reachesControls = true
     let field = try host.get(.role(.textField))
     try field.focus()
     // The field, "Cancel", the first suggestion.
     for _ in 0..<2 {
-      host.graph.events.key(.tab)
+      host.keys.press(.tab)
       try host.settle()
       #expect(host.all(.text("Cancel")).count == 1)
     }
-    host.graph.events.key(.space)
+    host.keys.press(.space)
     try host.settle()
     #expect(state("|red|in"))
   }

@@ -146,13 +146,11 @@ import ViewTesting
       let frame = try header(name)
       let start = CGPoint(x: frame.maxX - 1, y: frame.midY)
       host.graph.makeCurrent()
-      host.graph.events.press(at: start)
+      host.pointer.press(at: start)
       for step in 1...4 {
-        host.graph.events.move(to: CGPoint(x: start.x + distance * CGFloat(step) / 4, y: start.y))
-        try host.update()
+        host.pointer.move(to: CGPoint(x: start.x + distance * CGFloat(step) / 4, y: start.y))
       }
-      host.graph.events.release(at: CGPoint(x: start.x + distance, y: start.y))
-      try host.update()
+      host.pointer.release(at: CGPoint(x: start.x + distance, y: start.y))
     }
     #expect(try header("Name").width == 150)
     try drag("Name", by: 60)

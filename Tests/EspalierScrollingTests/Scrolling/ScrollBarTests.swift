@@ -53,22 +53,18 @@ struct ScrollBarTests {
   }
 
   private func drag<V: View>(_ host: ViewHost<V>, from start: CGPoint, to end: CGPoint) throws {
-    let events = host.graph.events
-    events.hover(at: start)
-    try host.update()
-    events.press(at: start)
-    try host.update()
-    events.move(to: end)
-    try host.update()
-    events.release(at: end)
-    try host.update()
+    let pointer = host.pointer
+    pointer.hover(at: start)
+    pointer.press(at: start)
+    pointer.move(to: end)
+    pointer.release(at: end)
   }
 
   @Test("A bar is thin while the content moves, and is gone a little later", arguments: Container.allCases)
   func thin(_ container: Container) throws {
     let host = ViewHost(Long(container: container), size: size)
     #expect(try width(host, at: 10) == 0)
-    host.graph.events.scroll(by: CGSize(width: 0, height: -1), at: CGPoint(x: 50, y: 50))
+    host.pointer.scroll(by: CGSize(width: 0, height: -1), at: CGPoint(x: 50, y: 50))
     try host.advance(by: .seconds(0.3))
     #expect((2...5).contains(try width(host, at: 10)))
     try host.advance(by: .seconds(2))
@@ -79,8 +75,7 @@ struct ScrollBarTests {
   func fades() throws {
     let host = ViewHost(Long(), size: size)
     func darkness() throws -> Int { 255 - (try Pixels(host, size))[194, 12][0] }
-    host.graph.events.scroll(by: CGSize(width: 0, height: -1), at: CGPoint(x: 50, y: 50))
-    try host.update()
+    host.pointer.scroll(by: CGSize(width: 0, height: -1), at: CGPoint(x: 50, y: 50))
     try host.advance(by: .seconds(0.1))
     let coming = try darkness()
     try host.advance(by: .seconds(0.3))
@@ -95,10 +90,10 @@ struct ScrollBarTests {
   @Test("Under the pointer a bar is wide, and beside it thin again", arguments: Container.allCases)
   func wide(_ container: Container) throws {
     let host = ViewHost(Long(container: container), size: size)
-    host.graph.events.hover(at: CGPoint(x: 195, y: 200))
+    host.pointer.hover(at: CGPoint(x: 195, y: 200))
     try host.advance(by: .seconds(0.5))
     #expect((7...9).contains(try width(host, at: 12)))
-    host.graph.events.hover(at: CGPoint(x: 100, y: 200))
+    host.pointer.hover(at: CGPoint(x: 100, y: 200))
     try host.advance(by: .seconds(0.5))
     #expect((2...5).contains(try width(host, at: 12)))
     try host.advance(by: .seconds(2))
@@ -115,13 +110,12 @@ struct ScrollBarTests {
         place.offset = $1
       }, size: size,
       look: .phone)
-    host.graph.events.hover(at: CGPoint(x: 196, y: 12))
+    host.pointer.hover(at: CGPoint(x: 196, y: 12))
     try host.advance(by: .seconds(0.5))
     #expect(try width(host, at: 12) == 0)
-    host.graph.events.press(at: CGPoint(x: 196, y: 12))
-    host.graph.events.move(to: CGPoint(x: 196, y: 8))
-    host.graph.events.release(at: CGPoint(x: 196, y: 8))
-    try host.update()
+    host.pointer.press(at: CGPoint(x: 196, y: 12))
+    host.pointer.move(to: CGPoint(x: 196, y: 8))
+    host.pointer.release(at: CGPoint(x: 196, y: 8))
     #expect(place.offset == .zero)
   }
 
@@ -169,12 +163,10 @@ struct ScrollBarTests {
     try drag(host, from: CGPoint(x: 194, y: 3 + 283 / 2), to: CGPoint(x: 194, y: 3 + 283 / 2))
     #expect(abs(place.offset.y - 600) < 3)
     let start = place.offset.y
-    host.graph.events.press(at: CGPoint(x: 194, y: 250), modifiers: .shift)
-    host.graph.events.release(at: CGPoint(x: 194, y: 250), modifiers: .shift)
+    host.pointer.tap(at: CGPoint(x: 194, y: 250), modifiers: .shift)
     try host.settle()
     #expect(abs(place.offset.y - start - 270) < 1)
-    host.graph.events.press(at: CGPoint(x: 194, y: 20), modifiers: .shift)
-    host.graph.events.release(at: CGPoint(x: 194, y: 20), modifiers: .shift)
+    host.pointer.tap(at: CGPoint(x: 194, y: 20), modifiers: .shift)
     try host.settle()
     #expect(abs(place.offset.y - start) < 1)
   }
@@ -189,7 +181,7 @@ struct ScrollBarTests {
         place.offset = $1
       }, size: size
     ) { $0.layoutDirection = .rightToLeft }
-    host.graph.events.hover(at: CGPoint(x: 6, y: 200))
+    host.pointer.hover(at: CGPoint(x: 6, y: 200))
     try host.advance(by: .seconds(0.5))
     #expect((7...9).contains(try width(host, at: 12, isMirrored: true)))
     try drag(host, from: CGPoint(x: 6, y: 12), to: CGPoint(x: 6, y: 100))
@@ -200,7 +192,7 @@ struct ScrollBarTests {
   func hidden(_ visibility: ScrollIndicatorVisibility) throws {
     let place = Place()
     let host = ViewHost(Plane(visibility: visibility) { place.offset = $0 }, size: size)
-    host.graph.events.hover(at: CGPoint(x: 194, y: 200))
+    host.pointer.hover(at: CGPoint(x: 194, y: 200))
     try host.advance(by: .seconds(0.5))
     #expect(try width(host, at: 12) == 0)
     try drag(host, from: CGPoint(x: 194, y: 150), to: CGPoint(x: 194, y: 150))
@@ -212,9 +204,8 @@ struct ScrollBarTests {
     var taps = 0
     let host = ViewHost(
       ScrollView { Color.white.frame(width: 200, height: 3000).onTapGesture { taps += 1 } }, size: size)
-    host.graph.events.press(at: CGPoint(x: 195, y: 100), isTouch: true)
-    host.graph.events.release(at: CGPoint(x: 195, y: 100))
-    try host.update()
+    host.pointer.press(at: CGPoint(x: 195, y: 100), isTouch: true)
+    host.pointer.release(at: CGPoint(x: 195, y: 100))
     #expect(taps == 1)
     try drag(host, from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 100))
     #expect(taps == 1)
@@ -224,7 +215,7 @@ struct ScrollBarTests {
   func accessibility() throws {
     let host = ViewHost(Long(container: .list).scrollIndicators(.visible), size: size)
     let before = host.graph.frontAccessibility.nodes.count
-    host.graph.events.hover(at: CGPoint(x: 195, y: 200))
+    host.pointer.hover(at: CGPoint(x: 195, y: 200))
     try host.advance(by: .seconds(0.5))
     #expect(host.graph.frontAccessibility.nodes.count == before)
     #expect(host.all(.role(.slider)).isEmpty)

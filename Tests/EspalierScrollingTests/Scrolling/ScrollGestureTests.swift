@@ -93,17 +93,17 @@ import ViewTesting
   func pointersOnADesktop() throws {
     let host = host(Color.red)
     let row = try host.get(.identifier("row"))
-    host.graph.events.pointerScrolls = false
+    host.pointer.scrolls = false
     try row.drag(by: CGSize(width: 0, height: -60))
     try host.settle()
     #expect(row.frame.minY == 0)
 
-    let events = host.graph.events
-    events.press(at: CGPoint(x: 100, y: 100), isTouch: true)
-    events.move(to: CGPoint(x: 100, y: 80))
+    let pointer = host.pointer
+    pointer.press(at: CGPoint(x: 100, y: 100), isTouch: true)
+    pointer.move(to: CGPoint(x: 100, y: 80))
     #expect(row.frame.minY == -20)
     try host.advance(by: .seconds(0.3))
-    events.release(at: CGPoint(x: 100, y: 80))
+    pointer.release(at: CGPoint(x: 100, y: 80))
     try row.scroll(by: CGSize(width: 0, height: -10))
     #expect(row.frame.minY == -30)
   }

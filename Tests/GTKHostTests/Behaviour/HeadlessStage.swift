@@ -17,9 +17,8 @@ final class HeadlessStage: Stage {
   func show(_ entry: Case, in surroundings: Surroundings) throws {
     host = ViewHost(
       Page(entry: entry, surroundings: surroundings), size: CGSize(width: Page.width, height: Page.height))
-    host.graph.focus.reachesControls = true
-    host.graph.events.pointerScrolls = false
-    host.graph.events.hasStandardKeys = false
+    host.pointer.scrolls = false
+    host.keys.hasStandardKeys = false
     try host.settle()
   }
 
@@ -61,34 +60,34 @@ final class HeadlessStage: Stage {
       let point = try point(target, x, y)
       let modifiers: EventModifiers = key == "ctrl" ? .command : key == "shift" ? .shift : []
       for _ in 0..<times {
-        try send { $0.hover(at: point) }
-        try send { $0.press(at: point, modifiers: modifiers) }
-        try send { $0.release(at: point, modifiers: modifiers) }
+        host.pointer.hover(at: point)
+        host.pointer.press(at: point, modifiers: modifiers)
+        host.pointer.release(at: point, modifiers: modifiers)
       }
       // Another click is one of its own.
       try host.advance(by: .seconds(1))
     case .secondaryClick(let target):
       let point = try point(target)
-      try send { $0.secondaryPress(at: point) }
+      host.pointer.secondaryPress(at: point)
     case .drag(let target, let x, let y, let right, let down):
       let start = try point(target, x, y)
-      try send { $0.press(at: start) }
+      host.pointer.press(at: start)
       for part in 1...Self.dragSteps {
         try host.advance(by: .seconds(0.02))
-        try send { $0.move(to: Self.place(start, right, down, part)) }
+        host.pointer.move(to: Self.place(start, right, down, part))
       }
       try host.advance(by: .seconds(0.2))
-      try send { $0.release(at: Self.place(start, right, down, Self.dragSteps)) }
+      host.pointer.release(at: Self.place(start, right, down, Self.dragSteps))
     case .wheel(let target, let right, let down):
       let point = try point(target)
-      try send { $0.hover(at: point) }
+      host.pointer.hover(at: point)
       for _ in 0..<max(abs(right), abs(down)) {
-        try send { $0.scroll(by: CGSize(width: -50 * right.signum(), height: -50 * down.signum()), at: point) }
+        host.pointer.scroll(by: CGSize(width: -50 * right.signum(), height: -50 * down.signum()), at: point)
       }
       try host.advance(by: .seconds(1))
     case .hover(let target):
       let point = try point(target)
-      try send { $0.hover(at: point) }
+      host.pointer.hover(at: point)
       try host.advance(by: .seconds(1))
     case .tab(let target): _ = try tabs(to: target)
     case .keys(let names): for name in names { try press(name) }
@@ -100,10 +99,10 @@ final class HeadlessStage: Stage {
       let node = try find(target).node
       guard node.isEnabled else { return }
       guard let editor = node.editor else { throw NotDone("\(target) has no text to write") }
-      try send { _ in editor.replaceCharacters(0..<editor.shownText.count, with: text) }
+      host.send { _ in editor.replaceCharacters(0..<editor.shownText.count, with: text) }
     case .focus(let target):
       let node = try find(target).node
-      try send { _ in node.focusTarget?.focus() }
+      host.send { _ in node.focusTarget?.focus() }
     case .see(let target): _ = try find(target)
     case .miss(let target):
       if (try? find(target)) != nil { throw NotDone("\(target) is still there") }
@@ -116,12 +115,6 @@ final class HeadlessStage: Stage {
 
   static func place(_ start: CGPoint, _ right: Int, _ down: Int, _ part: Int) -> CGPoint {
     CGPoint(x: start.x + Double(right * part / dragSteps), y: start.y + Double(down * part / dragSteps))
-  }
-
-  private func send(_ event: (EventDispatcher) -> Void) throws {
-    host.graph.makeCurrent()
-    event(host.graph.events)
-    try host.update()
   }
 
   // MARK: - Keys
@@ -147,18 +140,17 @@ final class HeadlessStage: Stage {
       "Prior": .pageUp, "Next": .pageDown, "Delete": .deleteForward, "BackSpace": .delete, "Escape": .escape,
       "Tab": .tab, "Return": .return, "space": .space,
     ]
-    if modifiers == .shift, key == "F10" { return try send { $0.menuKey() } }
+    if modifiers == .shift, key == "F10" { return host.keys.pressMenu() }
     guard let equivalent = named[key] ?? (key.count == 1 ? KeyEquivalent(Character(key)) : nil) else {
       throw NotDone("there is no key \(name)")
     }
     let character = key == "space" ? " " : key.count == 1 ? key : nil
     let isWriting = host.graph.focus.target?.interactions.contains(.edit) == true
-    if isWriting, let character, modifiers.subtracting(.shift).isEmpty { return try send { $0.text(character) } }
+    if isWriting, let character, modifiers.subtracting(.shift).isEmpty { return host.keys.insert(character) }
     if equivalent.editsByWord, modifiers.remove(.command) != nil { modifiers.insert(.control) }
-    var isTaken = false
-    try send { isTaken = $0.key(equivalent, modifiers: modifiers) }
+    let isTaken = host.keys.press(equivalent, modifiers: modifiers)
     guard !isTaken, modifiers.remove(.command) != nil else { return }
-    try send { $0.key(equivalent, modifiers: modifiers.union(.control)) }
+    host.keys.press(equivalent, modifiers: modifiers.union(.control))
   }
 
   // MARK: - Screen readers
@@ -172,18 +164,18 @@ final class HeadlessStage: Stage {
     }
     guard node.isEnabled else { return }
     switch action {
-    case "increment": try send { _ in node.adjust?(.increment) }
-    case "decrement": try send { _ in node.adjust?(.decrement) }
-    case "scroll down": try send { _ in node.scroll?(.bottom) }
-    case "scroll up": try send { _ in node.scroll?(.top) }
-    case "scroll right": try send { _ in node.scroll?(.trailing) }
-    case "scroll left": try send { _ in node.scroll?(.leading) }
+    case "increment": host.send { _ in node.adjust?(.increment) }
+    case "decrement": host.send { _ in node.adjust?(.decrement) }
+    case "scroll down": host.send { _ in node.scroll?(.bottom) }
+    case "scroll up": host.send { _ in node.scroll?(.top) }
+    case "scroll right": host.send { _ in node.scroll?(.trailing) }
+    case "scroll left": host.send { _ in node.scroll?(.leading) }
     default:
       let name = action == "click" ? "activate" : action
-      if let found = node.actions.first(where: { $0.name == name }) { return try send { _ in found.perform() } }
+      if let found = node.actions.first(where: { $0.name == name }) { return host.send { _ in found.perform() } }
       let point = node.activationPosition
-      try send { $0.press(at: point) }
-      try send { $0.release(at: point) }
+      host.pointer.press(at: point)
+      host.pointer.release(at: point)
     }
   }
 
@@ -191,12 +183,12 @@ final class HeadlessStage: Stage {
   private func set(_ value: Double, _ target: Target) throws {
     let item = try find(target)
     guard item.node.isEnabled else { return }
-    if let set = item.node.range?.set { return try send { _ in set(value) } }
+    if let set = item.node.range?.set { return host.send { _ in set(value) } }
     guard let known = item.properties.number, let adjust = item.node.adjust else {
       throw NotDone("\(target) has no value to set")
     }
     let steps = known.step > 0 ? Int((abs(value - known.value) / known.step).rounded()) : 1
-    try send { _ in for _ in 0..<steps { adjust(value > known.value ? .increment : .decrement) } }
+    host.send { _ in for _ in 0..<steps { adjust(value > known.value ? .increment : .decrement) } }
   }
 }
 

@@ -18,20 +18,15 @@ struct TextSelectionTests {
 
   private func press<V>(_ host: ViewHost<V>, _ x: CGFloat, _ y: CGFloat, times: Int) throws {
     for _ in 0..<times {
-      host.graph.events.press(at: CGPoint(x: x, y: y))
-      try host.update()
-      host.graph.events.release(at: CGPoint(x: x, y: y))
-      try host.update()
+      host.pointer.press(at: CGPoint(x: x, y: y))
+      host.pointer.release(at: CGPoint(x: x, y: y))
     }
   }
 
   private func drag<V>(_ host: ViewHost<V>, from start: CGPoint, to end: CGPoint) throws {
-    host.graph.events.press(at: start)
-    try host.update()
-    host.graph.events.move(to: end)
-    try host.update()
-    host.graph.events.release(at: end)
-    try host.update()
+    host.pointer.press(at: start)
+    host.pointer.move(to: end)
+    host.pointer.release(at: end)
   }
 
   @Test("Presses are counted by the times at which they happened, not by those at which they are handled")
@@ -39,10 +34,8 @@ struct TextSelectionTests {
     let host = host(Text(sentence).textSelection(.enabled))
     let point = CGPoint(x: 40, y: try host.get(.text(sentence)).frame.midY)
     func press(at eventTime: Double) throws {
-      host.graph.events.press(at: point, eventTime: eventTime)
-      try host.update()
-      host.graph.events.release(at: point, eventTime: eventTime)
-      try host.update()
+      host.pointer.press(at: point, eventTime: eventTime)
+      host.pointer.release(at: point, eventTime: eventTime)
     }
     try press(at: 10)
     try host.advance(by: .seconds(1))
@@ -130,8 +123,7 @@ struct TextSelectionTests {
     let host = host(Text(sentence).textSelection(.enabled))
     try press(host, 40, host.get(.text(sentence)).frame.midY, times: 2)
     func key(_ key: KeyEquivalent, _ modifiers: EventModifiers) throws {
-      host.graph.events.key(key, modifiers: modifiers)
-      try host.update()
+      host.keys.press(key, modifiers: modifiers)
     }
     try key(.rightArrow, .shift)
     try key(.rightArrow, .shift)

@@ -20,23 +20,20 @@ struct ButtonTests {
   func aStyleSeesThePress() throws {
     var count = 0
     let host = ViewHost(Button("Go", role: .destructive) { count += 1 }.buttonStyle(Shout()))
-    let events = host.graph.events
+    let pointer = host.pointer
     let frame = try host.get(.text("Go")).frame
     let point = CGPoint(x: frame.midX, y: frame.midY)
     _ = try host.get(.text("destructive"))
 
-    events.press(at: point)
-    try host.update()
+    pointer.press(at: point)
     _ = try host.get(.text("pressed"))
     #expect(count == 0)
 
-    events.move(to: CGPoint(x: point.x, y: point.y + 200))
-    try host.update()
+    pointer.move(to: CGPoint(x: point.x, y: point.y + 200))
     _ = try host.get(.text("idle"))
 
-    events.move(to: point)
-    events.release(at: point)
-    try host.update()
+    pointer.move(to: point)
+    pointer.release(at: point)
     _ = try host.get(.text("idle"))
     #expect(count == 1)
   }

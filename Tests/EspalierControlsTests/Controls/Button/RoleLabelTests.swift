@@ -36,12 +36,12 @@ struct RoleLabelTests {
     try host.get(.text("Ask")).tap()
     try host.settle()
     #expect(host.drawnTexts.contains { $0.string == "Close" } && host.drawnTexts.contains { $0.string == "Confirm" })
-    host.graph.events.key(.escape)
+    host.keys.press(.escape)
     #expect(log == ["bar", "close"])
     try host.settle()
     try host.get(.text("Ask")).tap()
     try host.settle()
-    host.graph.events.key(.return)
+    host.keys.press(.return)
     #expect(log == ["bar", "close", "confirm"])
   }
 }

@@ -64,7 +64,7 @@ struct ColorPickerTests {
     #expect(try host.get(.role(.button, name: "Ink")).value == "#FFFFFFFF")
     try swatches.key(.return)
     #expect(try host.get(.role(.button, name: "Ink")).value == "#000000FF")
-    host.graph.focus.move(backwards: false, includesControls: true)
+    host.graph.focus.move(backwards: false)
     try host.get(.role(.slider, name: "Red")).key(.rightArrow)
     #expect(try host.get(.role(.button, name: "Ink")).value != "#000000FF")
   }

@@ -40,7 +40,7 @@ import ViewTesting
 
   /// Left of the middle: of two parts of a control the first one.
   private func hover(_ host: ViewHost<AnyView>, x: CGFloat = 85) throws -> [String] {
-    host.graph.events.hover(at: CGPoint(x: x, y: 30))
+    host.pointer.hover(at: CGPoint(x: x, y: 30))
     try host.settle()
     return host.shown.map(\.description)
   }

@@ -136,7 +136,6 @@ struct DayKeysTests {
       }
       .environment(\.calendar, Self.calendar).environment(\.timeZone, Self.calendar.timeZone)
       .environment(\.locale, Locale(identifier: "en_GB")), size: CGSize(width: 400, height: 560))
-    host.graph.focus.reachesControls = true
     for _ in 0..<3 { host.graph.focus.move(backwards: false) }
     try host.update()
     try press(host, .rightArrow)
@@ -147,13 +146,11 @@ struct DayKeysTests {
   }
 
   private func press(_ host: ViewHost<some View>, _ key: KeyEquivalent) throws {
-    host.graph.events.key(key)
-    try host.update()
+    host.keys.press(key)
   }
 
   @Test("A disabled one keeps its day") func disabled() throws {
     let host = host(DatePicker("Due", selection: model.one).datePickerStyle(.graphical).disabled(true))
-    host.graph.focus.reachesControls = true
     host.graph.focus.move(backwards: false)
     try press(host, .rightArrow)
     #expect(model.parts == [3, 15, 10])

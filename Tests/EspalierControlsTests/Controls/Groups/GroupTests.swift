@@ -129,8 +129,7 @@ struct GroupTests {
         Button("OK") { log.append("ok") }.keyboardShortcut(.defaultAction)
       }, size: CGSize(width: 300, height: 200))
     func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) throws {
-      host.graph.events.key(key, modifiers: modifiers)
-      try host.update()
+      host.keys.press(key, modifiers: modifiers)
     }
     try press("s", [])
     try press("s", .command)

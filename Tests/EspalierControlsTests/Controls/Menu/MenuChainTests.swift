@@ -47,8 +47,7 @@ struct MenuChainTests {
   }
 
   private func press(_ host: ViewHost<Page>, at point: CGPoint) throws {
-    host.graph.events.press(at: point)
-    host.graph.events.release(at: point)
+    host.pointer.tap(at: point)
     try host.settle()
   }
 
@@ -76,7 +75,7 @@ struct MenuChainTests {
 
   @Test("Escape leaves the menu in front alone") func escape() throws {
     let host = try open("Open", ["More"])
-    host.graph.events.key(.escape)
+    host.keys.press(.escape)
     try host.settle()
     #expect(host.all(.text("Inner")).isEmpty && host.all(.text("One")).count == 1)
   }

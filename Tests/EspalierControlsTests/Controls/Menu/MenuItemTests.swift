@@ -230,10 +230,10 @@ struct MenuItemTests {
     }
     for (steps, name) in [(1, "One"), (2, "Two"), (3, "Three")] {
       let byKey = try open(items), byPointer = try open(items)
-      for _ in 0..<steps { byKey.graph.events.key(.downArrow) }
+      for _ in 0..<steps { byKey.keys.press(.downArrow) }
       try byKey.settle()
       let frame = try byPointer.get(.text(name)).frame
-      byPointer.graph.events.hover(at: CGPoint(x: frame.midX, y: frame.midY))
+      byPointer.pointer.hover(at: CGPoint(x: frame.midX, y: frame.midY))
       try byPointer.settle()
       #expect(try Pixels(byKey, Self.size) == Pixels(byPointer, Self.size), "\(name)")
     }
@@ -285,7 +285,7 @@ struct MenuItemTests {
       try host.get(.role(.button, name: name)).tap()
       try host.settle()
       #expect(try color(host, beside: name) != plain)
-      host.graph.events.key(.escape)
+      host.keys.press(.escape)
       try host.settle()
       // The keyboard has gone back to no item.
       #expect(try color(host, beside: name) == plain)

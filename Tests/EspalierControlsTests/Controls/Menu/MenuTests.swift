@@ -168,8 +168,7 @@ struct MenuTests {
     let host = host()
     try host.get(.role(.button, name: "Options")).key(.space)
     func press(_ key: KeyEquivalent) throws {
-      host.graph.events.key(key)
-      try host.update()
+      host.keys.press(key)
     }
     try press(.downArrow)
     try press(.downArrow)
@@ -233,7 +232,7 @@ struct MenuTests {
     let host = ViewHost(Page(), size: CGSize(width: 400, height: 500))
     func open(besides name: String) throws {
       let text: Element = try host.get(.text(name))
-      host.graph.events.secondaryPress(at: CGPoint(x: 340, y: text.frame.midY))
+      host.pointer.secondaryPress(at: CGPoint(x: 340, y: text.frame.midY))
       try host.settle()
     }
     for name in ["Left", "Plain", "Off"] {
@@ -281,8 +280,7 @@ struct MenuTests {
 
   private func press(_ host: ViewHost<some View>, _ keys: KeyEquivalent...) throws {
     for key in keys {
-      host.graph.events.key(key)
-      try host.update()
+      host.keys.press(key)
     }
   }
 
@@ -322,15 +320,12 @@ struct MenuTests {
   @Test func itOpensWhereThePointerIs() throws {
     let host = ViewHost(
       Color.gray.contextMenu { Button("Share") {} }, size: CGSize(width: 400, height: 400))
-    host.graph.events.secondaryPress(at: CGPoint(x: 120, y: 90))
-    try host.update()
+    host.pointer.secondaryPress(at: CGPoint(x: 120, y: 90))
     let item = try host.get(.role(.button, name: "Share")).frame
     #expect(item.minX > 118 && item.minX < 130 && item.minY > 90 && item.minY < 105)
     // Another one opens elsewhere.
-    host.graph.events.key(.escape)
-    try host.update()
-    host.graph.events.secondaryPress(at: CGPoint(x: 390, y: 390))
-    try host.update()
+    host.keys.press(.escape)
+    host.pointer.secondaryPress(at: CGPoint(x: 390, y: 390))
     let low = try host.get(.role(.button, name: "Share")).frame
     #expect(low.maxX < 395 && low.maxY < 395)
   }
@@ -355,8 +350,7 @@ struct MenuTests {
     let host = ViewHost(
       Button("Photo") {}.contextMenu { Button("Share") {} }, size: CGSize(width: 300, height: 300))
     try host.get(.role(.button, name: "Photo")).focus()
-    host.graph.events.menuKey()
-    try host.update()
+    host.keys.pressMenu()
     _ = try host.get(.text("Share"))
   }
 

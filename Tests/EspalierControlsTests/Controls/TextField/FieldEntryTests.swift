@@ -27,9 +27,9 @@ struct FieldEntryTests {
   }
 
   private func tab(_ host: ViewHost<some View>, backwards: Bool = false, typing text: String) throws {
-    host.graph.events.key(.tab, modifiers: backwards ? .shift : [])
+    host.keys.press(.tab, modifiers: backwards ? .shift : [])
     try host.settle()
-    host.graph.events.text(text)
+    host.keys.type(text)
     try host.settle()
   }
 
@@ -57,7 +57,7 @@ struct FieldEntryTests {
   @Test("A press puts the caret where it is, and selects nothing") func press() throws {
     let host = ViewHost(Page(), size: CGSize(width: 300, height: 400))
     try host.get(.role(.textField, name: "First")).tap()
-    host.graph.events.text("x")
+    host.keys.type("x")
     try host.settle()
     #expect(try written(host)?.prefix(4).sorted() == "Adax".sorted())
   }

@@ -13,7 +13,7 @@ import ViewTesting
   @MainActor private struct Line<Root: View> {
     let host: ViewHost<Root>
     let field: Element
-    var events: EventDispatcher { host.graph.events }
+    var pointer: HostPointer { host.pointer }
 
     init(_ host: ViewHost<Root>) throws {
       self.host = host
@@ -29,17 +29,13 @@ import ViewTesting
 
     func press(_ offset: Int, to end: Int? = nil, modifiers: EventModifiers = [], count: Int = 1) throws {
       for _ in 1..<count {
-        events.press(at: try point(offset))
-        try host.update()
-        events.release(at: try point(offset))
-        try host.update()
+        pointer.press(at: try point(offset))
+        pointer.release(at: try point(offset))
       }
-      events.press(at: try point(offset), modifiers: modifiers)
+      pointer.press(at: try point(offset), modifiers: modifiers)
+      if let end { pointer.move(to: try point(end)) }
       try host.update()
-      if let end { events.move(to: try point(end)) }
-      try host.update()
-      events.release(at: try point(end ?? offset))
-      try host.update()
+      pointer.release(at: try point(end ?? offset))
       // The next press is one of its own.
       try host.advance(by: .seconds(1))
     }
@@ -51,10 +47,8 @@ import ViewTesting
   @Test func pressesAreCountedByTheirOwnTime() throws {
     let line = try Line(ViewHost(NameField(text: "The quick brown fox"), size: CGSize(width: 300, height: 40)))
     func press(at eventTime: Double) throws {
-      line.events.press(at: try line.point(5), eventTime: eventTime)
-      try line.host.update()
-      line.events.release(at: try line.point(5), eventTime: eventTime)
-      try line.host.update()
+      line.pointer.press(at: try line.point(5), eventTime: eventTime)
+      line.pointer.release(at: try line.point(5), eventTime: eventTime)
     }
     try press(at: 10)
     try line.host.advance(by: .seconds(1))
@@ -95,30 +89,26 @@ import ViewTesting
 
   @Test func aFingerTapsAndLeavesDragsToScrollViews() throws {
     let line = try Line(ViewHost(NameField(text: "The quick brown fox"), size: CGSize(width: 300, height: 40)))
-    line.events.press(at: try line.point(4), isTouch: true)
-    line.events.move(to: try line.point(9))
-    line.events.release(at: try line.point(9))
-    try line.host.update()
+    line.pointer.press(at: try line.point(4), isTouch: true)
+    line.pointer.move(to: try line.point(9))
+    line.pointer.release(at: try line.point(9))
     #expect(line.selected == nil && line.host.graph.focus.target == nil)
-    line.events.press(at: try line.point(6), isTouch: true)
+    line.pointer.press(at: try line.point(6), isTouch: true)
     try line.host.advance(by: .seconds(0.6))
-    line.events.release(at: try line.point(6))
-    try line.host.update()
+    line.pointer.release(at: try line.point(6))
     #expect(line.selected == "quick")
   }
 
   @Test func aSelectionThatIsDraggedOutGoesOnByItself() throws {
     let text = (0..<60).map { "Line \($0)" }.joined(separator: "\n")
     let line = try Line(ViewHost(EditorPage(text: text), size: CGSize(width: 200, height: 120)))
-    line.events.press(at: CGPoint(x: 6, y: 20))
-    try line.host.update()
-    line.events.move(to: CGPoint(x: 20, y: 150))
-    try line.host.update()
+    line.pointer.press(at: CGPoint(x: 6, y: 20))
+    line.pointer.move(to: CGPoint(x: 20, y: 150))
     let first = line.selected?.count ?? 0
     try line.host.advance(by: .seconds(1))
     let later = line.selected?.count ?? 0
     #expect(first > 20 && later > first + 40)
-    line.events.release(at: CGPoint(x: 20, y: 150))
+    line.pointer.release(at: CGPoint(x: 20, y: 150))
     try line.host.advance(by: .seconds(1))
     #expect(line.selected?.count == later)
   }
@@ -190,16 +180,14 @@ import ViewTesting
     let line = try Line(ViewHost(NameField(text: "one two"), size: CGSize(width: 300, height: 40)))
     line.host.graph.primarySelection = MemoryClipboard()
     try line.press(0, to: 3)
-    line.events.press(.middle, at: try line.point(7))
-    try line.host.update()
+    line.pointer.press(.middle, at: try line.point(7))
     #expect(line.field.value == "one twoone")
   }
 
   @Test func theMenuKeepsTheSelection() throws {
     let line = try Line(ViewHost(NameField(text: "one two"), size: CGSize(width: 300, height: 400)))
     try line.press(0, to: 3)
-    line.events.secondaryPress(at: try line.point(1))
-    try line.host.update()
+    line.pointer.secondaryPress(at: try line.point(1))
     let cut = try line.host.get(.role(.button, name: "Cut"))
     #expect(try !line.host.get(.role(.button, name: "Undo")).isEnabled)
     #expect(try !line.host.get(.role(.button, name: "Paste")).isEnabled)
@@ -207,12 +195,10 @@ import ViewTesting
     #expect(line.field.value == " two")
     #expect(line.host.all(.text("Cut")).isEmpty)
     // The field has the keyboard again, and the menu opens where the caret is.
-    line.events.menuKey()
-    try line.host.update()
+    line.host.keys.pressMenu()
     try line.host.get(.role(.button, name: "Paste")).tap()
     #expect(line.field.value == "one two")
-    line.events.menuKey()
-    try line.host.update()
+    line.host.keys.pressMenu()
     try line.host.get(.role(.button, name: "Undo Paste")).tap()
     #expect(line.field.value == " two")
   }

@@ -52,8 +52,7 @@ struct FieldRouteTests {
     }
     let host = host(Now())
     #expect(host.all(.text("focused")).count == 1)
-    host.graph.events.text("x")
-    try host.update()
+    host.keys.type("x")
     #expect(try host.get(.label("field")).value == "x")
   }
 

@@ -27,7 +27,6 @@ import ViewTesting
     .joined(separator: "\n")
 
   private func use<Root: View>(_ host: ViewHost<Root>, paste text: String) throws {
-    let events = host.graph.events
     let field = try host.get(.role(.textField))
     try field.focus()
     // The cost of an event is the paragraphs that it shapes and the rules that it runs, however long the text is.
@@ -41,17 +40,17 @@ import ViewTesting
       #expect(TextLayoutCache.counters.shapings - before <= limit, "\(name)")
       #expect(work.rulesRun < 500, "\(name)")
     }
-    try send("paste", shaping: 20) { events.text(text) }
-    for _ in 0..<5 { try send("typing", shaping: 20) { events.text("x") } }
+    try send("paste", shaping: 20) { host.keys.insert(text) }
+    for _ in 0..<5 { try send("typing", shaping: 20) { host.keys.insert("x") } }
     let client = try #require(host.graph.focus.target?.client)
     #expect(client.surroundingText?.text.hasSuffix("somebodyxxxxx") == true)
-    try send("home", shaping: 20) { events.key(.home, modifiers: .command) }
-    try send("typing at the start", shaping: 20) { events.text("y") }
+    try send("home", shaping: 20) { host.keys.press(.home, modifiers: .command) }
+    try send("typing at the start", shaping: 20) { host.keys.insert("y") }
     #expect(client.surroundingText?.text.hasPrefix("yLine 0,") == true)
-    try send("select all", shaping: 20) { events.key("a", modifiers: .command) }
-    try send("delete", shaping: 20) { events.key(.delete) }
+    try send("select all", shaping: 20) { host.keys.press("a", modifiers: .command) }
+    try send("delete", shaping: 20) { host.keys.press(.delete) }
     #expect(client.surroundingText?.text == "")
-    try send("undo", shaping: 20) { events.key("z", modifiers: .command) }
+    try send("undo", shaping: 20) { host.keys.press("z", modifiers: .command) }
     #expect(client.selectedText?.utf8.count == text.withoutBreaks(Root.self == Field.self) + 6)
   }
 
@@ -96,14 +95,11 @@ import ViewTesting
         }
         let field = try host.get(kind == .secret ? .role(.secureTextField) : .role(.textField))
         try field.focus()
-        host.graph.events.text(String(repeating: word, count: count))
-        try host.update()
+        host.keys.type(String(repeating: word, count: count))
         #expect(try ink() > 60, "\(word) \(isMirrored) pasted")
-        host.graph.events.text("Z")
-        try host.update()
+        host.keys.type("Z")
         #expect(try ink() > 60, "\(word) \(isMirrored) typed")
-        host.graph.events.key(.home, modifiers: .command)
-        try host.update()
+        host.keys.press(.home, modifiers: .command)
         #expect(try ink() > 60, "\(word) \(isMirrored) at the start")
         host.graph.focus.focus(nil)
         try host.update()

@@ -93,8 +93,7 @@ import ViewTesting
     try host.get(.role(.secureTextField)).focus()
     #expect(texts(host).first == "ab" && log.lines.isEmpty)
     // Text that comes too late goes to the view with the keyboard.
-    host.graph.events.text("z")
-    try host.update()
+    host.keys.type("z")
     #expect(log.lines == ["xyz"])
   }
 

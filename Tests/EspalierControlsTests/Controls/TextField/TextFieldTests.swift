@@ -62,11 +62,9 @@ struct TextFieldTests {
     try field.tap()
     try field.type("!")
     #expect(field.value == "iiiiiiiiii!")
-    let events = host.graph.events
+    let pointer = host.pointer
     let left = CGPoint(x: field.frame.minX + 0.5, y: field.frame.midY)
-    events.press(at: left)
-    events.release(at: left)
-    try host.update()
+    pointer.tap(at: left)
     try field.type("?")
     #expect(field.value == "?iiiiiiiiii!")
   }
@@ -223,8 +221,7 @@ struct TextFieldTests {
     let field = try host.get(.role(.textField))
     #expect(field.frame.height > 58)
     let corner = CGPoint(x: field.frame.minX + 2, y: field.frame.minY + 2)
-    host.graph.events.press(at: corner)
-    host.graph.events.release(at: corner)
+    host.pointer.tap(at: corner)
     #expect(host.graph.focus.target != nil)
   }
 

@@ -70,18 +70,18 @@ struct RowEditingTests {
   func pointersOnADesktop() throws {
     let host = host()
     let before = try names(host)
-    host.graph.events.pointerScrolls = false
+    host.pointer.scrolls = false
     let row = try host.get(.text("b"))
     try row.drag(by: CGSize(width: -280, height: 0))
     try host.settle()
     #expect(try names(host) == before && host.all(.text("Delete")).isEmpty)
 
     let frame = row.frame
-    let events = host.graph.events
-    events.press(at: CGPoint(x: frame.midX, y: frame.midY), isTouch: true)
-    events.move(to: CGPoint(x: frame.midX - 20, y: frame.midY))
-    events.move(to: CGPoint(x: frame.midX - 80, y: frame.midY))
-    events.release(at: CGPoint(x: frame.midX - 80, y: frame.midY))
+    let pointer = host.pointer
+    pointer.press(at: CGPoint(x: frame.midX, y: frame.midY), isTouch: true)
+    pointer.move(to: CGPoint(x: frame.midX - 20, y: frame.midY))
+    pointer.move(to: CGPoint(x: frame.midX - 80, y: frame.midY))
+    pointer.release(at: CGPoint(x: frame.midX - 80, y: frame.midY))
     try host.settle()
     #expect(host.all(.text("Delete")).count == 1)
   }
@@ -91,8 +91,7 @@ struct RowEditingTests {
     try host.get(.text("b")).drag(by: CGSize(width: -60, height: 0))
     try host.settle()
     let row = try host.get(.text("a")).frame
-    host.graph.events.press(at: CGPoint(x: 60, y: row.midY + 44))
-    host.graph.events.release(at: CGPoint(x: 60, y: row.midY + 44))
+    host.pointer.tap(at: CGPoint(x: 60, y: row.midY + 44))
     try host.settle()
     #expect(host.all(.text("Delete")).isEmpty)
     #expect(try names(host) == "abcd")

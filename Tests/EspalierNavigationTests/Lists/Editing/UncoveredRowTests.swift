@@ -47,7 +47,6 @@ struct UncoveredRowTests {
 
   private func host(_ container: Container) throws -> ViewHost<Page> {
     let host = ViewHost(Page(container: container), size: CGSize(width: 700, height: 600))
-    host.graph.focus.reachesControls = true
     return host
   }
 
@@ -93,7 +92,7 @@ struct UncoveredRowTests {
   func escape(container: Container) throws {
     let host = try host(container)
     try swipe("b", in: host)
-    #expect(host.graph.events.key(.escape, modifiers: []))
+    #expect(host.keys.press(.escape, modifiers: []))
     try host.settle()
     #expect(uncovered(host).isEmpty)
     #expect(host.all(.text("row b")).count == 1)

@@ -89,12 +89,9 @@ struct FormTests {
     for host in [ViewHost(AnyView(Form { rows }), size: size), ViewHost(AnyView(List { rows }), size: size)] {
       done = []
       let one = try host.get(.text("One")).frame
-      host.graph.events.press(at: CGPoint(x: 270, y: one.midY + 15))
-      host.graph.events.release(at: CGPoint(x: 270, y: one.midY + 15))
+      host.pointer.tap(at: CGPoint(x: 270, y: one.midY + 15))
       let two = try host.get(.text("Two")).frame
-      host.graph.events.press(at: CGPoint(x: 200, y: two.midY))
-      host.graph.events.release(at: CGPoint(x: 200, y: two.midY))
-      try host.update()
+      host.pointer.tap(at: CGPoint(x: 200, y: two.midY))
       #expect(done == ["one"])
       try host.get(.text("Two")).tap()
       try host.get(.text("Header")).tap()

@@ -230,8 +230,7 @@ struct SectionTests {
         }
       }
     }
-    host.graph.events.press(at: CGPoint(x: 125, y: 5))
-    host.graph.events.release(at: CGPoint(x: 125, y: 5))
+    host.pointer.tap(at: CGPoint(x: 125, y: 5))
     try host.settle()
     #expect(host.all(.text("tapped ")).count == 1)
   }

@@ -33,8 +33,7 @@ struct EmptyPartOfListTests {
 
   private func state(_ kind: Page.Kind, _ look: Look = .desktop, modifiers: EventModifiers = []) throws -> String? {
     let host = ViewHost(Page(kind: kind), size: CGSize(width: 300, height: 400), look: look)
-    host.graph.events.press(at: CGPoint(x: 150, y: 340), modifiers: modifiers)
-    host.graph.events.release(at: CGPoint(x: 150, y: 340), modifiers: modifiers)
+    host.pointer.tap(at: CGPoint(x: 150, y: 340), modifiers: modifiers)
     try host.settle()
     return try host.get(.identifier("state")).text
   }

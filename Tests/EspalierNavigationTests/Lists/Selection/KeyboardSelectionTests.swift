@@ -170,7 +170,7 @@ struct KeyboardSelectionTests {
       @FocusState var isInList: Bool
       var body: some View {
         TextField("Before", text: $text)
-        List(0..<3, selection: $row) { number in Button("Row \(number)") {} }.focused($isInList)
+        List(0..<3, selection: $row) { Text("Row \($0)") }.focused($isInList)
         List(0..<3) { Text("Plain \($0)") }
         TextField("After", text: $text)
         Text(isInList ? "in list" : "elsewhere")

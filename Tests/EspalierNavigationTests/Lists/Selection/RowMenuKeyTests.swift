@@ -45,7 +45,7 @@ struct RowMenuKeyTests {
       Menus(rows: Binding(get: { model.rows }, set: { model.rows = $0 }), isTable: isTable, style: style),
       size: CGSize(width: 300, height: 400))
     func open() throws {
-      host.graph.events.menuKey()
+      host.keys.pressMenu()
       try host.settle()
     }
     model.rows = [2]
@@ -54,10 +54,10 @@ struct RowMenuKeyTests {
     let row = try host.get(.text("Row 2")).frame
     let menu = try host.get(.text("Menu of [2]")).frame
     #expect(abs(menu.minY - row.midY) < 40 && menu.minX < 80)
-    host.graph.events.key(.escape)
+    host.keys.press(.escape)
     try host.settle()
     // The keyboard is in the list again.
-    host.graph.events.key(.downArrow)
+    host.keys.press(.downArrow)
     #expect(model.rows == [3])
     model.rows = [70]
     try host.settle()

@@ -144,14 +144,14 @@ import ViewTesting
   @Test("Over the line the pointer is that of columns; a fixed width has none") func pointer() throws {
     let host = ViewHost(Two(), size: CGSize(width: 800, height: 400))
     try divider(host).hover()
-    #expect(host.graph.events.pointerStyle == .columnResize)
+    #expect(host.pointer.style == .columnResize)
     // A half of what can be taken lies over the detail.
-    host.graph.events.hover(at: CGPoint(x: 203, y: 200))
-    #expect(host.graph.events.pointerStyle == .columnResize)
+    host.pointer.hover(at: CGPoint(x: 203, y: 200))
+    #expect(host.pointer.style == .columnResize)
     let fixed = ViewHost(Two(least: 200, ideal: 200, most: 200), size: CGSize(width: 800, height: 400))
     #expect(fixed.all(.label("Column width")).isEmpty)
-    fixed.graph.events.hover(at: CGPoint(x: 200, y: 200))
-    #expect(fixed.graph.events.pointerStyle == nil)
+    fixed.pointer.hover(at: CGPoint(x: 200, y: 200))
+    #expect(fixed.pointer.style == nil)
   }
 
   @Test("A screen reader moves the line in steps") func adjust() throws {
@@ -235,13 +235,17 @@ import ViewTesting
   }
 
   @Test("toolbar(removing:) takes the button away") func removed() {
-    let host = ViewHost(
-      NavigationSplitView {
-        Text("side").toolbar(removing: .sidebarToggle)
-      } detail: {
-        Text("detail")
-      }, size: CGSize(width: 800, height: 400))
-    #expect(host.all(.label("Hide Sidebar")).isEmpty)
+    func buttons(removing item: ToolbarDefaultItemKind?) -> Int {
+      ViewHost(
+        NavigationSplitView {
+          Text("side").toolbar(removing: item)
+        } detail: {
+          Text("detail")
+        }, size: CGSize(width: 800, height: 400)
+      ).all(.label("Hide Sidebar")).count
+    }
+    #expect(buttons(removing: nil) == 1)
+    #expect(buttons(removing: .sidebarToggle) == 0)
   }
 
   @Test("A column that does not fit lies over the others when it is asked for") func covering() throws {
@@ -255,8 +259,7 @@ import ViewTesting
     #expect(try host.get(.identifier("content")).frame.minX == 0)
     #expect(try host.get(.text("side 0")).isHittable)
     // A click beside it takes it away.
-    host.graph.events.press(at: CGPoint(x: 500, y: 300))
-    host.graph.events.release(at: CGPoint(x: 500, y: 300))
+    host.pointer.tap(at: CGPoint(x: 500, y: 300))
     try host.settle()
     #expect(!isThere(host, "side"))
     // In a window that is wide enough it stands beside them again.
