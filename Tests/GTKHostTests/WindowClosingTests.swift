@@ -45,6 +45,7 @@ struct WindowClosingTests {
     #expect(program.count(of: "gone") == 0 && program.count(of: "saved") == 0)
     try display.keys("ctrl+w", "Return", in: window)
     try program.wait(for: "saved")
+    try program.wait(for: "gone")
     #expect(try program.exitStatus() == 0)
   }
 

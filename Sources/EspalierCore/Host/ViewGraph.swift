@@ -32,6 +32,7 @@ package final class ViewGraph: WarningReceiver {
   /// The warnings. They begin with those of views that were made for the host before it.
   package private(set) var warnings = Diagnostics.takeUnclaimed()
   package private(set) lazy var weakReference = WeakHost(self)
+  package private(set) var hasEnded = false
   /// The parts of other modules' concepts for this host; see `part(_:)`.
   var parts: [ObjectIdentifier: AnyObject] = [:]
 
@@ -65,6 +66,17 @@ package final class ViewGraph: WarningReceiver {
   }
 
   isolated deinit {
+    end()
+    #if DEBUG
+      LivingHosts.end(self)
+    #endif
+  }
+
+  /// Ends all views: they disappear, and the actions of that run. Called by a window that closes, for something else may hold the
+  /// host a little longer, such as a dialog that fades out; at the latest when the host is released. Updates after it do nothing.
+  package func end() {
+    guard !hasEnded else { return }
+    hasEnded = true
     isTraced = false
     subgraph.destroy()
     makeCurrent()
@@ -72,9 +84,6 @@ package final class ViewGraph: WarningReceiver {
     // Writes that are not applied any more have ended, and so have animations.
     work.writes.close()
     work.completions.close()
-    #if DEBUG
-      LivingHosts.end(self)
-    #endif
   }
 
   package func add(_ warning: Warning) { warnings.append(warning) }

@@ -70,6 +70,7 @@ extension DesktopWindow {
     widgets.end()
     canvas.content = nil
     gtk_window_destroy(window)
+    graph.end()
     onClose(self)
   }
 }

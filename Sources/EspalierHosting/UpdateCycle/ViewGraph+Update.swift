@@ -9,7 +9,7 @@ import EspalierMotion
 extension ViewGraph {
   /// One frame: all phases, in the order of `FramePhase`. Inside of a rule nothing happens but a warning.
   package func update() {
-    if isInsideOfRule { return }
+    if hasEnded || isInsideOfRule { return }
     MainQueue.holding { traced { runUpdate() } }
   }
 
