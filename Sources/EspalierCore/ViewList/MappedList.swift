@@ -77,11 +77,7 @@ package final class MappedList: ViewList {
     base.forEachSection(from: start, visit)
   }
   package override func forEachSectionElement(_ visit: (ViewListElement) -> Void) {
-    base.forEachSectionElement { element in
-      let entry = entry(of: element)
-      made[ObjectIdentifier(element)] = entry
-      visit(entry.result)
-    }
+    base.forEachSectionElement { visit(result(of: $0)) }
   }
 }
 

@@ -18,11 +18,13 @@ func makeList<Content: View>(
 ) -> _ViewOutputs {
   let selector = canSelect ? RowSelector(inputs, selection: selection) : nil
   let environment = inputs.environment
+  let index = SectionIndexSource()
   let configuration = inputs.host.shared.constant(ScrollConfiguration(axes: .vertical, showsIndicators: true))
   var outputs = makeScrollView(
     configuration: configuration, viewType: viewType, inputs: inputs, role: role,
     indicators: { state, inputs in
       selector?.connect(to: state)
+      index.connect(to: state)
       return makeScrollBars(state, inputs: inputs)
     },
     content: { inner in
@@ -36,7 +38,7 @@ func makeList<Content: View>(
         return environment
       }
       let subgraph = Subgraph.current!
-      return makeListRows(content, rows: rows, inputs: inner, listSize: inputs.size) {
+      return makeListRows(content, rows: rows, inputs: inner, listSize: inputs.size, index: index) {
         makeRow($0, at: $1, selection: selection, selector: selector, subgraph: subgraph, environment: environment)
       } connect: { list, shown in
         selector?.connect(to: list, shown: shown)
@@ -61,6 +63,7 @@ func makeList<Content: View>(
     outputs = outputs.modified(by: _ContentShapeModifier(shape: Rectangle()), inputs: inputs)
       .modified(by: AddGestureModifier(TapGesture().onEnded { selector.clickBesideRows() }), inputs: inputs)
   }
+  outputs.addSectionIndex(index, inputs: inputs)
   outputs.addListPage(inputs)
   return outputs
 }
@@ -80,13 +83,15 @@ extension EnvironmentValues {
 ///   - rows: The inputs of the rows.
 ///   - inputs: The inputs of the container that arranges the rows, with the style of the list.
 ///   - listSize: The size of the whole list, which its stripes fill.
+///   - index: The index of the sections, which is connected to the rows.
 ///   - realisedAsWhole: The greatest number of rows for which a list makes all of them.
 ///   - makeRow: Wraps a row, given the inputs at the place of the list's rows.
 ///   - connect: Called with the list of rows, and the shown ones among them.
 @MainActor
 func makeListRows<Content: View>(
   _ content: _GraphValue<Content>, rows: _ViewInputs, inputs: _ViewInputs, listSize: Attribute<ViewSize>,
-  realisedAsWhole: Int = 0, makeRow: @escaping (ViewListElement, ListLevel) -> ViewListElement,
+  index: SectionIndexSource, realisedAsWhole: Int = 0,
+  makeRow: @escaping (ViewListElement, ListLevel) -> ViewListElement,
   connect: @escaping (ViewList?, any LazyRows) -> Void = { _, _ in }
 ) -> _ViewOutputs {
   let environment = inputs.environment
@@ -95,7 +100,8 @@ func makeListRows<Content: View>(
   listInputs.joinsLists = true
   let level = ListLevel(listInputs)
   // Wraps each row when the list is read: the wrapper of a row may depend on its environment.
-  let list = Content._makeViewList(view: content, inputs: listInputs).list.map { list in
+  let views = Content._makeViewList(view: content, inputs: listInputs).list
+  let list = views.map { list in
     MappedList(base: list) { element in
       switch element.traits[FormPlaceTraitKey.self]?.peek()?.part {
       case .header: return makePinnedHeader(element, at: level, environment: environment)
@@ -111,6 +117,7 @@ func makeListRows<Content: View>(
     surround: { environment.peek().listAppearance.hasCards ? cards.clipping($0, $1, $2) : $2 },
     layers: { shown, layout in
       connect(list, shown)
+      index.connect(to: views, shown: shown)
       let made = Attribute(
         ListCardsRule(
           rows: shown, layout: layout, frame: inputs.makeShownFrame(), environment: environment,

@@ -25,22 +25,27 @@ public struct Form<Content: View>: _PrimitiveView {
       return StyledForm._makeView(view: styled, inputs: inputs)
     }
     let configuration = inputs.host.shared.constant(ScrollConfiguration(axes: .vertical, showsIndicators: true))
+    let index = SectionIndexSource()
     var outputs = makeScrollView(
       configuration: configuration, viewType: Self.self, inputs: inputs,
-      indicators: { state, inputs in makeScrollBars(state, inputs: inputs) },
-      content: { makeRows(view[\.content], listSize: inputs.size, inputs: $0) })
+      indicators: { state, inputs in
+        index.connect(to: state)
+        return makeScrollBars(state, inputs: inputs)
+      },
+      content: { makeRows(view[\.content], listSize: inputs.size, index: index, inputs: $0) })
+    outputs.addSectionIndex(index, inputs: inputs)
     outputs.addListPage(inputs.withFormStyle)
     return outputs
   }
 
-  private static func makeRows(_ content: _GraphValue<Content>, listSize: Attribute<ViewSize>, inputs: _ViewInputs)
-    -> _ViewOutputs
-  {
+  private static func makeRows(
+    _ content: _GraphValue<Content>, listSize: Attribute<ViewSize>, index: SectionIndexSource, inputs: _ViewInputs
+  ) -> _ViewOutputs {
     var rows = inputs
     rows.changeEnvironment("form row") { $0.rowKind = .form }
     let subgraph = Subgraph.current!
     let styled = inputs.withFormStyle
-    return makeListRows(content, rows: rows, inputs: styled, listSize: listSize, realisedAsWhole: 64) {
+    return makeListRows(content, rows: rows, inputs: styled, listSize: listSize, index: index, realisedAsWhole: 64) {
       element, level in
       let (traits, ids) = (element.traits, element.ids(upTo: subgraph))
       let row: ViewListElement
