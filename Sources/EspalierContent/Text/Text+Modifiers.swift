@@ -86,4 +86,10 @@ extension Text {
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
     isEnabled ? trait(\.language, language.maximalIdentifier) : self
   }
+
+  /// Sets the language in which characters are typeset; automatic leaves that of the surroundings.
+  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
+    guard isEnabled, let identifier = language.identifier else { return self }
+    return trait(\.language, identifier)
+  }
 }

@@ -55,6 +55,15 @@ private struct TextLayoutRule: Rule {
   mutating func value() -> LayoutComputer {
     let text = view.value
     let environment = environment.value
+    if let renderer = environment.textRenderer {
+      engine.layout.renderer = renderer
+      // A renderer whose values have changed may answer with another size.
+      renderer.follow()
+      if !isFirst, engine.answersChanged() { seed &+= 1 }
+    } else if engine.layout.renderer != nil {
+      engine.layout.renderer = nil
+      if !isFirst, engine.answersChanged() { seed &+= 1 }
+    }
     if let clock, clock.stillShows(text, environment, at: host.clock.observedDate) {
       return LayoutComputer(engine, seed: seed, placementSeed: placementSeed)
     }
@@ -115,6 +124,8 @@ final class TextLayout: LeafLayout {
   private var ideal = TextLayout.nothing
   var text = TextLayout.nothing.text { didSet { ideal = TextLayoutCache.layout(text) } }
   var appearance: TextAppearance?
+  /// The renderer that determines the size; nil for the text's own size.
+  var renderer: AnyTextRenderer?
   /// The step in points to which the distances to other views are rounded up.
   var gapStep: CGFloat = 1
   /// The text that is read aloud, if it differs from the drawn one.
@@ -137,6 +148,11 @@ final class TextLayout: LeafLayout {
   }
 
   func sizeThatFits(_ proposal: Proposal) -> CGSize {
+    renderer?.sizeThatFits(proposal: ProposedViewSize(proposal), text: TextProxy { self.ownSize($0) })
+      ?? ownSize(proposal)
+  }
+
+  private func ownSize(_ proposal: Proposal) -> CGSize {
     // Stacks measure every child's least width: at no width a text is one line high (specification L8), without any layout.
     if proposal.width <= 0, ideal.lineCount == 1 { return CGSize(width: 0, height: ideal.size.height) }
     return shaped(proposal).size
@@ -145,6 +161,7 @@ final class TextLayout: LeafLayout {
   /// Lines are broken as late as possible: so every width between the longest of them and the proposed one gives the same lines.
   /// Text that shrinks has a different size for each width.
   func range(of proposal: Proposal) -> AnswerRange {
+    if renderer != nil { return .exactly(proposal) }
     if proposal.width <= 0 {
       return AnswerRange(width: LengthRange(-.infinity, 0), height: .all(at: proposal.height))
     }

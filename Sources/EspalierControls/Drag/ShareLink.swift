@@ -18,7 +18,7 @@ where Data.Element: Transferable {
   @Environment(\.openURL) private var openURL
   @Environment(\.self) private var environment
 
-  fileprivate init(_ items: Data, _ subject: Text?, _ message: Text?, label: Label) {
+  init(_ items: Data, _ subject: Text?, _ message: Text?, label: Label) {
     self.items = items
     self.subject = subject
     self.message = message
@@ -176,7 +176,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 public struct DefaultShareLinkLabel: View {
   private let title: Text?
 
-  fileprivate init(_ title: Text?) { self.title = title }
+  init(_ title: Text?) { self.title = title }
 
   public var body: some View {
     Label {

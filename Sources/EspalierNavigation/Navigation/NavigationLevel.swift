@@ -58,7 +58,8 @@ struct NavigationLevel: View {
 
   private var page: some View {
     let shape = NavigationBarShape(
-      settings, toolbarShape, hasBack: back != nil, outerIsLarge: outerIsLarge ?? design.bar.hasLargeTitles,
+      settings.withoutRemovedTitle, toolbarShape, hasBack: back != nil,
+      outerIsLarge: outerIsLarge ?? design.bar.hasLargeTitles,
       hasSidebarToggle: sidebarToggle != nil, isNeeded: isColumn && windowTitle != nil, design.bar)
     return
       PageArea {
@@ -84,7 +85,7 @@ struct NavigationLevel: View {
   /// The settings with the window's title and state: at the edge of a window without the desktop's title bar, the main pages show
   /// them.
   private var shownSettings: NavigationBarSettings {
-    guard let windowTitle, windowTitle.isForPages else { return settings }
+    guard let windowTitle, windowTitle.isForPages, !settings.isWithoutTitle else { return settings.withoutRemovedTitle }
     var shown = settings
     if let title = settings.title {
       if windowTitle.isEdited { shown.title = Text(verbatim: WindowTitle.mark) + title }
@@ -93,6 +94,17 @@ struct NavigationLevel: View {
       shown.isNameOfWindow = true
     }
     return shown
+  }
+}
+
+extension NavigationBarSettings {
+  /// The settings of a bar, which has no title if the page has removed it.
+  fileprivate var withoutRemovedTitle: NavigationBarSettings {
+    guard isWithoutTitle else { return self }
+    var settings = self
+    settings.title = nil
+    settings.subtitle = nil
+    return settings
   }
 }
 

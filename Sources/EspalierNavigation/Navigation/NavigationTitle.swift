@@ -10,6 +10,8 @@ package struct NavigationBarSettings: Equatable {
   package var subtitle: Text?
   /// Whether the title only repeats the window's name, which screen readers already have.
   package var isNameOfWindow = false
+  /// Whether the bar shows neither the title nor the subtitle.
+  var isWithoutTitle = false
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var visibility: Visibility?
   var hidesBackButton: Bool?
@@ -32,6 +34,7 @@ package struct NavigationBarSettings: Equatable {
   mutating func fill(from other: NavigationBarSettings) {
     title = title ?? other.title
     subtitle = subtitle ?? other.subtitle
+    isWithoutTitle = isWithoutTitle || other.isWithoutTitle
     displayMode = displayMode ?? other.displayMode
     visibility = visibility ?? other.visibility
     hidesBackButton = hidesBackButton ?? other.hidesBackButton

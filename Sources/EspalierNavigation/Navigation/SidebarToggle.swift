@@ -44,6 +44,8 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 
   /// The button that toggles the sidebar of a split view.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The title and the subtitle of a page in its bar.
+  public static let title = ToolbarDefaultItemKind(name: "title")
 }
 
 enum RemovedToolbarItemsKey: PreferenceKey {
@@ -55,8 +57,9 @@ enum RemovedToolbarItemsKey: PreferenceKey {
 
 extension View {
   /// Removes a default item from the bar; nil removes none. For the sidebar button, the modifier can be in any column of the
-  /// split view.
+  /// split view. A page without its title keeps its name, for the window and for the way back to it.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     transformPreference(RemovedToolbarItemsKey.self) { if let defaultItemKind { $0.insert(defaultItemKind) } }
+      .transformPreference(NavigationBarSettingsKey.self) { if defaultItemKind == .title { $0.isWithoutTitle = true } }
   }
 }

@@ -13,6 +13,8 @@ public struct TimeDataSource<Value>: Sendable {
   let date: @Sendable (Value) -> Date
   /// The date to which the source is relative; two sources with the same one have the same values.
   let reference: Date?
+  /// Whether the source is the time until that date, and not since it.
+  var isUntil = false
 }
 
 extension TimeDataSource<Date> {
@@ -29,6 +31,18 @@ extension TimeDataSource {
       value: { Duration(clampingSeconds: $0.timeIntervalSince(date)) },
       date: { date.addingTimeInterval($0 / .seconds(1)) },
       reference: date)
+  }
+
+  /// The span from `date` to the current time; empty until then.
+  public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
+    TimeDataSource<Range<Date>>(
+      value: { date..<max(date, $0) }, date: { $0.upperBound }, reference: date)
+  }
+
+  /// The span from the current time to `date`; empty from then on.
+  public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
+    TimeDataSource<Range<Date>>(
+      value: { min(date, $0)..<date }, date: { $0.lowerBound }, reference: date, isUntil: true)
   }
 }
 
@@ -52,7 +66,9 @@ private struct TimeSourceText<Format: DiscreteFormatStyle>: ComputedText, @unche
   /// Least time between changes in seconds: a format whose next change is always immediate changes in each frame.
   private static var shortestTime: TimeInterval { 1e-3 }
 
-  static func == (a: Self, b: Self) -> Bool { a.source.reference == b.source.reference && a.format == b.format }
+  static func == (a: Self, b: Self) -> Bool {
+    a.source.reference == b.source.reference && a.source.isUntil == b.source.isUntil && a.format == b.format
+  }
 }
 
 extension Text {

@@ -36,15 +36,25 @@ extension Text {
 
     /// The characters of a line that have the same style and attributes, one slice for each.
     public struct Run: RandomAccessCollection {
-      let slices: [RunSlice]
+      let glyphs: [Glyph]
       let part: TextPart
       let baseline: CGFloat
       let attributes: TextAttributes?
+      /// The direction in which the characters follow each other.
+      public let layoutDirection: LayoutDirection
+
+      /// The box of one character and its place in the text.
+      struct Glyph {
+        let rect: CGRect
+        let index: CharacterIndex
+      }
 
       public var startIndex: Int { 0 }
-      public var endIndex: Int { slices.count }
+      public var endIndex: Int { glyphs.count }
       /// The part of a run at an index; O(1).
-      public subscript(index: Int) -> RunSlice { slices[index] }
+      public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
+      /// The places of the characters in the text; O(length).
+      public var characterIndices: [CharacterIndex] { glyphs.map(\.index) }
       /// The box of the run, from its ascent to its descent.
       public var typographicBounds: TypographicBounds { TypographicBounds(part.rect, baseline: baseline) }
 
@@ -52,12 +62,38 @@ extension Text {
       public subscript<T: TextAttribute>(key: T.Type) -> T? { attributes?[key] }
     }
 
-    /// One character.
+    /// Some characters of a run that follow each other: those of a run itself are one character each.
     public struct RunSlice {
-      let part: TextPart
-      let baseline: CGFloat
-      /// The box of the part, from its ascent to its descent.
-      public var typographicBounds: TypographicBounds { TypographicBounds(part.rect, baseline: baseline) }
+      /// The run.
+      public let run: Run
+      private let places: Range<Int>
+
+      /// The characters of a run at some of its indices, without those that it does not have.
+      public init(run: Run, indices: Range<Int>) {
+        self.run = run
+        places = indices.clamped(to: 0..<run.count)
+      }
+
+      /// The box of the part, from its ascent to its descent; O(length).
+      public var typographicBounds: TypographicBounds { TypographicBounds(part.rect, baseline: run.baseline) }
+      /// The places of the characters in the text; O(length).
+      public var characterIndices: [CharacterIndex] { run.glyphs[places].map(\.index) }
+
+      /// The attribute that `customAttribute(_:)` has set for these characters.
+      public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
+
+      var part: TextPart {
+        let rect = run.glyphs[places].reduce(CGRect.null) { $0.union($1.rect) }
+        return TextPart(text: run.part.text, rect: rect.isNull ? .zero : rect)
+      }
+    }
+
+    /// The place of a character in the text, to be compared with others.
+    public struct CharacterIndex: Hashable, Comparable, Strideable, Sendable {
+      let offset: Int
+      public static func < (a: CharacterIndex, b: CharacterIndex) -> Bool { a.offset < b.offset }
+      public func distance(to other: CharacterIndex) -> Int { other.offset - offset }
+      public func advanced(by count: Int) -> CharacterIndex { CharacterIndex(offset: offset + count) }
     }
 
     /// The extents of characters.
@@ -77,6 +113,9 @@ extension Text {
       public var rect: CGRect {
         CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
       }
+
+      /// An empty box at the origin.
+      public init() { self.init(.zero, baseline: 0) }
 
       init(_ rect: CGRect, baseline: CGFloat) {
         origin = CGPoint(x: rect.minX, y: baseline)
@@ -151,15 +190,19 @@ extension Text.Layout {
         let owner = first < owners.count ? owners[first] : 0
         let own = rest.prefix { ($0 < owners.count ? owners[$0] : 0) == owner }
         rest = rest.dropFirst(own.count)
-        let slices = own.map { index in
+        let glyphs = own.map { index in
           let start = places[index].minX
           let end = index + 1 < count && numbers[index + 1] == number ? places[index + 1].minX : rect.maxX
-          return RunSlice(
-            part: part(CGRect(x: Swift.min(start, end), y: rect.minY, width: abs(end - start), height: rect.height)),
-            baseline: baseline)
+          return Run.Glyph(
+            rect: CGRect(x: Swift.min(start, end), y: rect.minY, width: abs(end - start), height: rect.height),
+            index: CharacterIndex(offset: index))
         }
-        let whole = slices.reduce(CGRect.null) { $0.union($1.part.rect) }
-        runs.append(Run(slices: slices, part: part(whole), baseline: baseline, attributes: attributes[owner]))
+        let whole = glyphs.reduce(CGRect.null) { $0.union($1.rect) }
+        let isMirrored = own.count > 1 && places[own.last!].minX < places[first].minX
+        runs.append(
+          Run(
+            glyphs: glyphs, part: part(whole), baseline: baseline, attributes: attributes[owner],
+            layoutDirection: isMirrored ? .rightToLeft : .leftToRight))
       }
       return Line(runs: runs, part: part(rect), origin: CGPoint(x: rect.minX, y: baseline))
     }
@@ -171,7 +214,7 @@ extension GraphicsContext {
   public func draw(_ line: Text.Layout.Line) { draw(line.part) }
   /// Draws a run of a text at its own place.
   public func draw(_ run: Text.Layout.Run) { draw(run.part) }
-  /// Draws a character of a text at its own place.
+  /// Draws characters of a text at their own place.
   public func draw(_ slice: Text.Layout.RunSlice) { draw(slice.part) }
 
   private func draw(_ part: TextPart) {

@@ -12,22 +12,41 @@ import Foundation
 
 /// Draws the texts of a view, line by line, run by run or character by character, in place of the default drawing.
 ///
-/// The size of the texts and their accessibility are unchanged.
+/// The accessibility of the texts is unchanged.
 public protocol TextRenderer: Animatable {
   /// Draws a text whose top left corner is the context's origin.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
+  /// The size of a text in a proposed size, in points: by default the one that the text has without a renderer.
+  func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
   /// Distance by which the renderer draws beyond the text. Drawing is not clipped here.
   var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
+  public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
   public var displayPadding: EdgeInsets { EdgeInsets() }
+}
+
+/// A text to be measured by its renderer.
+public struct TextProxy {
+  let measure: @MainActor (Proposal) -> CGSize
+
+  /// The size of the text in a proposed size, in points.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    // Renderers run where views are updated.
+    let measure = measure
+    return MainActor.assumeIsolated { measure(Proposal(proposal)) }
+  }
 }
 
 /// A type-erased renderer in its current state.
 @MainActor
 class AnyTextRenderer {
   func draw(layout: Text.Layout, in context: inout GraphicsContext) {}
+  /// The size of a text; nil if the renderer is gone.
+  func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize? { nil }
+  /// Makes the running rule depend on the renderer's values.
+  func follow() {}
 }
 
 /// The modifier of `textRenderer(_:)`.
@@ -47,6 +66,10 @@ nonisolated public struct _TextRendererModifier<Renderer: TextRenderer>: InputsM
     override func draw(layout: Text.Layout, in context: inout GraphicsContext) {
       renderer.value?.draw(layout: layout, in: &context)
     }
+    override func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize? {
+      renderer.attribute?.peek().sizeThatFits(proposal: proposal, text: text)
+    }
+    override func follow() { _ = renderer.value }
   }
 }
 

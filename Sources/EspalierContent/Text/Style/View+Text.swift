@@ -109,4 +109,9 @@ extension View {
   public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
     transformEnvironment(\.text) { if isEnabled { $0.traits.language = language.maximalIdentifier } }
   }
+
+  /// Sets the language in which characters are typeset, or that they are typeset without one.
+  public nonisolated func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.text) { if isEnabled { $0.traits.language = language.identifier } }
+  }
 }

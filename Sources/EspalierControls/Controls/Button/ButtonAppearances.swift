@@ -83,7 +83,7 @@ struct LinkButtonAppearance: ButtonStyle {
 }
 
 /// A button's label on its background.
-private struct LabelOnBackground<Label: View>: View {
+struct LabelOnBackground<Label: View>: View {
   private let background: Color
   private let label: Label
   @State private var isHovered = false

@@ -17,19 +17,22 @@ public struct ControlGroup<Content: View>: View {
   }
 
   /// Related controls, and a label for a menu of them and for screen readers.
-  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
-    self.content = content()
+  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    self.content = LabeledControlGroupContent(content: content())
     self.label = AnyView(label())
   }
 
   /// Related controls, and a title for a menu of them and for screen readers.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content, label: { Text(titleKey) })
   }
 
   /// Related controls, and a title for a menu of them and for screen readers. The title is shown as it is, without translation.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content, label: { Text(title) })
   }
 
@@ -44,8 +47,18 @@ public struct ControlGroup<Content: View>: View {
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   /// The group of a style's configuration, in another style.
   public init(_ configuration: ControlGroupStyleConfiguration) {
-    self.init(content: { configuration.content }, label: { configuration.label })
+    content = configuration.content
+    label = AnyView(configuration.label)
   }
+}
+
+/// The controls of a group with a label.
+public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  private let content: Content
+
+  fileprivate init(content: Content) { self.content = content }
+
+  public var body: some View { content }
 }
 
 /// The appearance of control groups.

@@ -126,26 +126,30 @@ extension Menu where Label == _ButtonTitleAndImage {
 
 extension ControlGroup {
   /// Related controls, with a title and a symbol for a menu of them and for screen readers.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+  public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, _ButtonTitleAndImage> {
     self.init(content: content) { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }
   }
 
   /// Related controls, with a title and a symbol for a menu of them and for screen readers. The title is shown as it is, without
   /// translation.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+  public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, _ButtonTitleAndImage> {
     self.init(content: content) { _ButtonTitleAndImage(title, systemImage: systemImage) }
   }
 
   /// Related controls, with a title and a picture of the asset catalogue for a menu of them and for screen readers.
-  public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
+  public init<C: View>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, _ButtonTitleAndImage> {
     self.init(content: content) { _ButtonTitleAndImage(titleKey, image: image) }
   }
 
   /// Related controls, with a title and a picture of the asset catalogue for a menu of them and for screen readers. The title is shown
   /// as it is, without translation.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
+  public init<C: View, S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, _ButtonTitleAndImage> {
     self.init(content: content) { _ButtonTitleAndImage(title, image: image) }
   }
 }

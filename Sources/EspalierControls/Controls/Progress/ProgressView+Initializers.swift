@@ -47,15 +47,35 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
     self.init(ProgressSource(value, total: total), label: Text(title), currentValueLabel: nil)
   }
+}
 
-  /// The passed part of a span of time on the host's clock, without the remaining time as text.
-  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
-    self.init(.timer(timerInterval, countsDown: countsDown), label: label(), currentValueLabel: nil)
+/// The passed time of a span in minutes and seconds, or the remaining time: the label of a progress view of a span of time
+/// without another one.
+public struct DefaultDateProgressLabel: View {
+  private let interval: ClosedRange<Date>
+  private let countsDown: Bool
+
+  init(interval: ClosedRange<Date>, countsDown: Bool) {
+    self.interval = interval
+    self.countsDown = countsDown
   }
 
-  /// The passed part of a span of time, or the remaining part if `countsDown`; updated as time passes.
+  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// The passed part of a span of time on the host's clock, or the remaining part if `countsDown`, with a label and the time.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(
+      .timer(timerInterval, countsDown: countsDown), label: label(),
+      currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+  }
+
+  /// The passed part of a span of time, or the remaining part if `countsDown`, with the time; updated as time passes.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
-    self.init(.timer(timerInterval, countsDown: countsDown), label: nil, currentValueLabel: nil)
+    self.init(
+      .timer(timerInterval, countsDown: countsDown), label: nil,
+      currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
   }
 }
 

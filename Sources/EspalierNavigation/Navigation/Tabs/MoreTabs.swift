@@ -45,6 +45,7 @@ struct MoreTabs: View {
           }
           .badge(items[number].badge)
           .disabled(items[number].isDisabled)
+          .modifier(DescribedTab(item: items[number]))
         }
       }
       .navigationTitle("More")

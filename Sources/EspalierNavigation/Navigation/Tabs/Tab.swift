@@ -30,6 +30,8 @@ public struct _TabEntry {
   var isHidden = false
   var badge: Text?
   var isDisabled = false
+  /// Adds what screen readers read about the tab to its button; nil adds nothing.
+  var describe: (@MainActor (AnyView) -> AnyView)?
   /// The elements of the collections that the tab is made from.
   var path: [AnyHashable] = []
   /// The tab's name in a customisation.

@@ -15,6 +15,7 @@ struct TabBar: View {
   let select: @MainActor (Int) -> Void
   @State private var ends = CoveredEnds()
   @Environment(\.design) private var design
+  @Environment(\.groupsTabs) private var groupsTabs
 
   init(items: [TabItem], index: Int, isClear: Bool, select: @escaping @MainActor (Int) -> Void) {
     self.items = items
@@ -31,7 +32,7 @@ struct TabBar: View {
           ViewThatFits(in: .horizontal) {
             ForEach(TabTitles.allCases, id: \.self) { titles in
               // Without titles, symbols have margins of their own.
-              HStack(spacing: titles == .none ? 0 : design.bar.gap) { buttons(titles) }
+              HStack(spacing: titles == .none ? 0 : design.bar.gap) { buttons(titles) }.background { group }
             }
           }
         }
@@ -40,7 +41,7 @@ struct TabBar: View {
         .modifier(EdgeBarContent())
         .modifier(BarTextSize())
       } else {
-        EqualColumns { buttons(.all) }
+        EqualColumns { buttons(.all) }.background { group }
       }
     }
     .modifier(AccessibilityContainer(.tabBar, traits: .isTabBar))
@@ -55,6 +56,13 @@ struct TabBar: View {
     .modifier(TabBarEdge(isAbove: values.isAbove))
   }
 
+  /// The background of the tabs together.
+  @ViewBuilder private var group: some View {
+    if groupsTabs {
+      RoundedRectangle(cornerRadius: design.bar.itemRadius, style: .continuous).fill(Color.tertiaryFill)
+    }
+  }
+
   private func buttons(_ titles: TabTitles) -> some View {
     ForEach(items.indices, id: \.self) { number in
       Button(action: { select(number) }) {
@@ -67,6 +75,7 @@ struct TabBar: View {
       .buttonStyle(.plain)
       .disabled(items[number].isDisabled)
       .accessibilityAddTraits(number == index ? .isSelected : [])
+      .modifier(DescribedTab(item: items[number]))
     }
   }
 }

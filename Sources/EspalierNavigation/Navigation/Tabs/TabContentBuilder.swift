@@ -73,7 +73,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
         tab.content
           .modifier(
             _TraitWritingModifier<TabItemTraitKey>(
-              value: TabItem(label: tab.label, badge: tab.badge, isDisabled: tab.isDisabled))
+              value: TabItem(
+                label: tab.label, badge: tab.badge, isDisabled: tab.isDisabled, describe: tab.describe))
           )
           .modifier(_TraitWritingModifier<TagTraitKey>(value: tab.tag))
       }

@@ -11,6 +11,8 @@ struct TabItem {
   var badge: Text?
   /// Whether users cannot choose the tab.
   var isDisabled = false
+  /// Adds what screen readers read about the tab to its button; nil adds nothing.
+  var describe: (@MainActor (AnyView) -> AnyView)?
 }
 
 struct TabItemTraitKey: _ViewTraitKey {

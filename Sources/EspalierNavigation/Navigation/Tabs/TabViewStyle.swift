@@ -7,13 +7,34 @@ import EspalierCore
 public protocol TabViewStyle {
   /// The framework's requirement.
   var _showsPages: Bool? { get }
+  /// The framework's requirement.
+  var _groupsTabs: Bool { get }
+}
+
+extension TabViewStyle {
+  public var _groupsTabs: Bool { false }
 }
 
 /// A bar of tabs at the bottom.
 public struct DefaultTabViewStyle: TabViewStyle {
+  /// The same as `.automatic`.
+  public nonisolated init() {}
+  public var _showsPages: Bool? { nil }
+}
+
+/// A bar of tabs, also where a sidebar could take its place.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
   /// The same as `.tabBarOnly`.
   public nonisolated init() {}
   public var _showsPages: Bool? { nil }
+}
+
+/// A bar in which the tabs are together on one background.
+public struct GroupedTabViewStyle: TabViewStyle {
+  /// The same as `.grouped`.
+  public nonisolated init() {}
+  public var _showsPages: Bool? { nil }
+  public var _groupsTabs: Bool { true }
 }
 
 /// A bar of tabs at the bottom; on Apple's systems a sidebar if the width allows it.
@@ -50,8 +71,16 @@ public struct PageTabViewStyle: TabViewStyle {
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// A bar of tabs at the bottom.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-  /// A bar of tabs at the bottom.
-  public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar of tabs, also where a sidebar could take its place.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// A bar in which the tabs are together on one background.
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
@@ -67,6 +96,7 @@ extension View {
   /// Sets the style of the tab views within.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewSelector, style._showsPages.map { .pages(dots: $0) } ?? .bar)
+      .environment(\.groupsTabs, style._groupsTabs)
   }
 }
 
@@ -107,6 +137,14 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension EnvironmentValues {
+  private enum GroupsTabsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether the tabs of a bar are together on one background.
+  var groupsTabs: Bool {
+    get { self[GroupsTabsKey.self] }
+    set { self[GroupsTabsKey.self] = newValue }
+  }
+
   private struct PageDotsBackgroundKey: EnvironmentKey {
     static var defaultValue: Bool { true }
   }

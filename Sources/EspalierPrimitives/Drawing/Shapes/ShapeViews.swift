@@ -61,6 +61,8 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   public var style: Style { drawn.style }
   /// Width, ends and corners of the line.
   public var strokeStyle: StrokeStyle { drawn.shape.style }
+  /// Whether the edges of the line are smoothed.
+  public var isAntialiased: Bool { drawn.fillStyle.isAntialiased }
 
   @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     makeShapeView(view, of: _ShapeView<_StrokedShape<Content>, Style>.self, background: Background.self, inputs)
@@ -90,6 +92,8 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
   public var style: Style { drawn.style }
   /// Width, ends and corners of the line.
   public var strokeStyle: StrokeStyle { drawn.shape.style }
+  /// Whether the edges of the line are smoothed.
+  public var isAntialiased: Bool { drawn.fillStyle.isAntialiased }
 
   @MainActor public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     makeShapeView(
