@@ -162,3 +162,12 @@ extension Gauge {
     @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
   ) { fatalError("unavailable") }
 }
+
+extension GaugeStyleConfiguration {
+  @available(
+    *, unavailable, message: "Espalier has no labels of marked values in gauges: use the labels of the bounds."
+  )
+  public struct MarkedValueLabel: View {
+    public var body: Never { fatalError("unavailable") }
+  }
+}

@@ -170,3 +170,21 @@ public struct WindowDragGesture: Gesture {
   public init() {}
   public var body: Never { fatalError("unavailable") }
 }
+
+@available(
+  *, unavailable,
+  message: "Espalier has no drags of a window by its background: use the bar at its top, which drags it."
+)
+extension Scene {
+  public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
+}
+
+@available(*, unavailable, message: "Espalier has no overlays of a system over its windows: leave the modifier out.")
+extension Scene {
+  public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene { self }
+}
+
+@available(*, unavailable, message: "Espalier has no other materials in windows that are not active: leave it out.")
+extension Material {
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
+}

@@ -97,12 +97,8 @@ public struct SliderTickBuilder<V: BinaryFloatingPoint> {
   public static func buildBlock(_ content: TupleSliderTickContent<V>...) -> TupleSliderTickContent<V> {
     TupleSliderTickContent(body: content.flatMap(\.body))
   }
-<<<<<<< HEAD
   /// Ticks of an `if` without `else`.
-  public static func buildOptional(_ content: TupleSliderTickContent<V>?) -> TupleSliderTickContent<V> {
-=======
   public static func buildIf(_ content: TupleSliderTickContent<V>?) -> TupleSliderTickContent<V> {
->>>>>>> 2d65f37b (Add tabs in a group, spatial events, sizes by text renderers and other names)
     content ?? TupleSliderTickContent(body: [])
   }
   /// Ticks of the first branch of a condition.
