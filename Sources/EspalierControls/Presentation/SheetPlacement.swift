@@ -16,7 +16,7 @@ struct SheetPlacement: ReportingLayout {
   let hasDetents: Bool
   /// The sizing requested by the content; nil for the design's own.
   let sizing: (any PresentationSizing)?
-  /// The greatest size that the sheet has had, in points.
+  /// The greatest size that the sheet has had with a requested sizing, in points.
   let greatest: CGSize
   /// The sheet's height in points, given the window's height.
   let height: @MainActor (CGFloat) -> CGFloat
@@ -38,7 +38,8 @@ struct SheetPlacement: ReportingLayout {
   typealias Report = SheetSizeKey
 
   func report(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    guard isInMiddle(of: bounds) else { return greatest }
+    // The size until the content's request is known is never shown.
+    guard sizing != nil, isInMiddle(of: bounds) else { return greatest }
     return subviews.reduce(greatest) {
       let size = size(of: $1, in: bounds)
       return CGSize(width: max($0.width, size.width), height: max($0.height, size.height))
