@@ -6,6 +6,7 @@ import EspalierCore
 import EspalierGraph
 import EspalierInteraction
 import EspalierLayout
+import EspalierNumbers
 import EspalierPrimitives
 import EspalierScrolling
 import Foundation

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// The marks of a section index from top to bottom: the labels of all entries, or, if these need more space than there
