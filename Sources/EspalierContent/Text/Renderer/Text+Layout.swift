@@ -92,7 +92,9 @@ extension Text {
     public struct CharacterIndex: Hashable, Comparable, Strideable, Sendable {
       let offset: Int
       public static func < (a: CharacterIndex, b: CharacterIndex) -> Bool { a.offset < b.offset }
+      /// The number of letters from this one to another.
       public func distance(to other: CharacterIndex) -> Int { other.offset - offset }
+      /// The letter that many letters further.
       public func advanced(by count: Int) -> CharacterIndex { CharacterIndex(offset: offset + count) }
     }
 
