@@ -119,7 +119,7 @@ private struct SectionIndex: View {
 
   var body: some View {
     GeometryReader { space in
-      let marks = SectionIndexMarks(count: entries.count, space: Int(space.size.height / step))
+      let marks = SectionIndexMarks(count: entries.count, space: Int(clamping: space.size.height / step))
       VStack(spacing: 0) {
         ForEach(0..<marks.count, id: \.self) { mark in
           Group {

@@ -32,6 +32,6 @@ struct SectionIndexMarks {
   private func entry(nearest mark: CGFloat) -> Int {
     guard count > 1 else { return 0 }
     let entry = (mark / CGFloat(count - 1) * CGFloat(entryCount - 1)).rounded()
-    return Int(min(max(entry, 0), CGFloat(entryCount - 1)))
+    return Int(clamping: min(max(entry, 0), CGFloat(entryCount - 1)))
   }
 }
