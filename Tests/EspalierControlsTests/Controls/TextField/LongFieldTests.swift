@@ -95,9 +95,9 @@ import ViewTesting
         }
         let field = try host.get(kind == .secret ? .role(.secureTextField) : .role(.textField))
         try field.focus()
-        host.keys.type(String(repeating: word, count: count))
+        host.keys.insert(String(repeating: word, count: count))
         #expect(try ink() > 60, "\(word) \(isMirrored) pasted")
-        host.keys.type("Z")
+        host.keys.insert("Z")
         #expect(try ink() > 60, "\(word) \(isMirrored) typed")
         host.keys.press(.home, modifiers: .command)
         #expect(try ink() > 60, "\(word) \(isMirrored) at the start")
