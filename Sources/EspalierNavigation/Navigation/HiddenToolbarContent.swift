@@ -16,7 +16,7 @@ extension HiddenToolbarContent: CustomizableToolbarContent where Content: Custom
 struct HiddenToolbarView: ViewModifier {
   let isHidden: Bool
 
-  init(isHidden: Bool) { self.isHidden = isHidden }
+  nonisolated init(isHidden: Bool) { self.isHidden = isHidden }
 
   func body(content: Content) -> some View {
     if !isHidden { content }

@@ -150,7 +150,7 @@ struct SliderValue {
   /// The number of values in steps, at both ends of the bounds too; 0 for a continuous range.
   func stepCount(atMost limit: Int) -> Int {
     guard let step, step > 0 else { return 0 }
-    return Int(min((1 / step + 0.0005).rounded(.down) + 1, Double(limit)))
+    return min(Int(clamping: (1 / step + 0.0005).rounded(.down) + 1), limit)
   }
 
   func warnIfUnusable() {
