@@ -43,8 +43,8 @@ extension View {
   }
 
   /// Adds the actions of buttons that are not shown, which screen readers offer on this view.
-  /// - Parameter category: A group of actions. Those of the standard category have the buttons' names; the names of others begin with
-  ///   the category's, because the actions of desktops have no groups.
+  /// - Parameter category: A group of actions. Those of the standard category have the buttons' names; the names of others begin
+  ///   with the category's, because the actions of desktops have no groups.
   public nonisolated func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {

@@ -87,7 +87,7 @@ private struct DismissalConfirmation<Actions: View, Message: View>: ViewModifier
   func body(content: Content) -> some View {
     content
       .dialog(.confirmation, title, $isPresented) {
-        actions().environment(\.dialogChoice) { role in if role != .cancel { close?() } }
+        actions().transformEnvironment(\.dialogContext) { $0?.chosen = { role in if role != .cancel { close?() } } }
       } message: {
         message()
       }

@@ -32,7 +32,6 @@ package final class ViewGraph: WarningReceiver {
   /// The warnings. They begin with those of views that were made for the host before it.
   package private(set) var warnings = Diagnostics.takeUnclaimed()
   package private(set) lazy var weakReference = WeakHost(self)
-  package private(set) var hasEnded = false
   /// The parts of other modules' concepts for this host; see `part(_:)`.
   var parts: [ObjectIdentifier: AnyObject] = [:]
 
@@ -76,7 +75,6 @@ package final class ViewGraph: WarningReceiver {
   /// host a little longer, such as a dialog that fades out; at the latest when the host is released. Updates after it do nothing.
   package func end() {
     guard !hasEnded else { return }
-    hasEnded = true
     isTraced = false
     subgraph.destroy()
     makeCurrent()
@@ -85,6 +83,9 @@ package final class ViewGraph: WarningReceiver {
     work.writes.close()
     work.completions.close()
   }
+
+  /// Whether the views have ended.
+  package var hasEnded: Bool { subgraph.isDestroyed }
 
   package func add(_ warning: Warning) { warnings.append(warning) }
 

@@ -66,8 +66,7 @@ struct NavigationLevel: View {
         PresentedContent(content)
           .transformEnvironment(\.isBelowBar) { $0 = $0 || !shape.isHidden }
           .environment(\.isOnPage, true)
-          .environment(\.largeTitleHeight, shape.largeTitle)
-          .transformEnvironment(\.scrollSettings) { $0.collapsingTitle = shape.largeTitle }
+          .environment(\.scrollSettings.collapsingTitle, shape.largeTitle)
           .preference(key: TabStackKey.self, value: nil)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       }

@@ -61,7 +61,7 @@ struct SearchedContent: ViewModifier {
   /// Distance by which the content has scrolled behind the field, in points, as far as it moves the field.
   @State private var scrolled: CGFloat = 0
   @State private var listBackground: SystemColor?
-  @Environment(\.largeTitleHeight) private var largeTitle
+  @Environment(\.scrollSettings.collapsingTitle) private var largeTitle
   @Environment(\.design) private var design
 
   init(offer: SearchOffer?) { self.offer = offer }

@@ -19,7 +19,6 @@ package struct ContainerOffers {
 extension EnvironmentValues {
   private enum OffersKey: EnvironmentKey { static var defaultValue: ContainerOffers { ContainerOffers() } }
   private enum PageKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum LargeTitleKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 
   package var containerOffers: ContainerOffers {
     get { self[OffersKey.self] }
@@ -30,11 +29,5 @@ extension EnvironmentValues {
   package var isOnPage: Bool {
     get { self[PageKey.self] }
     set { self[PageKey.self] = newValue }
-  }
-
-  /// The height of the large title above the enclosing page, in points.
-  package var largeTitleHeight: CGFloat {
-    get { self[LargeTitleKey.self] }
-    set { self[LargeTitleKey.self] = newValue }
   }
 }

@@ -30,7 +30,8 @@ extension Font {
   /// The same font with small capitals in place of lower case, or with lower case.
   public func lowercaseSmallCaps(_ isActive: Bool) -> Font { smallCaps(isActive) }
 
-  /// The same font in a size in points, which does not follow the user's text size. Factors of `scaled(by:)` before it have no effect.
+  /// The same font in a size in points, which does not follow the user's text size. Factors of `scaled(by:)` before it have no
+  /// effect.
   public func pointSize(_ size: CGFloat) -> Font {
     with {
       $0.pointSize = fontSize(size, "Font.pointSize")

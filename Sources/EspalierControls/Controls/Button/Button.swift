@@ -12,7 +12,6 @@ public struct Button<Label: View>: View {
   @Environment(\.buttonStyle) private var style
   @Environment(\.dismissMenu) private var dismissMenu
   @Environment(\.dialogContext) private var dialog
-  @Environment(\.dialogChoice) private var dialogChoice
 
   /// - Parameter action: Called when the finger is lifted inside the button (specification I28).
   @preconcurrency
@@ -29,7 +28,7 @@ public struct Button<Label: View>: View {
   }
 
   public var body: some View {
-    let action = dismissMenu.before(dialog?.closing(action, role: role, choice: dialogChoice) ?? action)
+    let action = dismissMenu.before(dialog?.closing(action, role: role) ?? action)
     style.makeBody(
       PrimitiveButtonStyleConfiguration(role: role, label: .init(parts: StyleLabel(label)), action: action)
     )

@@ -6,15 +6,15 @@ import EspalierInteraction
 /// The alert or dialog that contains a button.
 struct DialogContext {
   let close: @MainActor () -> Void
+  /// Called after the action of a button, with the button's role.
+  var chosen: (@MainActor (ButtonRole?) -> Void)?
 
   /// Closes the dialog, then runs `action` and reports the choice.
-  func closing(
-    _ action: @escaping @MainActor () -> Void, role: ButtonRole?, choice: (@MainActor (ButtonRole?) -> Void)?
-  ) -> @MainActor () -> Void {
+  func closing(_ action: @escaping @MainActor () -> Void, role: ButtonRole?) -> @MainActor () -> Void {
     return {
       close()
       action()
-      choice?(role)
+      chosen?(role)
     }
   }
 
@@ -31,17 +31,10 @@ struct DialogContext {
 
 extension EnvironmentValues {
   private enum ContextKey: EnvironmentKey { static var defaultValue: DialogContext? { nil } }
-  private enum ChoiceKey: EnvironmentKey { static var defaultValue: (@MainActor (ButtonRole?) -> Void)? { nil } }
 
   /// Nil outside of alerts and dialogs.
   var dialogContext: DialogContext? {
     get { self[ContextKey.self] }
     set { self[ContextKey.self] = newValue }
-  }
-
-  /// Called after the action of a dialog's button, with the button's role.
-  var dialogChoice: (@MainActor (ButtonRole?) -> Void)? {
-    get { self[ChoiceKey.self] }
-    set { self[ChoiceKey.self] = newValue }
   }
 }

@@ -51,8 +51,8 @@ extension Toggle where Label == _ButtonTitleAndImage {
     self.init(sources: sources, isOn: isOn) { _ButtonTitleAndImage(titleKey, image: image) }
   }
 
-  /// A toggle for several values, whose label is a title with a picture of the asset catalogue. The title is shown as it is, without
-  /// translation.
+  /// A toggle for several values, whose label is a title with a picture of the asset catalogue. The title is shown as it is,
+  /// without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -88,8 +88,8 @@ extension Menu where Label == _ButtonTitleAndImage {
       primaryAction: primaryAction)
   }
 
-  /// A menu whose label is a title with a symbol; a press runs `primaryAction`, and a long press opens the menu. The title is shown as
-  /// it is, without translation.
+  /// A menu whose label is a title with a symbol; a press runs `primaryAction`, and a long press opens the menu. The title is
+  /// shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -145,8 +145,8 @@ extension ControlGroup {
     self.init(content: content) { _ButtonTitleAndImage(titleKey, image: image) }
   }
 
-  /// Related controls, with a title and a picture of the asset catalogue for a menu of them and for screen readers. The title is shown
-  /// as it is, without translation.
+  /// Related controls, with a title and a picture of the asset catalogue for a menu of them and for screen readers. The title is
+  /// shown as it is, without translation.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, _ButtonTitleAndImage> {

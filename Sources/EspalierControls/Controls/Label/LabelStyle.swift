@@ -181,8 +181,8 @@ extension View {
     environment(\.labelIconToTitleSpacing, value)
   }
 
-  /// Sets the width in points that labels in this view reserve for their icons. The icon is in the middle of that width, and keeps its
-  /// size, so that titles line up beside icons of different widths.
+  /// Sets the width in points that labels in this view reserve for their icons. The icon is in the middle of that width, and
+  /// keeps its size, so that titles line up beside icons of different widths.
   public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View {
     environment(\.labelReservedIconWidth, value)
   }

@@ -33,7 +33,8 @@ extension Picker where Label == _ButtonTitleAndImage {
       currentValueLabel: currentValueLabel)
   }
 
-  /// A picker whose label is a title with a symbol, and a label for the current value. The title is shown as it is, without translation.
+  /// A picker whose label is a title with a symbol, and a label for the current value. The title is shown as it is, without
+  /// translation.
   @_disfavoredOverload
   public init<S: StringProtocol, V: View>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -76,7 +77,8 @@ extension Picker where Label == _ButtonTitleAndImage {
       label: { _ButtonTitleAndImage(titleKey, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
   }
 
-  /// A picker for several values, whose label is a title with a symbol, and a label for the current value. The title is shown as it is, without translation.
+  /// A picker for several values, whose label is a title with a symbol, and a label for the current value. The title is shown as
+  /// it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection, V: View>(
     _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -113,7 +115,8 @@ extension Picker where Label == _ButtonTitleAndImage {
       currentValueLabel: currentValueLabel)
   }
 
-  /// A picker whose label is a title with a picture of the asset catalogue, and a label for the current value. The title is shown as it is, without translation.
+  /// A picker whose label is a title with a picture of the asset catalogue, and a label for the current value. The title is shown
+  /// as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, V: View>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -132,7 +135,8 @@ extension Picker where Label == _ButtonTitleAndImage {
     self.init(sources: sources, selection: selection, content: content) { _ButtonTitleAndImage(titleKey, image: image) }
   }
 
-  /// A picker for several values, whose label is a title with a picture of the asset catalogue. The title is shown as it is, without translation.
+  /// A picker for several values, whose label is a title with a picture of the asset catalogue. The title is shown as it is,
+  /// without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -152,7 +156,8 @@ extension Picker where Label == _ButtonTitleAndImage {
       currentValueLabel: currentValueLabel)
   }
 
-  /// A picker for several values, whose label is a title with a picture of the asset catalogue, and a label for the current value. The title is shown as it is, without translation.
+  /// A picker for several values, whose label is a title with a picture of the asset catalogue, and a label for the current
+  /// value. The title is shown as it is, without translation.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection, V: View>(
     _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

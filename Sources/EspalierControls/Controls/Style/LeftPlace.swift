@@ -4,6 +4,7 @@ import EspalierContent
 import EspalierCore
 import EspalierInteraction
 import EspalierPrimitives
+import EspalierScrolling
 
 extension EnvironmentValues {
   /// Resets environment values meant for one place, for views presented at another: in a sheet, a panel, a bar.
@@ -27,6 +28,6 @@ extension EnvironmentValues {
     dialogContext = nil
     containerOffers = ContainerOffers()
     isOnPage = false
-    largeTitleHeight = 0
+    scrollSettings.collapsingTitle = 0
   }
 }

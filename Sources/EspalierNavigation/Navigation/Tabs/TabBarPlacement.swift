@@ -28,8 +28,8 @@ extension EnvironmentValues {
     set { self[PlacementKey.self] = newValue }
   }
 
-  /// Whether the bar of the tab view whose page contains a view shows the tabs of sections one by one. True in tab views with a bar,
-  /// in which sections have no tab of their own.
+  /// Whether the bar of the tab view whose page contains a view shows the tabs of sections one by one. True in tab views with a
+  /// bar, in which sections have no tab of their own.
   public internal(set) var isTabBarShowingSections: Bool {
     get { self[SectionsKey.self] }
     set { self[SectionsKey.self] = newValue }

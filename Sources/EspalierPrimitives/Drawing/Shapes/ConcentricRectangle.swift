@@ -96,7 +96,8 @@ extension ConcentricRectangle {
       uniform: [])
   }
 
-  /// A rectangle with two upper corners of one radius, and two lower ones of another; each radius is fixed, or concentric with the container's.
+  /// A rectangle with two upper corners of one radius, and two lower ones of another; each radius is fixed, or concentric with
+  /// the container's.
   public init(
     uniformTopCorners: Edge.Corner.Style = .concentric,
     uniformBottomCorners: Edge.Corner.Style = .concentric
@@ -108,7 +109,8 @@ extension ConcentricRectangle {
       uniform: [.top, .bottom])
   }
 
-  /// A rectangle with two leading corners of one radius, and two trailing ones of another; each radius is fixed, or concentric with the container's.
+  /// A rectangle with two leading corners of one radius, and two trailing ones of another; each radius is fixed, or concentric
+  /// with the container's.
   public init(
     uniformLeadingCorners: Edge.Corner.Style = .concentric,
     uniformTrailingCorners: Edge.Corner.Style = .concentric
@@ -194,7 +196,8 @@ extension Shape where Self == ConcentricRectangle {
       bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// A rectangle with two upper corners of one radius, and two lower ones of another; each radius is fixed, or concentric with the container's.
+  /// A rectangle with two upper corners of one radius, and two lower ones of another; each radius is fixed, or concentric with
+  /// the container's.
   public static func rect(
     uniformTopCorners: Edge.Corner.Style,
     uniformBottomCorners: Edge.Corner.Style
@@ -204,7 +207,8 @@ extension Shape where Self == ConcentricRectangle {
       uniformBottomCorners: uniformBottomCorners)
   }
 
-  /// A rectangle with two leading corners of one radius, and two trailing ones of another; each radius is fixed, or concentric with the container's.
+  /// A rectangle with two leading corners of one radius, and two trailing ones of another; each radius is fixed, or concentric
+  /// with the container's.
   public static func rect(
     uniformLeadingCorners: Edge.Corner.Style,
     uniformTrailingCorners: Edge.Corner.Style
