@@ -341,7 +341,8 @@ let package = Package(
       name: "EspalierPrimitivesTests",
       dependencies: [
         "EspalierCCairo", "EspalierGeometry", "EspalierDrawing", "EspalierPictures", "EspalierMotion", "EspalierCore",
-        "EspalierInteraction", "EspalierHosting", "EspalierPrimitives", "EspalierContent", "EspalierControls",
+        "EspalierLayout", "EspalierInteraction", "EspalierHosting", "EspalierPrimitives", "EspalierContent",
+        "EspalierControls",
         "EspalierNavigation", "EspalierCairo", "SwiftUI", "ViewTesting", "EspalierTestSupport",
         "EspalierViewTestSupport",
       ]),

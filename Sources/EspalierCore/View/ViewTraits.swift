@@ -33,6 +33,12 @@ package struct ViewTraits {
     if self[key] == nil { entries.append((ObjectIdentifier(key), value.any)) }
   }
 
+  /// Whether both are made of the same attributes.
+  package func areSame(as other: ViewTraits) -> Bool {
+    entries.count == other.entries.count
+      && zip(entries, other.entries).allSatisfy { $0.key == $1.key && $0.value == $1.value }
+  }
+
   package var weak: WeakViewTraits { WeakViewTraits(entries.map { (key: $0.key, value: WeakAnyAttribute($0.value)) }) }
 }
 

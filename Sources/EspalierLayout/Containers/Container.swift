@@ -21,8 +21,9 @@ package class ContainerEngine: CachedLayoutEngine, WidthAnswering {
       self.seed = seed
     }
 
-    fileprivate func isSame(_ handle: LayoutHandle, _ priority: Double) -> Bool {
-      engine === handle.engine && seed == handle.seed && self.priority == priority
+    /// Views without a layout share one engine, so the traits tell a child from the one that had its place.
+    @MainActor fileprivate func isSame(_ handle: LayoutHandle, _ priority: Double, _ traits: ViewTraits) -> Bool {
+      engine === handle.engine && seed == handle.seed && self.priority == priority && self.traits.areSame(as: traits)
     }
   }
 
@@ -67,8 +68,11 @@ extension ContainerEngine.Child {
 
 extension [ContainerEngine.Child] {
   /// Whether the others are the same children, with the same answers.
-  package func answer(as others: Self) -> Bool {
-    count == others.count && zip(self, others).allSatisfy { $0.engine === $1.engine && $0.seed == $1.seed }
+  @MainActor package func answer(as others: Self) -> Bool {
+    count == others.count
+      && zip(self, others).allSatisfy {
+        $0.engine === $1.engine && $0.seed == $1.seed && $0.traits.areSame(as: $1.traits)
+      }
   }
 }
 
@@ -211,7 +215,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
         let item = items[index]
         let handle = Self.handle(of: item)
         let priority = Self.priority(of: item, handle)
-        if engine.layoutChildren[index].isSame(handle, priority) { continue }
+        if engine.layoutChildren[index].isSame(handle, priority, item.element.traits) { continue }
         engine.layoutChildren[index] = Self.child(item, handle, priority: priority)
         differ = true
       }

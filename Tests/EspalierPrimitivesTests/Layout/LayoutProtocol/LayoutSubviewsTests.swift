@@ -3,9 +3,11 @@
 import EspalierContent
 import EspalierCore
 import EspalierDrawing
+import EspalierLayout
 import EspalierPrimitives
 import EspalierViewTestSupport
 import Foundation
+import Observation
 import Testing
 import ViewTesting
 
@@ -128,6 +130,48 @@ import ViewTesting
       }
     }
     #expect(seen == [1, 2, 3, 4, 5, 0])
+  }
+
+  private struct Number: LayoutValueKey { static let defaultValue = 0 }
+
+  @Observable
+  fileprivate final class Numbers { var all = [1, 2, 3] }
+
+  /// Random program 91253: views of one kind may share their measures.
+  @Test(
+    "Views that replace as many others bring their own values",
+    arguments: ["colour", "reader", "shape", "text"])
+  func replacedViews(_ kind: String) throws {
+    struct Content: View {
+      let kind: String
+      let numbers: Numbers
+      let seen: ([Int]) -> Void
+      var body: some View {
+        VStack {
+          Free(place: { _, _, subviews in seen(subviews.map { $0[Number.self] }) })() {
+            ForEach(numbers.all, id: \.self) { number in view.layoutValue(key: Number.self, value: number) }
+          }
+          ForEach(numbers.all, id: \.self) { Text("\($0)").padding().background(Color.red) }
+        }
+      }
+      @ViewBuilder private var view: some View {
+        switch kind {
+        case "colour": Color.red
+        case "reader": GeometryReader { _ in Color.red }
+        case "shape": Rectangle()
+        default: Text("one")
+        }
+      }
+    }
+    let numbers = Numbers()
+    var seen: [Int] = []
+    let host = ViewHost(Content(kind: kind, numbers: numbers) { seen = $0 })
+    #expect(seen == [1, 2, 3])
+    for all in [[4, 5, 6], [7, 8, 9], [1, 2, 3], [3, 4, 5], [5, 3, 4]] {
+      numbers.all = all
+      try host.settle()
+      #expect(seen == all)
+    }
   }
 
   @Test("a layout reads its views' container values, and follows them")
