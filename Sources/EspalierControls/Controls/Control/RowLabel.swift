@@ -93,7 +93,7 @@ struct StyleLabel {
       return
     }
     view = AnyView(label)
-    inRow = label.inImplicitRow()
+    inRow = label.inRow()
     isUnary = Label._isUnary
   }
 

@@ -70,6 +70,63 @@ import ViewTesting
     #expect(size(control(kind) { Group { views() }.opacity(0.5) }) == stacked)
   }
 
+  private struct Doubled: ViewModifier {
+    func body(content: Content) -> some View {
+      content
+      content
+    }
+  }
+
+  private struct Several<Content: View>: View {
+    let isThere: Bool
+    let content: Content
+    var body: some View {
+      content
+      if isThere { content }
+    }
+  }
+
+  nonisolated static let spellings = ["modifier", "rows", "section", "custom view", "erased", "nested condition"]
+
+  /// Random program 75323: a modifier that shows its content twice.
+  @Test("Whatever makes several views of a label, the control is one", arguments: spellings, controls)
+  func spelled(_ spelling: String, _ kind: String) {
+    let one = Color.red.frame(width: 20, height: 10)
+    func expectOne(_ views: some View) {
+      func size(_ view: some View) -> CGSize {
+        ViewHost(VStack { view }.fixedSize(), size: CGSize(width: 400, height: 400), look: .phone).size
+      }
+      #expect(size(control(kind) { views }) == size(control(kind) { HStack { views } }))
+    }
+    let several = Several(isThere: true, content: one)
+    switch spelling {
+    case "modifier": expectOne(one.modifier(Doubled()))
+    case "rows": expectOne(ForEach(0..<2) { _ in one })
+    case "section":
+      expectOne(
+        Section {
+          one
+          one
+        })
+    case "custom view": expectOne(several)
+    case "erased": expectOne(AnyView(several))
+    default: expectOne(Group { if kind.count > 1 { if kind.count > 2 { several } } })
+    }
+  }
+
+  /// Random programs 94898 and 103430.
+  @Test(
+    "A button is there although its label is empty", arguments: ["automatic", "bordered", "plain", "style", "menu"])
+  func empty(_ kind: String) {
+    func buttons(_ view: some View) -> Int {
+      ViewHost(view, size: CGSize(width: 400, height: 400)).all(.role(.button)).count
+    }
+    let isThere = kind.isEmpty
+    #expect(buttons(control(kind) { EmptyView() }) == 1)
+    #expect(buttons(control(kind) { if isThere { Text("One") } }) == 1)
+    #expect(buttons(control(kind) { ForEach(0..<0) { Text("\($0)") } }) == 1)
+  }
+
   @Test("A space in a label of several views goes along the row", arguments: ["bordered", "plain", "menu", "style"])
   func space(_ kind: String) {
     let column = VStack {

@@ -225,7 +225,12 @@ struct TextFieldTests {
     #expect(host.graph.focus.target != nil)
   }
 
-  /// Random programs 65701 and 40511.
+  private struct NameLabel: View {
+    let name: String
+    var body: some View { Text(name).bold() }
+  }
+
+  /// Random programs 65701, 40511, 79688 and 109935.
   @Test("An empty field shows the text of its label, whatever surrounds that")
   func labels() throws {
     func shown(_ label: some View) throws -> (drawn: [String], name: String?) {
@@ -236,8 +241,16 @@ struct TextFieldTests {
         }, size: CGSize(width: 300, height: 200), look: .phone)
       return (host.drawnTexts.map(\.string), try host.get(.role(.textField)).label)
     }
+    let isNamed = Bool("true")
     for label in [
-      AnyView(Text("Name")), AnyView(Text("Name").transaction { _ in }.padding(4)),
+      AnyView(
+        Group {
+          Color.red
+          Text("Name")
+          Group {}
+        }), AnyView(Group { if isNamed == true { Text("Name") } }),
+      AnyView(Group { if isNamed == true { Text("Name") } else { Text("Other") } }), AnyView(Text("Name")),
+      AnyView(Text("Name").transaction { _ in }.padding(4)),
       AnyView(Label("Name", systemImage: "person")), AnyView(Group { Text("Name") }.id(1).opacity(0.5)),
     ] {
       let shown = try shown(label)
