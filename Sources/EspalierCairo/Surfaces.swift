@@ -59,37 +59,10 @@ final class ImageSurface {
     let count = width * height
     return [UInt8](unsafeUninitializedCapacity: count * 4) { target, size in
       size = count * 4
-      let source = UnsafeRawPointer(pixels.baseAddress!)
-      let words = UnsafeMutableRawPointer(target.baseAddress!)
-      var i = 0
-      while i < count {
-        // Nearly all pixels are opaque: sixteen at a time.
-        if i + 16 <= count {
-          let some = (source + i * 4).loadUnaligned(as: SIMD16<UInt32>.self)
-          if some & 0xFF00_0000 == SIMD16(repeating: 0xFF00_0000) {
-            let swapped = some & 0xFF00_FF00 | (some &>> 16) & 255 | (some & 255) &<< 16
-            (words + i * 4).storeBytes(of: swapped, as: SIMD16<UInt32>.self)
-            i += 16
-            continue
-          }
-        }
-        for i in i..<min(i + 16, count) {
-          let pixel = source.load(fromByteOffset: i * 4, as: UInt32.self)
-          words.storeBytes(of: Self.straight(pixel), toByteOffset: i * 4, as: UInt32.self)
-        }
-        i += 16
+      UnsafeMutableRawBufferPointer(target).withMemoryRebound(to: UInt32.self) { target in
+        pixels.withMemoryRebound(to: UInt32.self) { espalier_straight_rgba($0.baseAddress, target.baseAddress, count) }
       }
     }
-  }
-
-  /// Converts one of Cairo's pixels: red first, not premultiplied.
-  private static func straight(_ pixel: UInt32) -> UInt32 {
-    let alpha = pixel >> 24
-    if alpha == 0 { return 0 }
-    func channel(_ shift: UInt32) -> UInt32 {
-      alpha == 255 ? (pixel >> shift) & 255 : min((((pixel >> shift) & 255) * 255 + alpha / 2) / alpha, 255)
-    }
-    return channel(16) | channel(8) << 8 | channel(0) << 16 | alpha << 24
   }
 }
 

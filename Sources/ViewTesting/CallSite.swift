@@ -21,22 +21,49 @@ enum CallSite {
   /// Notes the callers. The returned function finds the innermost one that is not the framework's and whose place is known, as
   /// `File.swift:12`; that costs up to seconds in a large program, once for each place.
   @MainActor static func note() -> () -> Trace.CallSite {
-    guard let backtrace = try? Backtrace.capture(algorithm: .fast, limit: depth, top: 0, images: images) else {
-      return { Trace.CallSite(place: nil, property: nil) }
-    }
-    return { MainActor.assumeIsolated { site(in: backtrace) } }
+    guard let backtrace = callers(limit: depth) else { return { Trace.CallSite(place: nil, property: nil) } }
+    let addresses = backtrace.frames.map(\.description)
+    if let known = known[addresses] { return { known } }
+    // One by one too: a backtrace finds the places of all its frames or of none, and each place takes time.
+    var single: [Backtrace?] = []
+    // The last of a limited number stands for those that are left out.
+    for offset in addresses.indices { single.append(callers(limit: 2, offset: offset)) }
+    return { [single] in MainActor.assumeIsolated { site(of: addresses, in: backtrace, single) } }
   }
 
-  @MainActor private static func site(in backtrace: Backtrace) -> Trace.CallSite {
-    let addresses = backtrace.frames.map(\.description)
+  /// The callers of the caller, without their names.
+  @inline(never) @MainActor private static func callers(limit: Int, offset: Int = 0) -> Backtrace? {
+    try? Backtrace.capture(algorithm: .fast, limit: limit, offset: offset + 1, top: 0, images: images)
+  }
+
+  @MainActor private static func site(
+    of addresses: [String], in backtrace: Backtrace, _ single: [Backtrace?]
+  ) -> Trace.CallSite {
     if let known = known[addresses] { return known }
     // Code may have been loaded since.
-    let frames =
-      backtrace.symbolicated(with: ImageMap.capture(), options: [.showSourceLocations, .useSymbolCache])?.frames ?? []
-    let found = Trace.CallSite(
-      place: frames.lazy.compactMap(place(of:)).first, property: frames.lazy.compactMap(property(of:)).first)
+    let images = ImageMap.capture()
+    let named = backtrace.symbolicated(with: images, options: .useSymbolCache)?.frames ?? []
+    var (place, property): (String?, String?)
+    for (caller, frame) in zip(single, named) where place == nil && !isOwn(frame) {
+      let options: Backtrace.SymbolicationOptions = [.showSourceLocations, .useSymbolCache]
+      guard let located = caller?.symbolicated(with: images, options: options)?.frames.first else { continue }
+      place = self.place(of: located)
+      property = property ?? self.property(of: located)
+    }
+    let found = Trace.CallSite(place: place, property: property)
     known[addresses] = found
     return found
+  }
+
+  /// Whether the name of a frame's function begins with a module of the framework.
+  private static func isOwn(_ frame: SymbolicatedBacktrace.Frame) -> Bool {
+    guard let name = frame.symbol?.rawName, let match = name.prefixMatch(of: /\$s(\d+)/), let length = Int(match.1)
+    else {
+      return false
+    }
+    let module = name[match.range.upperBound...].prefix(length)
+    return ["SwiftUI", "ViewTesting", "GTKViews"].contains(module)
+      || module.hasPrefix("Espalier") && !module.hasSuffix("Tests")
   }
 
   /// The property whose setter a frame is, if a macro has written it: `Model.name`.

@@ -29,6 +29,16 @@ package struct Pixels: CustomStringConvertible, Equatable {
       host.displayList, size: size, scale: 1, background: isWindow ? host.graph.backgroundColor : nil)
   }
 
+  /// Arrays compare their elements one by one in a debug build, which would be most of a test that compares pictures.
+  package nonisolated static func == (left: Pixels, right: Pixels) -> Bool {
+    left.width == right.width && left.height == right.height
+      && left.rgba.withUnsafeBytes { left in
+        right.rgba.withUnsafeBytes { right in
+          left.count == right.count && (left.isEmpty || memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0)
+        }
+      }
+  }
+
   /// Short, for failure messages.
   package nonisolated var description: String { "\(width) × \(height) pixels" }
 
