@@ -10,7 +10,7 @@ THREADED = CombineTests,EspalierCoreTests/State/StateThreadTests.swift
 # In two processes: the graph's tests walk through the whole graph, which compositions fill.
 SANITIZED = ESPALIER_FOCUS=EspalierGraphTests,CompositionTests scripts/test --sanitize address --scratch-path .build/address
 
-.PHONY: help deps build demo gallery pictures reference site test renew bench counters compare sizes outside install package fuzz soak sanitize sanitize-threads format lint layers ci
+.PHONY: help deps build demo gallery pictures reference site test check renew bench counters compare sizes outside install package fuzz soak mutants sanitize sanitize-threads format lint layers ci
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 18
@@ -52,6 +52,9 @@ site: deps ## make the documentation site, into out/site; with the gallery and t
 test: deps ## run all tests; the last lines are the totals
 	@scripts/test $(SWIFT_FLAGS)
 
+check: deps ## run the tests that need no window, browser or compiler: nearly four fifths of all, in minutes
+	@scripts/test --quick $(SWIFT_FLAGS)
+
 renew: deps ## write the expected pictures, trees and public names anew; read the differences afterwards
 	ESPALIER_RENEW=1 scripts/test $(SWIFT_FLAGS) --filter 'GoldenTests|PublicNamesTests'
 	git status --short Tests
@@ -86,6 +89,9 @@ fuzz: deps ## long runs of the random tests
 
 soak: deps ## an hour of windows, documents and previews under input; memory, descriptors, threads and files stay flat
 	ESPALIER_SOAK_SECONDS=1200 scripts/test --filter SoakTests
+
+mutants: deps ## try whether the tests notice faults, one at a time: modifiers, figures, branches; an hour or two
+	@scripts/mutants $(MUTANTS)
 
 # The compiler has no undefined-behaviour sanitizer for Swift on Linux: it refuses -sanitize=undefined. The leak detector
 # reports what the test runner itself keeps; a stack 10,000 rules deep does not fit under the address sanitizer.

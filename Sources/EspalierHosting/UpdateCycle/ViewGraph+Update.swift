@@ -31,7 +31,7 @@ extension ViewGraph {
     runPhases(.watches ... .completions)
     UndoEvents.end()
     #if DEBUG
-      if SelfCheck.isOn { checkItself() }
+      if SelfCheck.isDue(afterUpdate: progress.frame) { checkItself() }
     #endif
   }
 
