@@ -38,6 +38,12 @@ extension AccessibilityRotorEntry: AccessibilityRotorContent {}
   *, unavailable,
   message: "Espalier has no charts for screen readers: give the view accessibilityLabel(_:) and accessibilityValue(_:)."
 )
+public final class AXChartDescriptor {}
+
+@available(
+  *, unavailable,
+  message: "Espalier has no charts for screen readers: give the view accessibilityLabel(_:) and accessibilityValue(_:)."
+)
 public protocol AXChartDescriptorRepresentable {
   associatedtype Descriptor
   func makeChartDescriptor() -> Descriptor

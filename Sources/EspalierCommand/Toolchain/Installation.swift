@@ -117,18 +117,36 @@ struct Installation {
     return nil
   }
 
+  /// The command that builds a product.
+  private static func build(_ products: URL, _ checkout: URL) -> String {
+    products.lastPathComponent == "release"
+      ? "\(checkout.path)/scripts/release" : "swift build --package-path \(checkout.path) --product"
+  }
+
+  /// A build of the command alone compiles the modules and does not link the library: programs would be compiled for one version,
+  /// run with another, and end somewhere in it.
+  private func checkAge(of module: URL) throws {
+    guard case .build(let products, let checkout) = layout, let compiled = Self.changeDate(of: module),
+      let linked = Self.changeDate(of: library), linked < compiled
+    else { return }
+    throw Stop.missing(
+      "the library is older than its modules, which were compiled since; link it with:\n"
+        + "  \(Self.build(products, checkout)) EspalierRuntime")
+  }
+
+  private static func changeDate(of file: URL) -> Date? {
+    (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
+  }
+
   private func checkComplete() throws {
     let module = modules.appendingPathComponent("SwiftUI.swiftmodule")
     let missing = [module, library, macros].first { !FileManager.default.fileExists(atPath: $0.path) }
-    guard let missing else { return }
+    guard let missing else { return try checkAge(of: module) }
     switch layout {
     case .build(let products, let checkout):
-      let isRelease = products.lastPathComponent == "release"
-      let build =
-        isRelease ? "\(checkout.path)/scripts/release" : "swift build --package-path \(checkout.path) --product"
       throw Stop.missing(
         "the library is not built (no \(missing.lastPathComponent)); build it with:\n"
-          + "  \(build) EspalierRuntime")
+          + "  \(Self.build(products, checkout)) EspalierRuntime")
     case .prefix(let prefix):
       throw Stop.missing(
         "the installation is not complete (no \(missing.path)); in Espalier's checkout, install again with:\n"

@@ -51,6 +51,21 @@ import Testing
     #expect(found.toolchain == nil)
   }
 
+  @Test("A library that is older than its modules is not used")
+  func age() throws {
+    let products = ".build/x86_64/debug/"
+    try put(
+      "Package.swift", products + "espalier", products + "Modules/SwiftUI.swiftmodule",
+      products + "libEspalierRuntime.so", products + "EspalierMacros-tool")
+    let library = folder.place(products + "libEspalierRuntime.so").path
+    #expect(message(products + "espalier") == nil)
+    try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -60)], ofItemAtPath: library)
+    #expect(
+      message(products + "espalier")
+        == "the library is older than its modules, which were compiled since; link it with:\n"
+        + "  swift build --package-path \(folder.path) --product EspalierRuntime")
+  }
+
   @Test func anInstalledPrefix() throws {
     try put("bin/espalier", "lib/espalier/libEspalierRuntime.so", "lib/espalier/modules/SwiftUI.swiftmodule")
     #expect(
