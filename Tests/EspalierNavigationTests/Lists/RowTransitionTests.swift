@@ -99,17 +99,28 @@ import ViewTesting
   }
 
   /// Everything that is on screen, and where it can be touched.
+  @MainActor private struct Screen {
+    static let texts = ["First to come", "Between", "Last to come", "Of a section"]
+    let picture: Pixels
+    let tree: String
+    let hittable: [[Bool]]
+
+    init(_ host: ViewHost<Page>) throws {
+      picture = try Pixels(host, RowTransitionTests.size)
+      tree = host.dump(.accessibility)
+      hittable = Self.texts.map { host.all(.text($0)).map(\.isHittable) }
+    }
+  }
+
   private func expectSame(
-    _ host: ViewHost<Page>, _ fresh: ViewHost<Page>, _ what: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ host: ViewHost<Page>, _ expected: Screen, _ what: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let isSame = try Pixels(host, Self.size) == Pixels(fresh, Self.size)
+    let screen = try Screen(host)
+    let isSame = screen.picture == expected.picture
     #expect(isSame, "the picture \(what)", sourceLocation: sourceLocation)
-    #expect(
-      host.dump(.accessibility) == fresh.dump(.accessibility), "for a screen reader \(what)",
-      sourceLocation: sourceLocation)
-    for text in ["First to come", "Between", "Last to come", "Of a section"] {
-      let (seen, expected) = (host.all(.text(text)), fresh.all(.text(text)))
-      #expect(seen.map(\.isHittable) == expected.map(\.isHittable), "\(text) \(what)", sourceLocation: sourceLocation)
+    #expect(screen.tree == expected.tree, "for a screen reader \(what)", sourceLocation: sourceLocation)
+    for (text, (seen, expected)) in zip(Screen.texts, zip(screen.hittable, expected.hittable)) {
+      #expect(seen == expected, "\(text) \(what)", sourceLocation: sourceLocation)
     }
   }
 
@@ -117,8 +128,8 @@ import ViewTesting
     "A row that has come or gone by a transition leaves nothing of it", arguments: Container.allCases,
     [Look.desktop, .phone])
   func ended(_ container: Container, _ look: Look) throws {
-    let with = host(container, .identity, Model(true), look)
-    let without = host(container, .identity, Model(false), look)
+    let with = try Screen(host(container, .identity, Model(true), look))
+    let without = try Screen(host(container, .identity, Model(false), look))
     for make in Self.kinds {
       let kind = make()
       try expectSame(
