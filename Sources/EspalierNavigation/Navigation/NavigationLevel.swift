@@ -35,6 +35,7 @@ struct NavigationLevel: View {
 
   @State private var nextPage: ObjectIdentifier?
   @State private var settings = NavigationBarSettings()
+  @State private var isSearched = false
   @State private var toolbarShape = ToolbarShape()
   @Environment(\.titleAtEdge) private var windowTitle
   @Environment(\.design) private var design
@@ -60,7 +61,9 @@ struct NavigationLevel: View {
     let shape = NavigationBarShape(
       settings.withoutRemovedTitle, toolbarShape, hasBack: back != nil,
       outerIsLarge: outerIsLarge ?? design.bar.hasLargeTitles,
-      hasSidebarToggle: sidebarToggle != nil, isNeeded: isColumn && windowTitle != nil, design.bar)
+      hasSidebarToggle: sidebarToggle != nil, isNeeded: isColumn && windowTitle != nil,
+      // A bar with the buttons of the window stays.
+      isAway: isSearched && windowTitle == nil, design.bar)
     return
       PageArea {
         PresentedContent(content)
@@ -79,6 +82,9 @@ struct NavigationLevel: View {
       .modifier(OwnEditMode())
       // Dismissing the first page dismisses the container of its stack: a sheet, a popover, a window.
       .transformEnvironment(\.dismiss) { if let back { $0 = DismissAction(back.action) } }
+      .onPreferenceChange(SearchHidesBarKey.self) { isSearched = $0 }
+      // The bars around the stack are not this page's.
+      .transformPreference(SearchHidesBarKey.self) { $0 = false }
   }
 
   /// The settings with the window's title and state: at the edge of a window without the desktop's title bar, the main pages show

@@ -181,6 +181,8 @@ package struct SearchValues: Sendable {
 
 package struct ScrollingValues: Sendable {
   /// The thickness of an indicator, and its distance from the edge.
+  /// Whether the field takes the place of the bar above during a search, as on iOS.
+  package let hidesBar: Bool
   package let indicator, indicatorMargin: CGFloat
   /// Thickness and margin under the pointer; nil if there is no bar to drag.
   package let bar: CGFloat?

@@ -117,7 +117,7 @@ extension DesignValues {
     search: SearchValues(
       gap: 10, iconGap: 6, cornerRadius: 8, insets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8),
       margins: EdgeInsets(top: 4, leading: 10, bottom: 8, trailing: 10), scopesBottom: 8, suggestionPadding: 8,
-      barWidth: 220, suggestsInContent: false),
+      barWidth: 220, suggestsInContent: false, hidesBar: false),
     scrolling: ScrollingValues(indicator: 4, indicatorMargin: 3, bar: 8, barMargin: 3, shortest: 32),
     motion: MotionValues(
       choose: 0.25, press: 0.2, disclose: 0.25, rows: 0.25, deletion: 0.3, page: 0.25, panel: 0.25, fade: 0.2,

@@ -122,7 +122,7 @@ extension DesignValues {
     search: SearchValues(
       gap: 10, iconGap: 6, cornerRadius: 10, insets: EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8),
       margins: EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16), scopesBottom: 8, suggestionPadding: 11,
-      barWidth: nil, suggestsInContent: true),
+      barWidth: nil, suggestsInContent: true, hidesBar: true),
     scrolling: ScrollingValues(indicator: 3, indicatorMargin: 3, bar: nil, barMargin: 3, shortest: 24),
     motion: MotionValues(
       choose: 0.25, press: 0.2, disclose: 0.25, rows: 0.25, deletion: 0.3, page: 0.35, panel: 0.25, fade: 0.2,
