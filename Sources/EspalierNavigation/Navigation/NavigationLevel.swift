@@ -32,10 +32,14 @@ struct NavigationLevel: View {
   var isColumn = false
   /// The outer toolbar of this page and those on top of it.
   var outerToolbar: OuterToolbar?
+  /// The place of this page while a finger moves it from the leading edge; nil if the page does not follow a finger.
+  var swipe: Binding<PageSwipe>?
 
+  /// The place of the page on top of this one during a swipe.
+  @State private var nextSwipe = PageSwipe()
+  @State private var isSearched = false
   @State private var nextPage: ObjectIdentifier?
   @State private var settings = NavigationBarSettings()
-  @State private var isSearched = false
   @State private var toolbarShape = ToolbarShape()
   @Environment(\.titleAtEdge) private var windowTitle
   @Environment(\.design) private var design
@@ -44,6 +48,7 @@ struct NavigationLevel: View {
     let isCovered = showsNextOnTop && (nextPage != nil || path.values.count > depth)
     page
       .modifier(ShowingModifier(isShown: !isCovered, isDrawnBeneath: true))
+      .modifier(SwipedPage(swipe: $nextSwipe, isOnTop: false))
       .modifier(BarsOfShownPage(isShown: !isCovered))
       .onPreferenceChange(NextPageKey.self) { nextPage = $0 }
       .overlayPreferenceValue(NavigationContentKey.self) { below in
@@ -52,7 +57,8 @@ struct NavigationLevel: View {
           NextLevel(
             next: NavigationNext(of: below, inherited: inherited, path: path, depth: depth), title: settings.title,
             isLarge: settings.isLarge(outer: outerIsLarge ?? design.bar.hasLargeTitles),
-            sidebarToggle: sidebarToggle, isColumn: isColumn, outerToolbar: outerToolbar, isFirst: back == nil)
+            sidebarToggle: sidebarToggle, isColumn: isColumn, outerToolbar: outerToolbar, isFirst: back == nil,
+            swipe: $nextSwipe)
         }
       }
   }
@@ -78,13 +84,16 @@ struct NavigationLevel: View {
       .modifier(PageBars(settings: shownSettings, shape: shape, back: back, sidebarToggle: sidebarToggle))
       .onPreferenceChange(NavigationBarSettingsKey.self) { settings = $0 }
       .onPreferenceChange(ToolbarShapeKey.self) { toolbarShape = $0 }
-      .backgroundPreferenceValue(FormBackgroundKey.self) { Color($0 ?? .background).ignoresSafeArea() }
-      .modifier(OwnEditMode())
-      // Dismissing the first page dismisses the container of its stack: a sheet, a popover, a window.
-      .transformEnvironment(\.dismiss) { if let back { $0 = DismissAction(back.action) } }
       .onPreferenceChange(SearchHidesBarKey.self) { isSearched = $0 }
       // The bars around the stack are not this page's.
       .transformPreference(SearchHidesBarKey.self) { $0 = false }
+      .backgroundPreferenceValue(FormBackgroundKey.self) { Color($0 ?? .background).ignoresSafeArea() }
+      .modifier(OwnEditMode())
+      .modifier(
+        SwipeBack(action: shape.isHidden || settings.hidesBackButton == true ? nil : back?.action, swipe: swipe)
+      )
+      // Dismissing the first page dismisses the container of its stack: a sheet, a popover, a window.
+      .transformEnvironment(\.dismiss) { if let back { $0 = DismissAction(back.action) } }
   }
 
   /// The settings with the window's title and state: at the edge of a window without the desktop's title bar, the main pages show
@@ -158,11 +167,12 @@ private struct NextLevel: View {
   let outerToolbar: OuterToolbar?
   /// Whether the page below is the first one.
   let isFirst: Bool
+  @Binding var swipe: PageSwipe
   @Environment(\.design) private var design
 
   init(
     next: NavigationNext?, title: Text?, isLarge: Bool, sidebarToggle: SidebarToggle?, isColumn: Bool,
-    outerToolbar: OuterToolbar?, isFirst: Bool
+    outerToolbar: OuterToolbar?, isFirst: Bool, swipe: Binding<PageSwipe>
   ) {
     self.next = next
     self.title = title
@@ -171,6 +181,7 @@ private struct NextLevel: View {
     self.isColumn = isColumn
     self.outerToolbar = outerToolbar
     self.isFirst = isFirst
+    _swipe = swipe
   }
 
   var body: some View {
@@ -179,13 +190,15 @@ private struct NextLevel: View {
         NavigationLevel(
           content: next.content, path: next.path, depth: next.depth, inherited: next.destinations,
           back: NavigationBack(title: title, action: next.dismiss), sidebarToggle: sidebarToggle,
-          outerIsLarge: isLarge, isColumn: isColumn, outerToolbar: outerToolbar
+          outerIsLarge: isLarge, isColumn: isColumn, outerToolbar: outerToolbar,
+          swipe: $swipe
         )
         .id(next.id)
         .transition(PageTransition())
       }
     }
     .animation(.snappy(duration: design.motion.page), value: next?.id)
+    .modifier(SwipedPage(swipe: $swipe, isOnTop: true))
     // A page's transition does not apply to the page below.
     .preference(key: NavigationTransitionKey.self, value: nil)
     .preference(key: TabStackKey.self, value: tabStack)
