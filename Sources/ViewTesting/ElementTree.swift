@@ -50,10 +50,8 @@ struct ElementTree {
     case .type(let type): return marks(of: type)
     case .typeName(let name): return marks(of: nil).filter { $0.viewType.map { isCalled($0, name) } ?? false }
     case .within(let inner, let outer):
-      let outers = find(outer)
-      return find(inner).filter { node in
-        outers.contains { outer in outer.identity != node.identity && contains(outer, node) }
-      }
+      let contain = find(outer).map(containment)
+      return find(inner).filter { node in contain.contains { $0(node) } }
     case .nth(let query, let index):
       let found = find(query)
       return found.indices.contains(index) ? [found[index]] : []
@@ -119,15 +117,36 @@ struct ElementTree {
     }
   }
 
-  /// Whether the outer node contains the inner one, in the tree if both are accessible elements, else by type marks.
-  private func contains(_ outer: FoundNode, _ inner: FoundNode) -> Bool {
-    if let outer = outer.accessibility, let inner = inner.accessibility {
-      func has(_ node: AccessibilityNode) -> Bool {
-        node.children.contains { $0.view == inner.view || has($0) }
+  /// A test of whether a node is inside of `outer`: in the tree of elements if both are accessible, else in the tree of views. Frames
+  /// would not do: that of a text is larger than the place that stacks round for it, and views lie over others without being in them.
+  private func containment(in outer: FoundNode) -> @MainActor (FoundNode) -> Bool {
+    var views: Set<ObjectIdentifier>?
+    return { inner in
+      if inner.identity == outer.identity { return false }
+      if let outer = outer.accessibility, let inner = inner.accessibility {
+        func has(_ node: AccessibilityNode) -> Bool {
+          node.children.contains { $0.view == inner.view || has($0) }
+        }
+        return has(outer)
       }
-      return has(outer)
+      let inside = views ?? viewsInside(outer)
+      views = inside
+      return inside.contains(inner.identity)
+        || preferenceNode(inner.identity).map { inside.contains(ObjectIdentifier($0)) } ?? false
     }
-    return outer.frame.insetBy(dx: -0.01, dy: -0.01).contains(inner.frame)
+  }
+
+  /// The nodes of the views inside of a node's view.
+  private func viewsInside(_ outer: FoundNode) -> Set<ObjectIdentifier> {
+    var result: Set<ObjectIdentifier> = []
+    func collect(_ node: PreferenceNode) {
+      for child in node.children {
+        result.insert(ObjectIdentifier(child))
+        collect(child)
+      }
+    }
+    preferenceNode(outer.identity).map(collect)
+    return result
   }
 
   /// Views by type, with their frames on screen.

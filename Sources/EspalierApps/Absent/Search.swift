@@ -31,23 +31,6 @@ public struct TextInputDictationActivation: Equatable, Sendable {
 
 @available(
   *, unavailable,
-  message: "Espalier's search leaves the other items of the bar where they are: there is nothing to be avoided."
-)
-extension View {
-  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
-}
-
-@available(
-  *, unavailable,
-  message: "Espalier's search leaves the other items of the bar where they are: there is nothing to be avoided."
-)
-public struct SearchPresentationToolbarBehavior: Equatable, Sendable {
-  public static let automatic = SearchPresentationToolbarBehavior()
-  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
-}
-
-@available(
-  *, unavailable,
   message: "Espalier's tab of the role search is a page: give its field the keyboard by searchFocused(_:)."
 )
 extension View {

@@ -70,6 +70,15 @@ package final class FocusTarget {
 
   package func focus() { manager.focus(self) }
 
+  /// The numbers of writes of the focus states around the view so far.
+  package var focusWrites: [Int] { connections.map(\.writeCount) }
+
+  /// Whether the program has requested the focus for the view since `writes` were read. Writing the value that a state already has
+  /// counts: it changes nothing, but says where the focus belongs.
+  package func isRequested(since writes: [Int]) -> Bool {
+    zip(connections, writes).contains { $0.writeCount > $1 && $0.isRequested }
+  }
+
   /// Moves the scroll views around as little as needed to show it.
   func reveal() {
     guard let transform = transform.attribute?.peek(), let rect = frame.attribute?.peek().rect else { return }

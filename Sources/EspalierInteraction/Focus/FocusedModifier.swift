@@ -27,6 +27,10 @@ package class FocusConnection {
   final var firstTarget: FocusTarget? { targets.lazy.compactMap(\.target).first }
 
   func targetGained() {}
+  /// Number of writes of the state so far.
+  var writeCount: Int { 0 }
+  /// Whether the state, as it was last written, requests the focus for its views.
+  var isRequested: Bool { false }
   /// The action after a target has lost the focus, for the present state.
   var loss: @MainActor () -> Void { {} }
 }
@@ -99,6 +103,13 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: InputsModifier {
     override var key: AnyHashable {
       guard let current, let location = current.binding.place.location else { return super.key }
       return Self.key(location, current.value)
+    }
+
+    override var writeCount: Int { current?.binding.place.location?.writeCount ?? 0 }
+
+    override var isRequested: Bool {
+      guard let current else { return false }
+      return current.binding.wrappedValue == current.value
     }
 
     func follow(_ isRequested: Bool) {

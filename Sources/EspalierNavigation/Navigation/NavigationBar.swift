@@ -12,17 +12,22 @@ import Foundation
 /// The heights of a page's bars.
 package struct NavigationBarShape: Equatable {
   var isHidden: Bool
+  /// Whether a search takes the place of the bar above. The bar keeps its state, and comes back.
+  let isAway: Bool
   var hasLargeTitle: Bool
   var hasBottomBar: Bool
   /// Heights in points: the bar above without a large title, a large title, the bar below.
   private let barHeight, largeTitleHeight, bottomHeight: CGFloat
 
   /// A page without a title, items or a back button has no bar, unless it requests one.
-  /// - Parameter isNeeded: Whether an empty bar is shown, too.
+  /// - Parameters:
+  ///   - isNeeded: Whether an empty bar is shown, too.
+  ///   - isAway: Whether a search takes the place of the bar above.
   package init(
     _ settings: NavigationBarSettings, _ toolbar: ToolbarShape, hasBack: Bool, outerIsLarge: Bool,
-    hasSidebarToggle: Bool = false, isNeeded: Bool = false, _ values: BarValues
+    hasSidebarToggle: Bool = false, isNeeded: Bool = false, isAway: Bool = false, _ values: BarValues
   ) {
+    self.isAway = isAway
     barHeight = values.height
     largeTitleHeight = values.largeTitleHeight + (toolbar.hasLargeSubtitle ? values.largeSubtitleHeight : 0)
     bottomHeight = values.bottomHeight
@@ -34,11 +39,11 @@ package struct NavigationBarShape: Equatable {
   }
 
   var top: CGFloat {
-    if isHidden { return 0 }
+    if isHidden || isAway { return 0 }
     return barHeight + largeTitle
   }
   /// The height of the large title.
-  var largeTitle: CGFloat { hasLargeTitle ? largeTitleHeight : 0 }
+  var largeTitle: CGFloat { hasLargeTitle && !isAway ? largeTitleHeight : 0 }
   var bottom: CGFloat { hasBottomBar ? bottomHeight : 0 }
 }
 

@@ -32,7 +32,12 @@ struct NavigationLevel: View {
   var isColumn = false
   /// The outer toolbar of this page and those on top of it.
   var outerToolbar: OuterToolbar?
+  /// The place of this page while a finger moves it from the leading edge; nil if the page does not follow a finger.
+  var swipe: Binding<PageSwipe>?
 
+  /// The place of the page on top of this one during a swipe.
+  @State private var nextSwipe = PageSwipe()
+  @State private var isSearched = false
   @State private var nextPage: ObjectIdentifier?
   @State private var settings = NavigationBarSettings()
   @State private var toolbarShape = ToolbarShape()
@@ -43,6 +48,7 @@ struct NavigationLevel: View {
     let isCovered = showsNextOnTop && (nextPage != nil || path.values.count > depth)
     page
       .modifier(ShowingModifier(isShown: !isCovered, isDrawnBeneath: true))
+      .modifier(SwipedPage(swipe: $nextSwipe, isOnTop: false))
       .modifier(BarsOfShownPage(isShown: !isCovered))
       .onPreferenceChange(NextPageKey.self) { nextPage = $0 }
       .overlayPreferenceValue(NavigationContentKey.self) { below in
@@ -51,7 +57,8 @@ struct NavigationLevel: View {
           NextLevel(
             next: NavigationNext(of: below, inherited: inherited, path: path, depth: depth), title: settings.title,
             isLarge: settings.isLarge(outer: outerIsLarge ?? design.bar.hasLargeTitles),
-            sidebarToggle: sidebarToggle, isColumn: isColumn, outerToolbar: outerToolbar, isFirst: back == nil)
+            sidebarToggle: sidebarToggle, isColumn: isColumn, outerToolbar: outerToolbar, isFirst: back == nil,
+            swipe: $nextSwipe)
         }
       }
   }
@@ -60,7 +67,9 @@ struct NavigationLevel: View {
     let shape = NavigationBarShape(
       settings.withoutRemovedTitle, toolbarShape, hasBack: back != nil,
       outerIsLarge: outerIsLarge ?? design.bar.hasLargeTitles,
-      hasSidebarToggle: sidebarToggle != nil, isNeeded: isColumn && windowTitle != nil, design.bar)
+      hasSidebarToggle: sidebarToggle != nil, isNeeded: isColumn && windowTitle != nil,
+      // A bar with the buttons of the window stays.
+      isAway: isSearched && windowTitle == nil, design.bar)
     return
       PageArea {
         PresentedContent(content)
@@ -75,8 +84,14 @@ struct NavigationLevel: View {
       .modifier(PageBars(settings: shownSettings, shape: shape, back: back, sidebarToggle: sidebarToggle))
       .onPreferenceChange(NavigationBarSettingsKey.self) { settings = $0 }
       .onPreferenceChange(ToolbarShapeKey.self) { toolbarShape = $0 }
+      .onPreferenceChange(SearchHidesBarKey.self) { isSearched = $0 }
+      // The bars around the stack are not this page's.
+      .transformPreference(SearchHidesBarKey.self) { $0 = false }
       .backgroundPreferenceValue(FormBackgroundKey.self) { Color($0 ?? .background).ignoresSafeArea() }
       .modifier(OwnEditMode())
+      .modifier(
+        SwipeBack(action: shape.isHidden || settings.hidesBackButton == true ? nil : back?.action, swipe: swipe)
+      )
       // Dismissing the first page dismisses the container of its stack: a sheet, a popover, a window.
       .transformEnvironment(\.dismiss) { if let back { $0 = DismissAction(back.action) } }
   }
@@ -152,11 +167,12 @@ private struct NextLevel: View {
   let outerToolbar: OuterToolbar?
   /// Whether the page below is the first one.
   let isFirst: Bool
+  @Binding var swipe: PageSwipe
   @Environment(\.design) private var design
 
   init(
     next: NavigationNext?, title: Text?, isLarge: Bool, sidebarToggle: SidebarToggle?, isColumn: Bool,
-    outerToolbar: OuterToolbar?, isFirst: Bool
+    outerToolbar: OuterToolbar?, isFirst: Bool, swipe: Binding<PageSwipe>
   ) {
     self.next = next
     self.title = title
@@ -165,6 +181,7 @@ private struct NextLevel: View {
     self.isColumn = isColumn
     self.outerToolbar = outerToolbar
     self.isFirst = isFirst
+    _swipe = swipe
   }
 
   var body: some View {
@@ -173,13 +190,15 @@ private struct NextLevel: View {
         NavigationLevel(
           content: next.content, path: next.path, depth: next.depth, inherited: next.destinations,
           back: NavigationBack(title: title, action: next.dismiss), sidebarToggle: sidebarToggle,
-          outerIsLarge: isLarge, isColumn: isColumn, outerToolbar: outerToolbar
+          outerIsLarge: isLarge, isColumn: isColumn, outerToolbar: outerToolbar,
+          swipe: $swipe
         )
         .id(next.id)
         .transition(PageTransition())
       }
     }
     .animation(.snappy(duration: design.motion.page), value: next?.id)
+    .modifier(SwipedPage(swipe: $swipe, isOnTop: true))
     // A page's transition does not apply to the page below.
     .preference(key: NavigationTransitionKey.self, value: nil)
     .preference(key: TabStackKey.self, value: tabStack)

@@ -40,7 +40,9 @@ package struct PageBars: ViewModifier {
         if !shape.isHidden {
           NavigationBar(
             settings: settings, shape: shape, collapse: min(scrolled, shape.largeTitle), toolbar: toolbar, back: back,
-            sidebarToggle: sidebarToggle, background: background)
+            sidebarToggle: sidebarToggle, background: background
+          )
+          .modifier(ShowingModifier(isShown: !shape.isAway))
         }
       }
       .overlayPreferenceValue(ToolbarKey.self, alignment: .bottom) { toolbar in

@@ -20,6 +20,8 @@ struct SearchOffer {
   let isForSidebar: Bool
   /// Whether the field is in the middle of a bar.
   let isPrincipal: Bool
+  /// Whether the field takes the place of the bar above now.
+  let hidesBar: Bool
   /// Whether the bar of the page has the field.
   var isInBar: Bool
 
@@ -51,6 +53,12 @@ enum ReplacesContentKey: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
+/// Whether a search takes the place of the bar of its page.
+enum SearchHidesBarKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
 /// Shows the field of a search at the upper edge of a view or in its bar, unless a navigation container inside shows it.
 struct SearchedContent: ViewModifier {
   /// Nil without a search.
@@ -75,6 +83,7 @@ struct SearchedContent: ViewModifier {
         // The field has the background of the list below it.
         if let color, !isTaken { Color(color).ignoresSafeArea(edges: [.top, .horizontal]) }
       }
+      .transformPreference(SearchHidesBarKey.self) { [hides = offer.hidesBar && !isTaken] in if hides { $0 = true } }
       .toolbar {
         if offer.isInBar, !isTaken {
           ToolbarItem(placement: offer.isPrincipal ? .principal : .search) { offer.barField }

@@ -75,6 +75,9 @@ struct SuggestionSurroundings: ViewModifier {
   let highlighted: SuggestionItem?
   /// Called with a text, or a token.
   let choose: @MainActor (Any) -> Void
+  @Environment(\.labelReservedIconWidth) private var iconWidth
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.design) private var design
 
   init(highlighted: SuggestionItem?, choose: @escaping @MainActor (Any) -> Void) {
     self.highlighted = highlighted
@@ -86,6 +89,8 @@ struct SuggestionSurroundings: ViewModifier {
       .environment(\.searchCompletion, SearchCompletion(choose: choose))
       .environment(\.highlightedSuggestion, highlighted)
       .buttonStyle(.plain)
+      // The titles of suggestions line up, as in the rows of a list.
+      .labelReservedIconWidth(iconWidth ?? design.label.iconColumn * typeSize.factor(of: .body))
   }
 }
 

@@ -101,6 +101,7 @@ struct Searchable: ViewModifier {
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchFocus) private var focus
   @Environment(\.searchSelection) private var selection
+  @Environment(\.searchToolbarBehavior) private var toolbarBehavior
   @Environment(\.isOnPage) private var isOnPage
   @Environment(\.design) private var design
 
@@ -122,6 +123,7 @@ struct Searchable: ViewModifier {
       .environment(\.searchScopes, nil)
       .environment(\.searchFocus, nil)
       .environment(\.searchSelection, nil)
+      .environment(\.searchToolbarBehavior, .automatic)
       .environment(\.isSearching, isSearching)
       .environment(\.dismissSearch, DismissSearchAction(end))
       .modifier(SearchedContent(offer: offer))
@@ -165,7 +167,8 @@ struct Searchable: ViewModifier {
           .focused($part, equals: .field)),
       scopes: AnyView(shownScopes.focused($part, equals: .scopes)),
       suggestions: design.search.suggestsInContent && showsSuggestions ? AnyView(suggestionPage) : nil,
-      isForSidebar: placement.isSidebar, isPrincipal: placement.isPrincipal, isInBar: isInBar)
+      isForSidebar: placement.isSidebar, isPrincipal: placement.isPrincipal,
+      hidesBar: isSearching && design.search.hidesBar && toolbarBehavior == .automatic, isInBar: isInBar)
   }
 
   private func searchBar(width: CGFloat?) -> some View {

@@ -84,6 +84,10 @@ package struct BarValues: Sendable {
   package let backLine, backGap: CGFloat
   /// Whether the back button shows the title of the page below, if the bar has space for it.
   package let namesBack: Bool
+  /// Width of the area at a page's leading edge from which a finger drags the page back, in points; nil if there is none.
+  package let swipeEdge: CGFloat?
+  /// The part of its width by which the page below comes in meanwhile.
+  package let swipeParallax: CGFloat
   /// Whether items are buttons with a background under the pointer.
   package let hasButtons: Bool
   /// The least width of a title before items move into a menu, and the symbol of that menu.
@@ -177,6 +181,8 @@ package struct SearchValues: Sendable {
   package let barWidth: CGFloat?
   /// Whether suggestions replace the searched content, as on iOS; otherwise they are a menu below the field, as on macOS.
   package let suggestsInContent: Bool
+  /// Whether the field takes the place of the bar above during a search, as on iOS.
+  package let hidesBar: Bool
 }
 
 package struct ScrollingValues: Sendable {

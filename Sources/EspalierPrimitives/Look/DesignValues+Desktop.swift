@@ -92,7 +92,8 @@ extension DesignValues {
       height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 10, gap: 6, largeSubtitleHeight: 20, line: 0.5,
       areForWindows: true,
       hasLargeTitles: false,
-      back: CGSize(width: 8, height: 14), backLine: 2, backGap: 6, namesBack: true, hasButtons: true,
+      back: CGSize(width: 8, height: 14), backLine: 2, backGap: 6, namesBack: true, swipeEdge: nil, swipeParallax: 0,
+      hasButtons: true,
       leastTitle: 72, overflowSymbol: "ellipsis", hidesSecondary: false, joinsOuterItems: true,
       nameWidth: 240,
       itemInsets: EdgeInsets(top: 6, leading: 9, bottom: 6, trailing: 9), itemRadius: 7, inactive: 0.5),
@@ -117,7 +118,7 @@ extension DesignValues {
     search: SearchValues(
       gap: 10, iconGap: 6, cornerRadius: 8, insets: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8),
       margins: EdgeInsets(top: 4, leading: 10, bottom: 8, trailing: 10), scopesBottom: 8, suggestionPadding: 8,
-      barWidth: 220, suggestsInContent: false),
+      barWidth: 220, suggestsInContent: false, hidesBar: false),
     scrolling: ScrollingValues(indicator: 4, indicatorMargin: 3, bar: 8, barMargin: 3, shortest: 32),
     motion: MotionValues(
       choose: 0.25, press: 0.2, disclose: 0.25, rows: 0.25, deletion: 0.3, page: 0.25, panel: 0.25, fade: 0.2,

@@ -97,7 +97,8 @@ extension DesignValues {
       height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 16, gap: 12, largeSubtitleHeight: 20, line: 1 / 3,
       areForWindows: false,
       hasLargeTitles: true,
-      back: CGSize(width: 9, height: 16), backLine: 2.2, backGap: 6, namesBack: true, hasButtons: false,
+      back: CGSize(width: 9, height: 16), backLine: 2.2, backGap: 6, namesBack: true, swipeEdge: 20, swipeParallax: 0.3,
+      hasButtons: false,
       leastTitle: 60, overflowSymbol: "ellipsis.circle", hidesSecondary: true, joinsOuterItems: false,
       nameWidth: 240,
       itemInsets: EdgeInsets(), itemRadius: 0, inactive: 0.5),
@@ -122,7 +123,7 @@ extension DesignValues {
     search: SearchValues(
       gap: 10, iconGap: 6, cornerRadius: 10, insets: EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8),
       margins: EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16), scopesBottom: 8, suggestionPadding: 11,
-      barWidth: nil, suggestsInContent: true),
+      barWidth: nil, suggestsInContent: true, hidesBar: true),
     scrolling: ScrollingValues(indicator: 3, indicatorMargin: 3, bar: nil, barMargin: 3, shortest: 24),
     motion: MotionValues(
       choose: 0.25, press: 0.2, disclose: 0.25, rows: 0.25, deletion: 0.3, page: 0.35, panel: 0.25, fade: 0.2,

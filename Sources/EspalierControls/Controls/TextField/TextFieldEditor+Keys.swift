@@ -70,14 +70,15 @@ extension TextFieldEditor {
       return true
     }
     let content = content.peek()
+    let focusWrites = target.focusWrites
     content.onCommit?()
     let environment = currentEnvironment()
     let isHandled = environment.submit(content.triggers)
     commitDraft()
     if environment.design.field.returnEndsEditing {
-      // The action may have moved the keyboard focus to another field.
+      // The action may have moved the keyboard focus to another field, or asked to keep it here.
       host.work.enqueueSettling { [weak self] in
-        guard let self, target.isFocused else { return }
+        guard let self, target.isFocused, !target.isRequested(since: focusWrites) else { return }
         host.focus.focus(nil)
       }
     }

@@ -111,6 +111,49 @@ struct ChangedTextTests {
     _ = try host.get(.text("5 left next"))
   }
 
+  /// The value that an action writes into the focus state of its field.
+  enum Answer: CaseIterable { case same, nowhere, nowhereThenSame, unwritten }
+
+  private struct Chat: View {
+    let answer: Answer
+    @State private var text = ""
+    @State private var sent: [String] = []
+    @FocusState private var isFocused: Bool
+    @FocusState private var number: Int?
+
+    init(answer: Answer) { self.answer = answer }
+
+    var body: some View {
+      VStack {
+        TextField("Message", text: $text).focused($isFocused).focused($number, equals: 1)
+          .onSubmit {
+            sent.append(text)
+            text = ""
+            if answer == .nowhere || answer == .nowhereThenSame { number = nil }
+            if answer == .nowhereThenSame { number = 1 }
+            if answer == .same { isFocused = true }
+          }
+        Text("\(sent.joined(separator: ",")) \(isFocused ? "focused" : "left")")
+      }
+    }
+  }
+
+  /// A chat keeps the keyboard for the next message.
+  @Test(
+    "Return on the phone leaves the keyboard to a field whose action writes its focus state, even with the value it has",
+    arguments: Answer.allCases)
+  func kept(_ answer: Answer) throws {
+    let host = ViewHost(Chat(answer: answer), size: Self.size, look: .phone)
+    try host.get(.role(.textField)).tap()
+    for letter in ["a", "b"] {
+      host.keys.type(letter)
+      host.keys.press(.return)
+      try host.settle()
+    }
+    _ = try host.get(.text(answer == .same || answer == .nowhereThenSame ? "a,b focused" : "a left"))
+    #expect(host.warnings.isEmpty)
+  }
+
   private struct Two: View {
     enum Field { case a, b }
     @FocusState private var field: Field?
