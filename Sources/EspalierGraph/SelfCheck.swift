@@ -2,8 +2,8 @@
 
 import Glibc
 
-/// Which updates of a host are followed by a check of what they have computed: the structures of the graph, and the answers that
-/// layout caches. Each check costs as much as the whole tree.
+/// The updates of a host that are followed by a check of what they have computed: the structures of the graph, and the answers
+/// that layout caches. Each check costs as much as the whole tree.
 ///
 /// Debug builds read it from `ESPALIER_CHECK`: 1 is every update, `sparse` those whose number is a power of two, from the second
 /// on, and 0 none. Sparse checks follow the first change of each host, which most wrong caches fail, at a cost that grows with the

@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// How many views a value of a type is, as far as the type says.
+/// The number of views that a value of a type is, as far as the type says.
 enum ViewNumber: Comparable {
   case one
   /// By a condition.

@@ -46,7 +46,7 @@ extension IDView: TextualLabel {
   @MainActor var titleText: Text? { textOfLabel(content) }
 }
 
-/// Of several views, the first text names the control.
+/// The text of several views: the first one names the control.
 extension TupleView: TextualLabel {
   @MainActor var titleText: Text? { statements.lazy.compactMap(textOfLabel).first }
 }
