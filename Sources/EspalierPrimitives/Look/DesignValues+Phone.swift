@@ -95,7 +95,7 @@ extension DesignValues {
     swipe: .inBothLooks,
     bar: BarValues(
       height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 16, gap: 12, largeSubtitleHeight: 20, line: 1 / 3,
-      areForWindows: false,
+      areForWindows: false, centersStatus: false,
       hasLargeTitles: true,
       back: CGSize(width: 9, height: 16), backLine: 2.2, backGap: 6, namesBack: true, hasButtons: false,
       leastTitle: 60, overflowSymbol: "ellipsis.circle", hidesSecondary: true, joinsOuterItems: false,
