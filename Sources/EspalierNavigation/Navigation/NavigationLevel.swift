@@ -75,7 +75,7 @@ struct NavigationLevel: View {
       .modifier(PageBars(settings: shownSettings, shape: shape, back: back, sidebarToggle: sidebarToggle))
       .onPreferenceChange(NavigationBarSettingsKey.self) { settings = $0 }
       .onPreferenceChange(ToolbarShapeKey.self) { toolbarShape = $0 }
-      .backgroundPreferenceValue(FormBackgroundKey.self) { Color($0 ?? .background).ignoresSafeArea() }
+      .pageBackground()
       .modifier(OwnEditMode())
       // Dismissing the first page dismisses the container of its stack: a sheet, a popover, a window.
       .transformEnvironment(\.dismiss) { if let back { $0 = DismissAction(back.action) } }
