@@ -7,9 +7,10 @@ import EspalierNavigation
 import EspalierPrimitives
 
 extension ViewGraph {
-  /// The background colour below the root view: that of pages and plain lists, or that of a form in the view.
+  /// The background colour below the root view: that of pages and plain lists, or that of a form across the window.
   package var backgroundColor: ResolvedColor {
-    (preference(FormBackgroundKey.self) ?? .background).resolve(in: environment.values)
+    let form = preference(FormBackgroundKey.self)?.across(window.frame.peek().rect)
+    return (form?.color ?? .background).resolve(in: environment.values)
   }
 
   /// The title that the content sets for its window, and the subtitle behind it; nil where it sets none.

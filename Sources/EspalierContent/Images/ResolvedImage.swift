@@ -130,15 +130,20 @@ enum SymbolNames {
   /// Words of a name that describe a symbol's form, not its meaning.
   private static let forms: Set<Substring> = ["fill", "circle", "square", "rectangle", "badge", "crop"]
 
-  /// Symbols that denote a direction of reading, instead of left or right.
+  /// Symbols of texts and lists, which follow the reading direction although their names do not say so.
   private static let directed = [
-    "chevron.forward", "chevron.backward", "arrow.forward", "arrow.backward", "list.bullet", "list.dash", "list.number",
-    "text.append", "increase.indent", "decrease.indent", "arrow.uturn.forward", "arrow.uturn.backward",
-    "rectangle.portrait.and.arrow.forward", "text.badge.plus", "text.insert",
+    "list.bullet", "list.dash", "list.number", "text.append", "increase.indent", "decrease.indent", "text.badge.plus",
+    "text.insert",
   ]
 
+  /// Whether a symbol denotes a direction of reading, instead of left or right: a word of its name is `forward` or `backward`, or
+  /// begins or ends with `leading` or `trailing`.
   static func followsReading(_ name: String) -> Bool {
     directed.contains { name.hasPrefix($0) && (name.count == $0.count || name.dropFirst($0.count).first == ".") }
+      || name.split(separator: ".").contains { word in
+        word == "forward" || word == "backward"
+          || ["leading", "trailing"].contains { word.hasPrefix($0) || word.hasSuffix($0) }
+      }
   }
 
   static func spoken(_ name: String) -> String {

@@ -74,9 +74,14 @@ package struct TextResolution {
   }
 
   private mutating func append(_ source: LocalizedTextSource, _ style: TextRunStyle) {
-    let translation = source.translation(locale: locale)
+    var source = source
+    var translation = source.translation(locale: locale)
     var next = 0
     guard InlineMarkdown.isMarked(translation) else { return append(translation, source, style, &next) }
+    let (environment, locale) = (environment, source.locale ?? locale)
+    translation = GrammarAgreement.inflected(translation, &source.format.arguments, locale: locale) {
+      $0.plainString(in: environment)
+    }
     // Values are inserted as they are: marks in them have no meaning.
     for run in InlineMarkdown.runs(of: translation) {
       var marked = style

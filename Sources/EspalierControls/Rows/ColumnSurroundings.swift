@@ -16,6 +16,7 @@ package final class ColumnOpener: Equatable {
 extension EnvironmentValues {
   private enum IsInColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum IsInSidebarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum IsInContentColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum ColumnOpenerKey: EnvironmentKey { static var defaultValue: ColumnOpener? { nil } }
 
   /// Whether links are in a column of a split view: their destinations are shown in the next one.
@@ -28,6 +29,12 @@ extension EnvironmentValues {
   package var isInSidebar: Bool {
     get { self[IsInSidebarKey.self] }
     set { self[IsInSidebarKey.self] = newValue }
+  }
+
+  /// Whether this is a column of a split view between the first and the last one.
+  package var isInContentColumn: Bool {
+    get { self[IsInContentColumnKey.self] }
+    set { self[IsInContentColumnKey.self] = newValue }
   }
 
   /// The opener of the column that contains a list, in a narrow window.

@@ -76,7 +76,7 @@ nonisolated public struct _AnchorTransformModifier<AnchorValue, Key: PreferenceK
 extension _ViewInputs {
   /// The anchor of a source, at the view's current place.
   @MainActor
-  fileprivate func anchor<T>(_ source: Anchor<T>.Source) -> Anchor<T> {
+  package func anchor<T>(_ source: Anchor<T>.Source) -> Anchor<T> {
     let frame = self.frame.value
     let local = source.value(frame.size.size)
     return Anchor(global: local.mapped(by: GeometryProxy.toGlobal(frame, transform.value)))

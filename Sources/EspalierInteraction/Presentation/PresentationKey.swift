@@ -23,7 +23,7 @@ package struct PresentedLayer: Equatable {
   /// Whether the first control takes the keyboard when the layer is presented.
   package var startsAtFirst = false
   /// Whether the chosen item takes the keyboard when the layer is presented, even if no view had it.
-  package var startsAtChosen = true
+  package var startsAtChosen = false
   package var presentation: Presentation
   /// Called for a key that the view with the keyboard does not take, for the front layer; returns true if it handles the key.
   package let key: @MainActor (KeyEquivalent, EventModifiers) -> Bool
@@ -58,8 +58,8 @@ package struct Presentation: Equatable {
 /// - While a layer is presented, the Tab key and keyboard shortcuts stay in the front one; when it goes, the view that had
 ///   the keyboard before has it again.
 /// - `startsAtFirst`: if nothing is chosen in a menu, its first item has the keyboard when it is presented.
-/// - `startsAtChosen`: if false, the chosen item has the keyboard only when a key opened the menu: the item that has it
-///   is highlighted.
+/// - `startsAtChosen`: if true, the chosen item of a menu has the keyboard however the menu was opened; otherwise only when a
+///   key opened it. The item that has the keyboard is highlighted.
 /// - `arrowsMoveFocus`: as in a menu, up and down move from control to control, Home and End to the first and the last,
 ///   a letter to the next whose name begins with it.
 /// - `isPassive`: it takes no keys, and no other layer lies in front of it.
@@ -79,7 +79,7 @@ nonisolated package struct PresentationModifier<Layer: View>: _PrimitiveViewModi
   ///   - layer: Called with the frame of the modified view in the window, in points.
   package init(
     isPresented: Bool, arrowsMoveFocus: Bool = false, isNested: Bool = false, startsAtFirst: Bool = false,
-    startsAtChosen: Bool = true, isPassive: Bool = false, dismiss: (@MainActor () -> Void)? = nil,
+    startsAtChosen: Bool = false, isPassive: Bool = false, dismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder layer: @escaping (CGRect) -> Layer
   ) {
     self.isPresented = isPresented

@@ -4,6 +4,7 @@ import EspalierContent
 import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
+import EspalierGraph
 import EspalierPrimitives
 import Foundation
 
@@ -33,11 +34,37 @@ enum ListBackgroundKey: PreferenceKey {
   static func reduce(value: inout SystemColor?, nextValue: () -> SystemColor?) { value = value ?? nextValue() }
 }
 
+/// The background of a form in cards, and the form's frame.
+package struct FormBackground: Equatable {
+  package let color: SystemColor
+  let frame: Anchor<CGRect>
+
+  /// The background for a page or window around the form; nil if the form is not in its middle: other content is beside the form
+  /// then, and the background is the form's alone.
+  /// - Parameter page: The frame of the page in the window, in points.
+  package func across(_ page: CGRect) -> FormBackground? {
+    let form = frame.converted(by: ProjectionTransform())
+    return abs((form.minX - page.minX) - (page.maxX - form.maxX)) < 1 ? self : nil
+  }
+}
+
 /// The background of the first form in cards in a view: on a desktop, where most forms have margins or a size of their own, it
-/// becomes the background of the enclosing page or window, as on macOS.
+/// becomes the background of the enclosing page or window, as on macOS, if nothing is beside the form.
 package enum FormBackgroundKey: PreferenceKey {
-  package static var defaultValue: SystemColor? { nil }
-  package static func reduce(value: inout SystemColor?, nextValue: () -> SystemColor?) { value = value ?? nextValue() }
+  package static var defaultValue: FormBackground? { nil }
+  package static func reduce(value: inout FormBackground?, nextValue: () -> FormBackground?) {
+    value = value ?? nextValue()
+  }
+}
+
+extension View {
+  /// The background of a page: that of a form across it, or the window's.
+  func pageBackground() -> some View {
+    transformAnchorPreference(key: FormBackgroundKey.self, value: .bounds) {
+      $0 = $0?.across($1.converted(by: ProjectionTransform()))
+    }
+    .backgroundPreferenceValue(FormBackgroundKey.self) { Color($0?.color ?? .background).ignoresSafeArea() }
+  }
 }
 
 extension _ViewOutputs {
@@ -45,11 +72,12 @@ extension _ViewOutputs {
   @MainActor
   mutating func addListPage(_ inputs: _ViewInputs) {
     let ofForm = WritingNode<FormBackgroundKey>(preferences) {
-      inputs.environment.map("background of form") {
-        guard $0.listStyle == .form, $0.design.bar.areForWindows, $0.scrollContentBackground != .hidden else {
-          return nil
-        }
-        return $0.listAppearance.background
+      Attribute("background of form") {
+        let environment = inputs.environment.value
+        guard environment.listStyle == .form, environment.design.bar.areForWindows,
+          environment.scrollContentBackground != .hidden
+        else { return nil }
+        return FormBackground(color: environment.listAppearance.background, frame: inputs.anchor(.bounds))
       }
     }
     let written = WritingNode<ListBackgroundKey>(ofForm) {

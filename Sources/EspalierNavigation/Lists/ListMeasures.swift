@@ -118,10 +118,13 @@ extension EnvironmentValues {
   /// Whether lists in this environment are sidebars, which choose the content beside them.
   var isSidebar: Bool { styleOfLists == .sidebar }
 
-  /// The style of lists in a column beside the content is the sidebar; on a phone only in the first column, while others are
+  /// The automatic style of lists in a column beside the content. On a desktop it is that of AppKit's tables, which are source
+  /// lists in a sidebar and inset lists in a column after it; on a phone only the first column is a sidebar, while others are
   /// beside it.
   private var styleOfLists: _ListAppearance {
     guard listStyle == .automatic else { return listStyle }
-    return (appearance.look == .desktop ? isInColumn : isInSidebar) ? .sidebar : .automatic
+    guard appearance.look == .desktop else { return isInSidebar ? .sidebar : .automatic }
+    if !isInColumn { return .automatic }
+    return isInContentColumn ? .inset : .sidebar
   }
 }

@@ -32,6 +32,12 @@ struct BarTitle: View {
     name = toolbar.name
   }
 
+  /// The title in the row of a bar; nil if the page has none.
+  init?(inRowWith settings: NavigationBarSettings, toolbar: Toolbar) {
+    guard settings.title != nil || !toolbar.items(at: .title).isEmpty else { return nil }
+    self.init(settings: settings, title: settings.title ?? Text(verbatim: ""), isLarge: false, toolbar: toolbar)
+  }
+
   var body: some View {
     if isRenaming, let name {
       BarNameField(name: name, font: font) { isRenaming = false }

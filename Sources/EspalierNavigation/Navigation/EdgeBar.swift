@@ -66,7 +66,7 @@ package struct OwnEdgeBar: ViewModifier {
       .modifier(EdgeBarsReader { hasBars = $0 })
       .modifier(PageBars(settings: settings, shape: shape))
       .onPreferenceChange(ToolbarShapeKey.self) { toolbar = $0 }
-      .preference(key: AddedBarKey.self, value: isShown && !toolbar.hasTop ? shape.top : 0)
+      .preference(key: AddedBarKey.self, value: isShown && !toolbar.hasItemsAbove(design.bar) ? shape.top : 0)
   }
 }
 

@@ -118,7 +118,9 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
       .transformAnchorPreference(key: EdgeBarsKey.self, value: .bounds) { [isUpToEdge = title != nil && isColumn] in
         if isUpToEdge { $0.append($1) }
       }
-      .background { Color.background.ignoresSafeArea() }
+      .pageBackground()
+      .transformPreference(FormBackgroundKey.self) { $0 = nil }
+      .transformPreference(ListBackgroundKey.self) { $0 = nil }
       .modifier(RelativeContainerModifier())
       .dismissAction(close)
       .onExitCommand(perform: close)

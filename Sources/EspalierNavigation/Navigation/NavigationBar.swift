@@ -32,10 +32,11 @@ package struct NavigationBarShape: Equatable {
     largeTitleHeight = values.largeTitleHeight + (toolbar.hasLargeSubtitle ? values.largeSubtitleHeight : 0)
     bottomHeight = values.bottomHeight
     let showsBack = hasBack && settings.hidesBackButton != true
-    let isEmpty = settings.title == nil && !toolbar.hasTop && !showsBack && !hasSidebarToggle && !isNeeded
+    let isEmpty =
+      settings.title == nil && !toolbar.hasItemsAbove(values) && !showsBack && !hasSidebarToggle && !isNeeded
     isHidden = settings.visibility == .hidden || (isEmpty && settings.visibility != .visible)
     hasLargeTitle = !isHidden && settings.title != nil && settings.isLarge(outer: outerIsLarge)
-    hasBottomBar = toolbar.hasBottom
+    hasBottomBar = toolbar.hasItemsBelow(values)
   }
 
   var top: CGFloat {
@@ -88,12 +89,17 @@ struct NavigationBar: View {
 
   var body: some View {
     let values = design.bar
+    let items = toolbar.items(at: .principal)
+    let status = toolbar.status(values)
+    let title =
+      collapse >= shape.largeTitle && items.isEmpty ? BarTitle(inRowWith: settings, toolbar: toolbar) : nil
     VStack(alignment: .leading, spacing: 0) {
-      BarRow(toolbar: toolbar, ends: ends, canCutMiddle: toolbar.items(at: .principal).isEmpty) {
+      BarRow(toolbar: toolbar, ends: ends, canCutMiddle: items.isEmpty && status.isEmpty) {
         if let sidebarToggle { SidebarToggleButton(toggle: sidebarToggle) }
         if let back, settings.hidesBackButton != true { NavigationBackButton(back: back) }
+        if !status.isEmpty { title }
       } middle: {
-        BarMiddle(settings: settings, showsTitle: collapse >= shape.largeTitle, toolbar: toolbar)
+        BarMiddle(items: items + status, title: title)
       }
       .padding(.horizontal, values.inset)
       .modifier(BesideWindowCorners(ends))
@@ -123,7 +129,7 @@ struct BottomBar: View {
   init(toolbar: Toolbar) { self.toolbar = toolbar }
 
   var body: some View {
-    HStack(spacing: design.bar.gap) { BarItems(items: toolbar.items(at: .bottom)) }
+    HStack(spacing: design.bar.gap) { BarItems(items: toolbar.itemsBelow(design.bar)) }
       .frame(maxWidth: .infinity)
       .padding(.horizontal, design.bar.inset)
       .frame(height: design.bar.bottomHeight)
@@ -176,24 +182,23 @@ private struct NavigationBackButton: View {
   }
 }
 
+/// The items in the middle of a bar, or the title.
 private struct BarMiddle: View {
-  let settings: NavigationBarSettings
-  let showsTitle: Bool
-  let toolbar: Toolbar
+  let items: [_ToolbarEntry]
+  /// Nil if no title is in the bar's row.
+  let title: BarTitle?
   @Environment(\.design) private var design
 
-  init(settings: NavigationBarSettings, showsTitle: Bool, toolbar: Toolbar) {
-    self.settings = settings
-    self.showsTitle = showsTitle
-    self.toolbar = toolbar
+  init(items: [_ToolbarEntry], title: BarTitle?) {
+    self.items = items
+    self.title = title
   }
 
   var body: some View {
-    let items = toolbar.items(at: .principal)
     if !items.isEmpty {
       HStack(spacing: design.bar.gap) { BarItems(items: items) }
-    } else if showsTitle, settings.title != nil || !toolbar.items(at: .title).isEmpty {
-      BarTitle(settings: settings, title: settings.title ?? Text(verbatim: ""), isLarge: false, toolbar: toolbar)
+    } else if let title {
+      title
     }
   }
 }

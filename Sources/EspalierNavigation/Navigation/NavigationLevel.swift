@@ -87,7 +87,7 @@ struct NavigationLevel: View {
       .onPreferenceChange(SearchHidesBarKey.self) { isSearched = $0 }
       // The bars around the stack are not this page's.
       .transformPreference(SearchHidesBarKey.self) { $0 = false }
-      .backgroundPreferenceValue(FormBackgroundKey.self) { Color($0 ?? .background).ignoresSafeArea() }
+      .pageBackground()
       .modifier(OwnEditMode())
       .modifier(
         SwipeBack(action: shape.isHidden || settings.hidesBackButton == true ? nil : back?.action, swipe: swipe)

@@ -118,6 +118,8 @@ public struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarContent {
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Place: Hashable {
     case leading, principal, trailing, bottom, keyboard, titleMenu, nowhere
+    /// The middle of the bar above, or the bar below, by the design.
+    case status
     /// Parts of the title: inline in the bar, or large below it.
     case title, subtitle, largeTitle, largeSubtitle
   }
@@ -156,8 +158,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let primaryAction = ToolbarItemPlacement("primaryAction", .trailing)
   /// An action used less often: at the trailing edge of the bar.
   public static let secondaryAction = ToolbarItemPlacement("secondaryAction", .trailing)
-  /// The current status: in the bar at the bottom.
-  public static let status = ToolbarItemPlacement("status", .bottom)
+  /// The current status: on a desktop in the middle of the bar, whose title is then at the leading edge; on a phone in the bar at
+  /// the bottom.
+  public static let status = ToolbarItemPlacement("status", .status)
   /// Cancels a dialog: at the leading edge of the bar.
   public static let cancellationAction = ToolbarItemPlacement("cancellationAction", .leading)
   /// Confirms a dialog: at the trailing edge of the bar.

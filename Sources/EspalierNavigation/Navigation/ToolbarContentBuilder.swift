@@ -60,6 +60,14 @@ struct Toolbar {
   var joinsOuterItems = false
 
   func items(at place: ToolbarItemPlacement.Place) -> [_ToolbarEntry] { items.filter { $0.placement.place == place } }
+
+  /// The items in the middle of the bar above that leave the title its place.
+  func status(_ values: BarValues) -> [_ToolbarEntry] { values.centersStatus ? items(at: .status) : [] }
+
+  /// The items of the bar below, in their order.
+  func itemsBelow(_ values: BarValues) -> [_ToolbarEntry] {
+    items.filter { $0.placement.place == .bottom || $0.placement.place == .status && !values.centersStatus }
+  }
 }
 
 enum ToolbarKey: PreferenceKey {
@@ -79,19 +87,28 @@ enum ToolbarKey: PreferenceKey {
 package struct ToolbarShape: Equatable {
   var hasTop = false
   var hasBottom = false
+  /// Whether an item belongs to the bar above or below by the design.
+  var hasStatus = false
   /// Whether an item is below a large title.
   var hasLargeSubtitle = false
   /// The same as in `Toolbar`.
   var joinsOuterItems = false
 
   package init(
-    hasTop: Bool = false, hasBottom: Bool = false, hasLargeSubtitle: Bool = false, joinsOuterItems: Bool = false
+    hasTop: Bool = false, hasBottom: Bool = false, hasStatus: Bool = false, hasLargeSubtitle: Bool = false,
+    joinsOuterItems: Bool = false
   ) {
     self.hasLargeSubtitle = hasLargeSubtitle
     self.hasTop = hasTop
     self.hasBottom = hasBottom
+    self.hasStatus = hasStatus
     self.joinsOuterItems = joinsOuterItems
   }
+
+  /// Whether the bar above has items.
+  func hasItemsAbove(_ values: BarValues) -> Bool { hasTop || hasStatus && values.centersStatus }
+  /// Whether the bar below has items.
+  func hasItemsBelow(_ values: BarValues) -> Bool { hasBottom || hasStatus && !values.centersStatus }
 }
 
 package enum ToolbarShapeKey: PreferenceKey {
@@ -102,6 +119,7 @@ package enum ToolbarShapeKey: PreferenceKey {
     value.hasTop = value.hasTop || next.hasTop
     value.hasLargeSubtitle = value.hasLargeSubtitle || next.hasLargeSubtitle
     value.hasBottom = value.hasBottom || next.hasBottom
+    value.hasStatus = value.hasStatus || next.hasStatus
     value.joinsOuterItems = value.joinsOuterItems || next.joinsOuterItems
   }
 }
@@ -130,6 +148,7 @@ struct ToolbarModifier: ViewModifier {
     let shape = ToolbarShape(
       hasTop: own.items.contains { [.leading, .principal, .trailing, .title].contains($0.placement.place) },
       hasBottom: own.items.contains { $0.placement.place == .bottom },
+      hasStatus: own.items.contains { $0.placement.place == .status },
       hasLargeSubtitle: own.items.contains { $0.placement.place == .largeSubtitle })
     let toolbar = OuterToolbar(change: change, shape: shape)
     return

@@ -25,14 +25,24 @@ public struct ToolbarSpacer: _PrimitiveToolbarContent, CustomizableToolbarConten
   }
 
   public var _items: [_ToolbarEntry] {
-    [_ToolbarEntry(placement, BarSpace(isFlexible: sizing == .flexible && placement.place == .bottom))]
+    [_ToolbarEntry(placement, BarSpace(sizing: sizing, place: placement.place))]
   }
 }
 
 /// A space of one gap, or more.
 private struct BarSpace: View {
-  let isFlexible: Bool
+  let sizing: SpacerSizing
+  let place: ToolbarItemPlacement.Place
   @Environment(\.design) private var design
+
+  init(sizing: SpacerSizing, place: ToolbarItemPlacement.Place) {
+    self.sizing = sizing
+    self.place = place
+  }
+
+  private var isFlexible: Bool {
+    sizing == .flexible && (place == .bottom || place == .status && !design.bar.centersStatus)
+  }
 
   var body: some View {
     Spacer(minLength: design.bar.gap).frame(width: isFlexible ? nil : design.bar.gap)

@@ -78,6 +78,8 @@ package struct BarValues: Sendable {
   package let line: CGFloat
   /// Whether a window has toolbars outside of navigation containers.
   package let areForWindows: Bool
+  /// Whether items with a status are in the middle of the bar above, and not in the bar below.
+  package let centersStatus: Bool
   /// Whether titles are large by default.
   package let hasLargeTitles: Bool
   package let back: CGSize

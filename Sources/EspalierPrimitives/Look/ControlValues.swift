@@ -235,7 +235,7 @@ package struct MenuValues: Sendable {
   package let buttonArrow: CGSize
   /// The width of the column of the items' icons.
   package let iconColumn: CGFloat
-  /// Whether the chosen item is highlighted when the pointer or a finger opens the menu; the arrow keys continue from it.
+  /// Whether the chosen option is highlighted when the pointer or a finger opens a picker's menu; the arrow keys continue from it.
   package let startsAtChosen: Bool
 }
 

@@ -15,12 +15,12 @@ import ViewTesting
 
     var body: some View {
       NavigationSplitView {
-        List { Text("Side") }.searchable(text: $text).navigationTitle("Side")
-      } content: {
-        List(0..<60, selection: $chosen) { Text("Message \($0)") }.accessibilityIdentifier("messages")
+        List(0..<60, selection: $chosen) { Text("Place \($0)") }.accessibilityIdentifier("places")
           .searchable(text: $text)
           .scrollContentBackground(isHidden ? .hidden : .automatic)
-          .navigationTitle("Messages")
+          .navigationTitle("Side")
+      } content: {
+        List { Text("Message") }.searchable(text: $text).navigationTitle("Messages")
       } detail: {
         Form { Text("Row") }.formStyle(.grouped).searchable(text: $text).navigationTitle("Form")
       }
@@ -44,16 +44,27 @@ import ViewTesting
   @Test("A list without a background leaves the page's own")
   func hiddenBackground() throws {
     let pixels = try Pixels(ViewHost(Columns(isHidden: true), size: size), size)
-    #expect(pixels[243, 64] == [255, 255, 255, 255] && pixels[243, 64] == pixels[243, 495])
+    #expect(pixels[3, 64] == [255, 255, 255, 255] && pixels[3, 64] == pixels[3, 495])
   }
 
-  @Test("The bar of a column of rows has the rows' colour when they have gone below it, too")
+  @Test(
+    "Only the first of three columns is a sidebar: the list in the second one is white, with rows as far from its sides"
+  )
+  func contentColumn() throws {
+    let host = ViewHost(Columns(), size: size)
+    let pixels = try Pixels(host, size)
+    #expect(pixels[243, 495] == [255, 255, 255, 255] && pixels[3, 495] != pixels[243, 495])
+    let inset = ViewHost(List { Text("Message") }.listStyle(.inset), size: size)
+    #expect(try host.get(.text("Message")).frame.minX - 240 == inset.get(.text("Message")).frame.minX)
+  }
+
+  @Test("The bar of a sidebar has the rows' colour when they have gone below it, too")
   func scrolledColumn() throws {
     let host = ViewHost(Columns(), size: size)
-    try host.get(.identifier("messages")).scroll(by: CGSize(width: 0, height: -120))
+    try host.get(.identifier("places")).scroll(by: CGSize(width: 0, height: -120))
     try host.advance(by: .seconds(2))
     let pixels = try Pixels(host, size)
-    #expect(pixels[243, 4] == pixels[243, 495])
+    #expect(pixels[3, 4] == pixels[3, 495])
   }
 
   @Test(

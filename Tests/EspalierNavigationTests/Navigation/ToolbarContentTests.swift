@@ -87,4 +87,45 @@ import ViewTesting
     #expect(fixed[0] > none[0] && fixed[1] > none[1])
     #expect(flexible[0] > 100 && flexible[1] == fixed[1])
   }
+
+  private struct Status: View {
+    var hasPrincipal = false
+    var body: some View {
+      NavigationStack {
+        Color.clear.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .status) { Text("7 items") }
+            if hasPrincipal { ToolbarItem(placement: .principal) { Text("Principal") } }
+          }
+      }
+    }
+  }
+
+  @Test(
+    "a status is in the middle of a desktop's bar, as Apple's documentation of its placement says of macOS; on a phone it is at the bottom"
+  )
+  func status() throws {
+    let size = CGSize(width: 500, height: 300)
+    let desktop = ViewHost(Status(), size: size)
+    let (status, title) = (try desktop.get(.text("7 items")).frame, try desktop.get(.text("Title")).frame)
+    #expect(abs(status.midX - 250) < 1 && status.maxY < 44)
+    #expect(title.minX < 30 && abs(title.midY - status.midY) < 2)
+    let both = ViewHost(Status(hasPrincipal: true), size: size)
+    let (first, last) = (try both.get(.text("Principal")).frame, try both.get(.text("7 items")).frame)
+    #expect(first.maxX < last.minX && abs((first.minX + last.maxX) / 2 - 250) < 1 && last.maxY < 44)
+    let phone = ViewHost(Status(), size: size, look: .phone)
+    let below = try phone.get(.text("7 items")).frame
+    #expect(abs(below.midX - 250) < 1 && below.minY > 250)
+  }
+
+  @Test("a status alone makes a desktop's page have a bar above, and none below") func statusAlone() throws {
+    let page = NavigationStack {
+      Color.clear.accessibilityIdentifier("page").toolbar { ToolbarItem(placement: .status) { Text("7 items") } }
+    }
+    let size = CGSize(width: 500, height: 300)
+    let frames = try [Look.desktop, .phone].map {
+      try ViewHost(page, size: size, look: $0).get(.identifier("page")).frame
+    }
+    #expect(frames == [CGRect(x: 0, y: 44, width: 500, height: 256), CGRect(x: 0, y: 0, width: 500, height: 256)])
+  }
 }

@@ -68,8 +68,11 @@ extension AttributedString {
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
     let string = String(localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment)
+    // The values are part of the string.
+    var values: [FormatArgument] = []
+    let agreed = GrammarAgreement.inflected(string, &values, locale: locale ?? .standard) { _ in "" }
     self.init()
-    for run in InlineMarkdown.runs(of: string) { append(AttributedString(run)) }
+    for run in InlineMarkdown.runs(of: agreed) { append(AttributedString(run)) }
   }
 
   init(_ run: MarkdownRun, baseURL: URL? = nil) {

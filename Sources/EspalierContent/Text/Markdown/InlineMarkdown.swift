@@ -57,7 +57,8 @@ package enum InlineMarkdown {
     return MarkdownRun.joined([before] + runs + [after])
   }
 
-  /// The words alone of `^[words](inflect: true)` and other attributes of Foundation's Markdown, which no library here applies.
+  /// The words alone of `^[words](inflect: true)` and other attributes of Foundation's Markdown. `GrammarAgreement` has inflected
+  /// the words before; no library here applies other attributes.
   private static func withoutAttributes(_ string: String) -> String {
     string.contains("^[") ? string.replacing(/\^\[([^\[\]]*)\]\(\s*\w+\s*:(?!\/\/)[^()]*\)/) { $0.1 } : string
   }

@@ -118,8 +118,7 @@ struct MenuButton: View {
     .accessibilityKind(.popUp)
     .modifier(
       PresentationModifier(
-        isPresented: isOpen, arrowsMoveFocus: true, isNested: outer != nil, startsAtFirst: isEntered,
-        startsAtChosen: design.menu.startsAtChosen, dismiss: close
+        isPresented: isOpen, arrowsMoveFocus: true, isNested: outer != nil, startsAtFirst: isEntered, dismiss: close
       ) { anchor in
         PopupLayer(
           anchor: anchor, side: outer == nil ? .below : .trailing, fitsHeight: true, uncovered: outer?.panels ?? [],

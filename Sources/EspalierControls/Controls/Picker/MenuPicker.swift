@@ -43,8 +43,9 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
     )
     .modifier(
       PresentationModifier(
-        isPresented: isOpen, arrowsMoveFocus: true, isNested: outer != nil, startsAtChosen: design.menu.startsAtChosen,
-        dismiss: close
+        isPresented: isOpen, arrowsMoveFocus: true, isNested: outer != nil,
+        // The menu of an item opens beside the pointer, as other menus do.
+        startsAtChosen: outer == nil && design.menu.startsAtChosen, dismiss: close
       ) { anchor in
         PopupLayer(
           anchor: anchor, side: outer == nil ? .below : .trailing, alignsEnds: showsLabel, fitsHeight: true,

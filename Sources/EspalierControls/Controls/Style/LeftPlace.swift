@@ -18,6 +18,7 @@ extension EnvironmentValues {
     isFormRow = false
     isInColumn = false
     isInSidebar = false
+    isInContentColumn = false
     columnOpener = nil
     linkSelection = nil
     isBarItem = false

@@ -161,6 +161,7 @@ struct SplitColumns: View {
     .environment(\.navigator, navigator)
     .environment(\.isInColumn, !isLast)
     .environment(\.isInSidebar, place == 0 && !isLast && !shown.isCompact)
+    .environment(\.isInContentColumn, place > 0 && !isLast)
     .environment(\.columnOpener, isLast ? nil : opener)
     // Content that is wider than the column is clipped.
     .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)

@@ -239,33 +239,60 @@ struct MenuItemTests {
     }
   }
 
-  @Test("On a phone the chosen option has its mark and no highlight, unless a key opened the menu")
+  @Test(
+    "The chosen option of a menu has its mark and no highlight, unless a key opened the menu; a desktop's picker begins at it"
+  )
   func chosen() throws {
     struct Page: View {
+      let isPicker: Bool
       @State private var choice = 2
       var body: some View {
-        Menu("Options") {
-          Picker("Choice", selection: $choice) {
-            Text("One").tag(1)
-            Text("Two").tag(2)
-          }
-          .pickerStyle(.inline)
+        if isPicker { picker.pickerStyle(.menu) } else { Menu("Options") { picker.pickerStyle(.inline) } }
+      }
+
+      private var picker: some View {
+        Picker("Options", selection: $choice) {
+          Text("One").tag(1)
+          Text("Two").tag(2)
         }
       }
     }
-    func isLit(_ look: Look, byKey: Bool) throws -> Bool {
-      let host = ViewHost(Page(), size: Self.size, look: look)
+    func isLit(_ look: Look, byKey: Bool, isPicker: Bool = false) throws -> Bool {
+      let host = ViewHost(Page(isPicker: isPicker), size: Self.size, look: look)
       let button = try host.get(.role(.button, name: "Options"))
       if byKey { try button.key(.space) } else { try button.tap() }
       try host.settle()
       let pixels = try Pixels(host, Self.size)
-      let x = Int(try #require(panels(host).first).maxX) - 20
-      let (one, two) = (try host.get(.text("One")).frame, try host.get(.text("Two")).frame)
-      return pixels[x, Int(one.midY)] != pixels[x, Int(two.midY)]
+      let panel = try #require(panels(host).first)
+      let x = Int(panel.maxX) - 20
+      // The button of a picker shows its option, too.
+      let rows = try ["One", "Two"].map { name in
+        try #require(host.all(.text(name)).map(\.frame).first { panel.contains(CGPoint(x: $0.midX, y: $0.midY)) })
+      }
+      return pixels[x, Int(rows[0].midY)] != pixels[x, Int(rows[1].midY)]
     }
-    #expect(try !isLit(.phone, byKey: false))
-    #expect(try isLit(.phone, byKey: true))
-    #expect(try isLit(.desktop, byKey: false))
+    for look in [Look.desktop, .phone] {
+      #expect(try !isLit(look, byKey: false))
+      #expect(try isLit(look, byKey: true))
+      #expect(try isLit(look, byKey: false, isPicker: true) == (look == .desktop))
+    }
+  }
+
+  @Test("A menu at the pointer has no highlight either") func chosenInContextMenu() throws {
+    let host = ViewHost(
+      Color.gray.contextMenu {
+        Picker("Choice", selection: .constant(2)) {
+          Text("One").tag(1)
+          Text("Two").tag(2)
+        }
+        .pickerStyle(.inline)
+      }, size: Self.size)
+    host.pointer.secondaryPress(at: CGPoint(x: 300, y: 300))
+    try host.settle()
+    let pixels = try Pixels(host, Self.size)
+    let x = Int(try #require(panels(host).first).maxX) - 20
+    let (one, two) = (try host.get(.text("One")).frame, try host.get(.text("Two")).frame)
+    #expect(pixels[x, Int(one.midY)] == pixels[x, Int(two.midY)])
   }
 
   @Test("An item is lit as long as its menu is open") func openItem() throws {
