@@ -136,14 +136,14 @@ enum SymbolNames {
     "text.insert",
   ]
 
-  /// Whether a symbol denotes a direction of reading, instead of left or right: a word of its name is `forward` or `backward`, or
-  /// begins or ends with `leading` or `trailing`.
+  /// Whether a symbol denotes a direction of reading, instead of left or right: a word of its name begins or ends with `leading` or
+  /// `trailing`, or is `forward` or `backward` after another one. The symbols that begin with these two are those of players, which
+  /// Apple's guidelines do not mirror: they are the direction of time.
   static func followsReading(_ name: String) -> Bool {
-    directed.contains { name.hasPrefix($0) && (name.count == $0.count || name.dropFirst($0.count).first == ".") }
-      || name.split(separator: ".").contains { word in
-        word == "forward" || word == "backward"
-          || ["leading", "trailing"].contains { word.hasPrefix($0) || word.hasSuffix($0) }
-      }
+    let words = name.split(separator: ".")
+    return directed.contains { name.hasPrefix($0) && (name.count == $0.count || name.dropFirst($0.count).first == ".") }
+      || words.dropFirst().contains { $0 == "forward" || $0 == "backward" }
+      || words.contains { word in ["leading", "trailing"].contains { word.hasPrefix($0) || word.hasSuffix($0) } }
   }
 
   static func spoken(_ name: String) -> String {

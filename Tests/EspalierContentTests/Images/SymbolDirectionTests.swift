@@ -42,7 +42,10 @@ import ViewTesting
 
   @Test(
     "Names of a side stay, and so do words that only contain a direction",
-    arguments: ["sidebar.left", "sidebar.right", "chevron.right", "arrow.left", "plus.forwardslash.minus", "goforward"])
+    arguments: [
+      "sidebar.left", "sidebar.right", "chevron.right", "arrow.left", "plus.forwardslash.minus", "goforward",
+      "forward.fill", "backward.end",
+    ])
   func others(_ name: String) throws {
     #expect(try pixels(name, .leftToRight) == pixels(name, .rightToLeft))
   }
