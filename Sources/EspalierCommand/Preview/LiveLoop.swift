@@ -33,7 +33,7 @@ final class LiveLoop {
       .init(
         program: program, worker: worker.path, folder: folder,
         tools: compiler.tools, title: title,
-        window: window, files: files))
+        window: window, files: files, showsPreviews: root == nil))
   }
 
   /// The program that all processes run; kept, because it only loads the library.

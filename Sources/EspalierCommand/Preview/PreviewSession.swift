@@ -39,6 +39,19 @@ final class PreviewSession: @unchecked Sendable {
     let window: [String]
     /// The user's files.
     let files: ModuleFiles
+    /// Whether the files' previews are shown, and not their app.
+    let showsPreviews: Bool
+
+    /// The variables of a worker's environment in addition to the command's own.
+    var workerVariables: [String: String] {
+      let own = [
+        "ESPALIER_LIVE": "worker", "ESPALIER_LIVE_FOLDER": folder.path,
+        "ESPALIER_SOURCE": files.paths.first ?? "", "ESPALIER_RESOURCES": files.mainFolder,
+        // The worker records itself where it stopped, without a second's delay. Otherwise the runtime would print each stack.
+        "SWIFT_BACKTRACE": "enable=yes",
+      ]
+      return showsPreviews ? own.merging(Job.previewVariables) { $1 } : own
+    }
   }
 
   /// A version of the user's code, in its process. Only the session's queue touches it.
@@ -95,14 +108,7 @@ final class PreviewSession: @unchecked Sendable {
     let files = settings.files
     let bundle = URL(fileURLWithPath: settings.worker).deletingLastPathComponent()
     try files.resources.write(to: bundle)
-    let worker = try LiveProcess(
-      settings.worker,
-      environment: [
-        "ESPALIER_LIVE": "worker", "ESPALIER_LIVE_FOLDER": settings.folder.path,
-        "ESPALIER_SOURCE": files.paths.first ?? "", "ESPALIER_RESOURCES": files.mainFolder,
-        // The worker records itself where it stopped, without a second's delay. Otherwise the runtime would print each stack.
-        "SWIFT_BACKTRACE": "enable=yes",
-      ])
+    let worker = try LiveProcess(settings.worker, environment: settings.workerVariables)
     worker.follow(
       { [self] process, message in queue.async { self.receive(message, from: process) } },
       ended: { [self] process, end in queue.async { self.workerEnded(process, end) } })

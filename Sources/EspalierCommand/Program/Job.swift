@@ -39,6 +39,15 @@ struct Job: Equatable {
 
   static let variable = "ESPALIER_JOB"
 
+  /// Xcode's variable, which programs read to show sample data in previews.
+  static let previewVariables = ["XCODE_RUNNING_FOR_PREVIEWS": "1"]
+
+  /// The variables of the program's environment in addition to the command's own.
+  var variables: [String: String] {
+    let own = [Self.variable: arguments.joined(separator: "\n")]
+    return preview == nil ? own : own.merging(Self.previewVariables) { $1 }
+  }
+
   /// In a fixed order, so that equal jobs are equal commands.
   var arguments: [String] {
     var list: [String] = []

@@ -53,9 +53,8 @@ struct Program {
       try job.output == .window
       ? Activity.during(Activity.compiling(paths)) { try build(with: compiler) } : build(with: compiler)
     try files.resources.write(to: program.deletingLastPathComponent())
-    var environment = ProcessInfo.processInfo.environment
+    var environment = ProcessInfo.processInfo.environment.merging(job.variables) { $1 }
     environment["ESPALIER_SOURCE"] = paths[0]
-    environment[Job.variable] = job.arguments.joined(separator: "\n")
     // Translations in the folder are found.
     environment["ESPALIER_RESOURCES"] = files.mainFolder
     try UserProgram(

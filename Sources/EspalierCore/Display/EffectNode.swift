@@ -10,18 +10,22 @@ package final class EffectNode: PassingNode {
   private let effect: Attribute<DisplayEffect>
   private let fadesEach: Bool
   private let appliesToTouches: () -> Bool
+  private let isFound: (@MainActor () -> Attribute<Bool>)?
   private var memo = PreferenceMemo()
 
   /// - Parameters:
   ///   - fadesEach: Whether an opacity applies to each drawing below, not to a picture of all.
   ///   - appliesToTouches: Evaluated when the list of touchable areas is first requested.
+  ///   - isFound: For an effect that moves nothing: makes the attribute that says whether screen readers find the views, when
+  ///     their elements are first requested. Without it they do.
   package init(
     _ content: PreferenceNode?, effect: Attribute<DisplayEffect>, fadesEach: Bool = false,
-    appliesToTouches: @escaping @autoclosure () -> Bool = true
+    appliesToTouches: @escaping @autoclosure () -> Bool = true, isFound: (@MainActor () -> Attribute<Bool>)? = nil
   ) {
     self.effect = effect
     self.fadesEach = fadesEach
     self.appliesToTouches = appliesToTouches
+    self.isFound = isFound
     super.init(content)
   }
 
@@ -30,6 +34,9 @@ package final class EffectNode: PassingNode {
     guard let behavior = Key._onScreen, behavior.purpose != .touching || appliesToTouches() else { return below }
     return memo.attribute(for: key) {
       subgraph.apply {
+        if behavior.purpose == .reading, let isFound {
+          return Attribute(FoundValue<Key>(isFound: isFound(), content: below))
+        }
         guard fadesEach, key == DisplayListKey.self else { return behavior.effect(effect, below) }
         let drawn = below.any.as(DisplayList.self)
         return Attribute(EffectDisplay(effect: effect, content: drawn, fadesEach: true)).any.as(Key.Value.self)
@@ -41,6 +48,16 @@ package final class EffectNode: PassingNode {
   package var shownMatrix: ProjectionTransform { effect.peek().matrix }
 
   package override var label: String { fadesEach ? "fading" : "effect" }
+}
+
+// Reads: whether the views are found; if they are, the value below.
+// Produces: that value, or the value of no view.
+// Costs: O(1).
+private struct FoundValue<Key: PreferenceKey>: Rule {
+  let isFound: Attribute<Bool>
+  let content: Attribute<Key.Value>
+  mutating func value() -> Key.Value { isFound.value ? content.value : Key.defaultValue }
+  nonisolated static var label: String { "elements found" }
 }
 
 /// Puts an effect around the drawings of the views below, and around nothing else: touches and screen readers find the

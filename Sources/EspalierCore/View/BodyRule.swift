@@ -72,7 +72,7 @@ private struct StaticBodyRule<V: View>: Rule, BodyRule {
     WorkCounters.current?.countBody(V.self)
     let view = self.view.value
     let outer = ViewChanges.current
-    ViewChanges.current = nil
+    ViewChanges.current = .init(view: self.view.any, type: V.self, properties: nil, host: host)
     defer { ViewChanges.current = outer }
     return host.observing { view.body }
   }
@@ -92,7 +92,7 @@ private struct DynamicBodyRule<V: View>: Rule, BodyRule {
     var view = self.view.value
     withUnsafeMutablePointer(to: &view) { properties.update(UnsafeMutableRawPointer($0)) }
     let outer = ViewChanges.current
-    ViewChanges.current = properties
+    ViewChanges.current = .init(view: self.view.any, type: V.self, properties: properties, host: host)
     defer { ViewChanges.current = outer }
     return host.observing { view.body }
   }

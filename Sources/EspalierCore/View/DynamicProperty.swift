@@ -118,14 +118,12 @@ package protocol NamedConnection: AnyObject {
 @MainActor
 package final class DynamicPropertyStorage {
   private(set) var connections: [(offset: Int, connection: _PropertyConnection)] = []
-  private let fields: DynamicPropertyFields
+  private let all: DynamicPropertyFields
   /// The inputs of the connections, until they are made: much larger than the rest, so not kept after that.
   private var site: Site?
-  /// Whether the view's body has reported its changes.
-  var hasReported = false
 
   fileprivate init(fields: DynamicPropertyFields, inputs: _ViewInputs) {
-    self.fields = fields
+    all = fields
     site = Site(inputs: inputs, subgraph: Subgraph.current!)
   }
 
@@ -139,14 +137,13 @@ package final class DynamicPropertyStorage {
     }
   }
 
-  /// The stored properties' names by their offsets.
-  var names: [Int: String] { Dictionary(fields.fields.map { ($0.offset, $0.name) }) { first, _ in first } }
+  var fields: [DynamicPropertyFields.Field] { all.fields }
 
   /// Brings the properties of a copy of the view up to date. Called in the rule that evaluates the body.
   package func update(_ view: UnsafeMutableRawPointer) {
     if let site {
       self.site = nil
-      connections = Graph.untracked { site.subgraph.apply { fields.connect(view, inputs: site.inputs) } }
+      connections = Graph.untracked { site.subgraph.apply { all.connect(view, inputs: site.inputs) } }
     }
     for property in connections { property.connection.update(view + property.offset) }
   }

@@ -36,7 +36,8 @@ private struct BarLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.icon
       .accessibilityHidden(true)
-      .background { configuration.title.opacity(0).fixedSize() }
+      // Not `opacity`, which hides from screen readers as well.
+      .background { configuration.title.pictureOpacity(0).fixedSize() }
       .modifier(HelpLabel(label: configuration.title))
   }
 }

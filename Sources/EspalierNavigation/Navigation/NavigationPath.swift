@@ -39,7 +39,8 @@ public struct NavigationPath: Equatable {
 
   package init(values: [AnyHashable]) { self.values = values }
 
-  /// A path that can be stored: the names of the values' types and the values as JSON.
+  /// A path that can be stored: for each value the name of its type and the value as JSON. The last value comes first, as on
+  /// Apple systems.
   public struct CodableRepresentation: Codable, Equatable {
     fileprivate let values: [AnyHashable]
 
@@ -54,13 +55,13 @@ public struct NavigationPath: Equatable {
       while !container.isAtEnd {
         let name = try container.decode(String.self)
         let json = try container.decode(String.self)
-        guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
+        guard let type = StoredTypeName.type(named: name) as? any (Codable & Hashable).Type else {
           throw DecodingError.dataCorruptedError(
             in: container, debugDescription: "The type \(name) does not exist, or is not Codable and Hashable.")
         }
         values.append(try Self.value(type, json))
       }
-      self.values = values
+      self.values = values.reversed()
     }
 
     private static func value<V: Codable & Hashable>(_ type: V.Type, _ json: String) throws -> AnyHashable {
@@ -69,9 +70,9 @@ public struct NavigationPath: Equatable {
 
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
-      for value in values {
+      for value in values.reversed() {
         guard let codable = value.base as? any Codable else { continue }
-        try container.encode(_mangledTypeName(type(of: value.base)) ?? "")
+        try container.encode(StoredTypeName.name(of: type(of: value.base)))
         try container.encode(String(decoding: JSONEncoder().encode(codable), as: UTF8.self))
       }
     }

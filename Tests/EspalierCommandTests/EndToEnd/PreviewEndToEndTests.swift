@@ -107,6 +107,19 @@ final class PreviewEndToEndTests {
         """)
   }
 
+  @Test("A program finds in its environment that it shows previews") func previewVariable() throws {
+    let path = try folder.file(
+      """
+      import SwiftUI
+      let isPreview = ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1"
+      struct Page: View { var body: some View { Color.red.frame(width: isPreview ? 10 : 20, height: 10) } }
+      #Preview(traits: .sizeThatFitsLayout) { Page() }
+      """)
+    let out = folder.place("x.png").path
+    #expect(try Command.run(["render", path, "--preview", "--out", out]).output.hasSuffix("  Preview  10 × 10\n"))
+    #expect(try Command.run(["dump", path, "--tree", "layout"]).output.contains("20 × 10"))
+  }
+
   @Test func aFileWithoutPreviewsIsReported() throws {
     let path = folder.place("File.swift").path
     try "import SwiftUI\nstruct A: View { var body: some View { Color.red } }"

@@ -32,6 +32,20 @@ import Testing
     #expect(throws: Stop.self) { try RunCommand(["A.swift", "--watch"] + words) }
   }
 
+  @Test("A worker that shows previews finds Xcode's variable in its environment, one with the app does not")
+  func previewVariable() throws {
+    let folder = TemporaryFolder()
+    let files = try ModuleFiles([try folder.file("import SwiftUI\n")])
+    let variables = [true, false].map { showsPreviews in
+      PreviewSession.Settings(
+        program: "", worker: "", folder: folder.url, tools: folder.url, title: "", window: [], files: files,
+        showsPreviews: showsPreviews
+      ).workerVariables
+    }
+    #expect(variables.map { $0["XCODE_RUNNING_FOR_PREVIEWS"] } == ["1", nil])
+    #expect(variables.map { $0["ESPALIER_LIVE"] } == ["worker", "worker"])
+  }
+
   // MARK: - Errors
 
   @Test func aCrashNamesTheView() {

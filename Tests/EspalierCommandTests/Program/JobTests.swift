@@ -28,6 +28,16 @@ import Testing
     #expect(command.job.arguments == ["--tree", "layout", "--json"])
   }
 
+  @Test("A program that shows previews finds Xcode's variable in its environment, another one does not")
+  func previewVariable() throws {
+    for words in [["--preview"], ["--preview", "Wide"]] {
+      let variables = try RenderCommand(["a.swift", "--out", "x.png"] + words).job.variables
+      #expect(variables["XCODE_RUNNING_FOR_PREVIEWS"] == "1")
+    }
+    let variables = try RenderCommand(["a.swift", "--out", "x.png"]).job.variables
+    #expect(variables == ["ESPALIER_JOB": "--scale\n2\n--out\nx.png"])
+  }
+
   @Test(arguments: [
     (["a.swift"], "render needs --out X.png, .svg, .pdf or .webp"),
     (["--out", "x.png"], "render needs a Swift file or a folder"),

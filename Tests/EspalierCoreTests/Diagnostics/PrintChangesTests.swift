@@ -41,6 +41,64 @@ private struct Outer: View {
   }
 }
 
+@Observable private final class Model { var value = 0 }
+
+private struct Observing: View {
+  let model: Model
+  @State private var own = 0
+  var body: some View {
+    let _ = Self._printChanges()
+    Text("\(model.value + own)")
+  }
+}
+
+private struct PlainObserving: View {
+  let model: Model
+  var body: some View {
+    let _ = Self._printChanges()
+    let _ = Self._printChanges()
+    Text("\(model.value)")
+  }
+}
+
+private struct Bound: View {
+  @Binding var isOn: Bool
+  var body: some View {
+    let _ = Self._printChanges()
+    Text(isOn ? "on" : "off")
+  }
+}
+
+private struct Both: View {
+  let number: Int
+  @Environment(\.lineLimit) private var lines
+  var body: some View {
+    let _ = Self._printChanges()
+    Text("\(number) \(lines ?? 0)")
+  }
+}
+
+private struct Giving: View {
+  @State private var isOn = false
+  var body: some View {
+    VStack {
+      Bound(isOn: Binding(get: { isOn }, set: { isOn = $0 }))
+      Both(number: isOn ? 1 : 0).lineLimit(isOn ? 2 : 1)
+      Button("next") { isOn.toggle() }
+    }
+  }
+}
+
+private struct Sharing: View {
+  @State private var isOn = false
+  var body: some View {
+    VStack {
+      Bound(isOn: $isOn)
+      Button("next") { isOn.toggle() }
+    }
+  }
+}
+
 @MainActor @Suite(.serialized) struct PrintChangesTests {
   private func lines(_ body: () throws -> Void) rethrows -> [String] {
     var lines: [String] = []
@@ -62,5 +120,28 @@ private struct Outer: View {
     try #expect(lines { try host.get(.text("both")).tap() } == ["Named: _name, _age changed."])
     try #expect(lines { try host.get(.text("number")).tap() } == ["Named: @self changed."])
     try #expect(lines { try host.get(.text("off")).tap() } == ["Named: _isEnabled changed."])
+  }
+
+  @Test("S59: a change of an observed object's property is one of the dependencies") func observedProperties() throws {
+    let model = Model()
+    let host = ViewHost(Observing(model: model))
+    let plainHost = ViewHost(PlainObserving(model: model))
+    let changes = try lines {
+      model.value = 1
+      try host.update()
+      try plainHost.update()
+    }
+    // The second view reports twice in each run.
+    let plain = "PlainObserving: @dependencies changed."
+    #expect(changes == ["Observing: @dependencies changed.", plain, plain])
+  }
+
+  @Test("S59: a new binding whose value has changed is named with the view, one that is the same alone")
+  func bindings() throws {
+    let giving = ViewHost(Giving())
+    let changes = try lines { try giving.get(.text("next")).tap() }
+    #expect(changes.sorted() == ["Both: @self, _lines changed.", "Bound: @self, _isOn changed."])
+    let sharing = ViewHost(Sharing())
+    try #expect(lines { try sharing.get(.text("next")).tap() } == ["Bound: _isOn changed."])
   }
 }

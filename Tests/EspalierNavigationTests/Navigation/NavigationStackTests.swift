@@ -195,16 +195,6 @@ struct NavigationStackTests {
     try host.update()
     #expect(host.all(.text("Total 2")).count == 1)
   }
-
-  @Test("A path can be stored and read again")
-  func codablePath() throws {
-    var path = NavigationPath([1, 2])
-    path.append("three")
-    let data = try JSONEncoder().encode(#require(path.codable))
-    let read = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
-    #expect(read == path)
-    #expect(read.count == 3)
-  }
 }
 
 private struct Counting: View {

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// `"\(count) items"` is the key `%lld items`. If no table has it, the key itself is shown, with its values in the format of the
 /// environment's locale: 1,234 in English. The literal may use Markdown's inline marks.
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, CustomReflectable, Sendable {
   package let format: LocalizedFormat
 
   /// A key without interpolations.
@@ -17,6 +17,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// The text without a language.
   package var string: String { Text(self).string }
+
+  /// The parts that programs for Apple systems find by reflection: many have an extension that reads `key` so.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: ["key": format.key, "hasFormatting": !format.arguments.isEmpty, "arguments": format.arguments],
+      displayStyle: .struct)
+  }
 
   /// Collects the key and its values.
   public struct StringInterpolation: StringInterpolationProtocol {

@@ -68,7 +68,8 @@ public struct IconOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon
       .accessibilityHidden(true)
-      .background { configuration.title.opacity(0) }
+      // Not `opacity`, which hides from screen readers as well.
+      .background { configuration.title.pictureOpacity(0) }
   }
 }
 

@@ -24,15 +24,30 @@ package final class DefaultsStore: KeyedStore, @unchecked Sendable {
   private static let recovered = Mutex<Set<URL>>([])
 
   package func value(forKey key: String, as kind: StoredValue.Kind) -> StoredValue? {
-    guard defaults.object(forKey: key) != nil else { return nil }
+    guard let object = defaults.object(forKey: key) else { return nil }
+    // Foundation gives 0 or false for what is no number.
     switch kind {
-    case .bool: return .bool(defaults.bool(forKey: key))
-    case .int: return .int(defaults.integer(forKey: key))
-    case .double: return .double(defaults.double(forKey: key))
+    case .bool: return Self.isTruthValue(object) ? .bool(defaults.bool(forKey: key)) : nil
+    case .int: return Self.isNumber(object) ? .int(defaults.integer(forKey: key)) : nil
+    case .double: return Self.isNumber(object) ? .double(defaults.double(forKey: key)) : nil
+    case .date:
+      if let date = object as? Date { return .double(date.timeIntervalSinceReferenceDate) }
+      return value(forKey: key, as: .double)
     case .string: return defaults.string(forKey: key).map { .string($0) }
     case .data: return defaults.data(forKey: key).map { .data($0) }
     case .url: return defaults.string(forKey: key).flatMap { URL(string: $0) }.map { .url($0) }
     }
+  }
+
+  /// Whether Foundation reads a stored object as a number: a text, as a program's argument is one, only if it is a number's.
+  private static func isNumber(_ object: Any) -> Bool {
+    if let text = object as? String { return Double(text) != nil }
+    return object is NSNumber
+  }
+
+  private static func isTruthValue(_ object: Any) -> Bool {
+    if let text = object as? String, ["yes", "no", "true", "false"].contains(text.lowercased()) { return true }
+    return isNumber(object)
   }
 
   package func set(_ value: StoredValue?, forKey key: String) {

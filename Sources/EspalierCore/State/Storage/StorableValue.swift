@@ -69,7 +69,7 @@ extension Date: _StorableValue {
   /// Seconds since the reference date of 2001.
   public static var _storedForm: _StoredForm<Date> {
     _StoredForm(
-      kind: .double,
+      kind: .date,
       decode: { if case .double(let value) = $0 { Date(timeIntervalSinceReferenceDate: value) } else { nil } },
       encode: { .double($0.timeIntervalSinceReferenceDate) })
   }

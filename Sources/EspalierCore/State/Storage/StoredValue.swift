@@ -11,7 +11,8 @@ package enum StoredValue: Codable, Equatable, Sendable {
   case data(Data)
   case url(URL)
 
-  package enum Kind: Sendable { case bool, int, double, string, data, url }
+  /// The type of a value that is read. A date is kept as a number, but other code may have stored one as a date.
+  package enum Kind: Sendable { case bool, int, double, date, string, data, url }
 }
 
 /// A store of values by name: user defaults, a scene's file.

@@ -76,8 +76,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch storage {
     case .resolved(let color): color.hexadecimal
-    case .system(let color, 1): color.rawValue
-    case .system(let color, let opacity): "\(opacity * 100)% \(color.rawValue)"
+    case .system(let color, 1): color.publicName
+    case .system(let color, let opacity): "\(opacity * 100)% \(color.publicName)"
     case .mixed(let a, let b, let fraction, _): "mix(\(a), \(b), \(fraction))"
     case .named(let name, _, _): "\"\(name)\""
     case .custom(let style, _): "\(style.base)"
@@ -94,5 +94,16 @@ extension Color {
     case sRGBLinear
     /// Wider primaries with the curve of sRGB.
     case displayP3
+  }
+}
+
+extension SystemColor {
+  /// The name in a description: that under which a program knows the colour.
+  fileprivate var publicName: String {
+    switch self {
+    case .label: "primary"
+    case .secondaryLabel: "secondary"
+    default: rawValue
+    }
   }
 }

@@ -7,7 +7,7 @@ import EspalierMotion
 
 /// Makes the content behind a view visible through it, and overlapping views through each other: the opacity is that of each
 /// drawing, not of a picture of all, as after `compositingGroup`. Nested opacities multiply (specification I46); at 0 the view
-/// cannot be touched (specification I19).
+/// cannot be touched (specification I19), and screen readers do not find it.
 nonisolated public struct _OpacityEffect: _PrimitiveViewModifier, Animatable, Equatable {
   /// The opacity, 0…1.
   public var opacity: Double
@@ -26,7 +26,9 @@ nonisolated public struct _OpacityEffect: _PrimitiveViewModifier, Animatable, Eq
     var outputs = body(_Graph(), inputs)
     guard outputs.preferences != nil else { return outputs }
     let shown = Attribute(Shown(effect: MovingSource(modifier.attribute, inputs)))
-    outputs.preferences = EffectNode(outputs.preferences, effect: shown, fadesEach: true)
+    outputs.preferences = EffectNode(
+      outputs.preferences, effect: shown, fadesEach: true,
+      isFound: { Attribute(Found(effect: modifier.attribute, shown: shown)) })
     return outputs
   }
 
@@ -34,6 +36,17 @@ nonisolated public struct _OpacityEffect: _PrimitiveViewModifier, Animatable, Eq
     var effect: MovingSource<_OpacityEffect>
     mutating func value() -> DisplayEffect { .opacity(effect.shown().opacity.limitedToOpacity) }
     nonisolated static var label: String { "opacity" }
+  }
+
+  // Reads: the opacity, and if that is 0 the one that is shown now.
+  // Produces: whether there is anything to see. A view that begins to appear is found at once, one that disappears as long as
+  // it can be seen.
+  // Costs: O(1).
+  private struct Found: Rule {
+    let effect: Attribute<_OpacityEffect>
+    let shown: Attribute<DisplayEffect>
+    mutating func value() -> Bool { effect.value.opacity.limitedToOpacity > 0 || !shown.value.showsNothing }
+    nonisolated static var label: String { "visible" }
   }
 }
 
@@ -57,7 +70,8 @@ extension Double {
 }
 
 extension View {
-  /// Multiplies the opacity of the view's drawings: 0 is invisible and cannot be touched, 1 changes nothing.
+  /// Multiplies the opacity of the view's drawings: 0 is invisible, cannot be touched and is not read by screen readers, 1
+  /// changes nothing.
   ///
   /// Overlapping parts of the view are visible through each other; after `compositingGroup()` the view fades as one picture.
   public nonisolated func opacity(_ opacity: Double) -> some View {

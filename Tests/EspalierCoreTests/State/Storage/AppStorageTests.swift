@@ -82,6 +82,41 @@ private struct Settings: View {
     #expect(host.all(.text("1 0.500000 false nobody small 0 - -1")).count == 1)
   }
 
+  @Test("A value of another type counts as none: a text is no number, a list no text")
+  func aValueOfAnotherTypeCountsAsNone() {
+    let defaults = Defaults()
+    for key in ["count", "ratio", "isOn", "level"] { defaults.store.set("text", forKey: key) }
+    defaults.store.set([1], forKey: "name")
+    let host = ViewHost(Settings().defaultAppStorage(defaults.store))
+    #expect(host.all(.text("1 0.500000 false nobody small 0 - -1")).count == 1)
+  }
+
+  @Test("Numbers and truth values are read as each other, and from their texts, as Foundation does")
+  func numbersAreReadAsFoundationDoes() {
+    let defaults = Defaults()
+    defaults.store.set(true, forKey: "count")
+    defaults.store.set("2.5", forKey: "ratio")
+    defaults.store.set("YES", forKey: "isOn")
+    defaults.store.set(7, forKey: "name")
+    defaults.store.set(Float(1), forKey: "level")
+    let host = ViewHost(Settings().defaultAppStorage(defaults.store))
+    #expect(host.all(.text("1 2.500000 true 7 small 1 - -1")).count == 1)
+  }
+
+  @Test("A date that other code has stored as a date is read") func aStoredDateIsRead() {
+    struct Dated: View {
+      @AppStorage("when") var when = Date(timeIntervalSinceReferenceDate: 1)
+      @AppStorage("number") var number = 2.0
+      var body: some View { Text("\(Int(when.timeIntervalSinceReferenceDate)) \(Int(number))") }
+    }
+    let defaults = Defaults()
+    for key in ["when", "number"] { defaults.store.set(Date(timeIntervalSinceReferenceDate: 77), forKey: key) }
+    let host = ViewHost(Dated().defaultAppStorage(defaults.store))
+    #expect(host.all(.text("77 2")).count == 1)
+    defaults.store.set("never", forKey: "when")
+    #expect(host.all(.text("1 2")).count == 1)
+  }
+
   @Test func aStoreOfItsOwnCounts() {
     struct Named: View {
       @AppStorage var name: String

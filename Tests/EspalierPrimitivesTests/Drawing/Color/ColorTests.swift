@@ -28,6 +28,11 @@ struct ColorTests {
     #expect(hex(dark.shown.first?.paint) == "#FFFFFFFF")
   }
 
+  @Test("Colours are described by the names that programs give them") func names() {
+    #expect("\(Color.red) \(Color.primary) \(Color.secondary)" == "red primary secondary")
+    #expect("\(Color.secondary.opacity(0.5))" == "50.0% secondary")
+  }
+
   @Test("Opacity multiplies") func opacity() {
     let environment = EnvironmentValues()
     #expect(Color.black.opacity(0.5).opacity(0.5).resolve(in: environment).opacity == 0.25)

@@ -124,4 +124,78 @@ struct OpacityTests {
       #expect(isNear(Array(faded.prefix(3)), Array(on.prefix(3))))
     }
   }
+
+  private struct Pages: View {
+    @State private var page = 0
+    var body: some View {
+      ZStack {
+        Button("First") { page = 1 }.opacity(page == 0 ? 1 : 0)
+        VStack {
+          Button("Second") { withAnimation(.linear(duration: 1)) { page = 0 } }
+          Text("More")
+        }
+        .opacity(page == 1 ? 1 : 0)
+      }
+    }
+  }
+
+  private func buttons(_ host: ViewHost<some View>) -> [String] {
+    host.all(.role(.button)).compactMap(\.label).sorted()
+  }
+
+  @Test("a view of opacity 0 is no accessible element, with everything in it, until it can be seen again")
+  func unseenElements() throws {
+    let host = ViewHost(Pages(), size: CGSize(width: 200, height: 100))
+    #expect(buttons(host) == ["First"])
+    #expect(host.all(.text("More")).isEmpty && !host.dump(.accessibility).contains("More"))
+    try host.get(.label("First")).tap()
+    #expect(buttons(host) == ["Second"])
+    #expect(host.all(.text("More")).count == 1)
+    // A view that fades out is there as long as it can be seen, one that fades in from the beginning.
+    try host.get(.label("Second")).tap()
+    #expect(buttons(host) == ["First", "Second"])
+    try host.advance(by: .seconds(0.5))
+    #expect(buttons(host) == ["First", "Second"])
+    try host.settle()
+    #expect(buttons(host) == ["First"])
+  }
+
+  @Test("a view of opacity 0 adds nothing to a combined element, one that is hardly visible does")
+  func unseenParts() throws {
+    func label(_ opacity: Double) throws -> String? {
+      let combined = HStack {
+        Text("A")
+        Text("B").opacity(opacity)
+      }
+      let element = combined.accessibilityElement(children: .combine).accessibilityIdentifier("pair")
+      return try ViewHost(element).get(.identifier("pair")).label
+    }
+    try #expect([0, -1].map(label) == ["A", "A"])
+    try #expect([0.001, 1].map(label) == ["A, B", "A, B"])
+  }
+
+  @Test("a view that comes and goes by an opacity transition is an element as long as it is there")
+  func elementInTransition() throws {
+    struct Door: View {
+      @State private var isOpen = false
+      var body: some View {
+        VStack {
+          Button("door") { withAnimation(.linear(duration: 1)) { isOpen.toggle() } }
+          if isOpen { Text("room").transition(.opacity) }
+        }
+      }
+    }
+    let host = ViewHost(Door(), size: CGSize(width: 200, height: 100))
+    try host.get(.text("door")).tap()
+    #expect(host.all(.text("room")).count == 1)
+    try host.advance(by: .seconds(0.5))
+    #expect(host.all(.text("room")).count == 1)
+    try host.settle()
+    #expect(host.all(.text("room")).count == 1)
+    try host.get(.text("door")).tap()
+    try host.advance(by: .seconds(0.5))
+    #expect(host.all(.text("room")).count == 1)
+    try host.settle()
+    #expect(host.all(.text("room")).isEmpty)
+  }
 }
