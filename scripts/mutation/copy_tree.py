@@ -14,7 +14,8 @@ import modifiers
 FOCUS = [
     f"{name}Tests" for name in [
         "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierMotion", "EspalierScrolling", "EspalierHosting",
-        "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierNavigation", "EspalierApps", "ViewTesting", "Golden"]]
+        "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierNavigation", "EspalierApps", "ViewTesting", "Golden",
+        "Robustness"]]
 
 
 class Mutants:

@@ -17,7 +17,8 @@ package enum StoredTypeName {
   /// The name under which values of a type are stored.
   package static func name(of type: Any.Type) -> String {
     if let name = known.withLock({ $0.names[ObjectIdentifier(type)] }) { return name }
-    let qualified = _typeName(type, qualified: true)
+    // A part of Foundation is in a module of another name on Linux.
+    let qualified = _typeName(type, qualified: true).replacing("FoundationEssentials.", with: "Foundation.")
     var name = qualified
     // The mangled name, if the other one does not lead back, as that of a type in an extension.
     if find(qualified) != type, let mangled = _mangledTypeName(type), _typeByName(mangled) == type { name = mangled }
