@@ -69,8 +69,8 @@ enum CallSite {
   /// The modules whose functions are between a program's own on the stack. One that is missing here costs time and nothing else.
   private static let ownModules: Set<String> = [
     "EspalierGraph", "EspalierMotion", "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierScrolling",
-    "EspalierHosting", "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierNavigation", "EspalierApps",
-    "SwiftUI", "ViewTesting", "GTKViews", "Combine",
+    "EspalierHosting", "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierNavigation",
+    "EspalierApps", "SwiftUI", "ViewTesting", "GTKViews", "Combine",
   ]
 
   /// The property whose setter a frame is, if a macro has written it: `Model.name`.
