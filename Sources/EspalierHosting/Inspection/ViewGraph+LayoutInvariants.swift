@@ -49,7 +49,7 @@ extension CachedLayoutEngine {
 
 extension AnswerCache {
   fileprivate func wrongAnswer(of engine: UncachedLayout) -> String? {
-    for entry in sizes {
+    for entry in sizes where !entry.proposal.overflows {
       let fresh = engine.computeSize(entry.proposal)
       if fresh != entry.size {
         return "remembers the size \(entry.size) for the proposal \(entry.proposal); it would be \(fresh) now."
@@ -83,6 +83,14 @@ extension AnswerCache {
       return "remembers a spacing that would be different now."
     }
     return nil
+  }
+}
+
+extension Proposal {
+  /// Whether sums of such lengths are infinite or not by the order in which they are added.
+  fileprivate var overflows: Bool {
+    for length in [width, height] where length.isFinite && abs(length) > 1e100 { return true }
+    return false
   }
 }
 

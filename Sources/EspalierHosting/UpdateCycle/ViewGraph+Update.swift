@@ -31,17 +31,19 @@ extension ViewGraph {
     runPhases(.watches ... .completions)
     UndoEvents.end()
     #if DEBUG
-      if SelfCheck.isDue(afterUpdate: progress.frame) { checkItself() }
+      checkItself()
     #endif
   }
 
-  /// Stops the program where the update has left a structure of the graph that contradicts another, or an answer of layout that would
-  /// be different now. Not during a measurement, which would count the questions of the check.
-  private func checkItself() {
-    guard WorkCounters.current == nil else { return }
-    Graph.checkInvariants()
-    checkLayout()
-  }
+  #if DEBUG
+    /// Stops the program where the update has left a structure of the graph that contradicts another, or an answer of layout
+    /// that would be different now. Not during a measurement, which would count the questions of the check.
+    private func checkItself() {
+      guard WorkCounters.current == nil else { return }
+      if SelfCheck.isGraphDue() { Graph.checkInvariants() }
+      if SelfCheck.isLayoutDue(afterUpdate: progress.frame) { checkLayout() }
+    }
+  #endif
 
   /// Brings the tree up to date with what the host itself changed, such as its size, without a frame of its own.
   package func pullWithoutFrame() {
