@@ -15,13 +15,13 @@ enum DeprecatedModifiers: ModifierRows {
   private static var title: String { ModifierEffects.title }
   private static var text: Text { ModifierEffects.text }
 
-  private static func page(_ change: (Text) -> some View) -> some View { ModifierEffects.page(change) }
+  private static func page(_ change: @escaping (Text) -> some View) -> some View { ModifierEffects.page(change) }
 
-  private static func aboveBar(_ change: (Color) -> some View) -> some View {
+  private static func aboveBar(_ change: @escaping (Color) -> some View) -> some View {
     change(.red).safeAreaInset(edge: .bottom) { Color.blue.frame(height: 50) }
   }
 
-  private static func pair(_ change: (Text) -> some View) -> some View {
+  private static func pair(_ change: @escaping (Text) -> some View) -> some View {
     VStack {
       text
       change(Text("Two"))

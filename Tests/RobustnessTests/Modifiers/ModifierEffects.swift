@@ -31,10 +31,6 @@ enum ModifierEffects {
 
   static var texts: [Row] {
     [
-      Row("View.fontWidth", text) { $0.font(.body).fontWidth(.condensed) },
-      Row("View.imageScale", symbol) { $0.imageScale(.large) },
-      Row("View.truncationMode", sentence.lineLimit(1).frame(width: 80)) { $0.truncationMode(.head) },
-      Row("Text.fontWidth", text) { $0.fontWidth(.expanded) },
       Row("Text.fontDesign", text) { $0.fontDesign(.serif) },
       Row("Text.bold(_:)", text) { $0.bold(true) },
       Row("Text.italic", text) { $0.italic() },
@@ -93,18 +89,6 @@ enum ModifierEffects {
           text
         }
       },
-      Row("listSectionSeparator", sections.listStyle(.plain)) { _ in
-        List {
-          Section("First") { text }.listSectionSeparator(.hidden)
-          Section("Second") { text }
-        }.listStyle(.plain)
-      },
-      Row("listSectionSeparatorTint", sections.listStyle(.plain)) { _ in
-        List {
-          Section("First") { text }.listSectionSeparatorTint(.red)
-          Section("Second") { text }
-        }.listStyle(.plain)
-      },
     ]
   }
 
@@ -124,21 +108,13 @@ enum ModifierEffects {
 
   struct Item: Identifiable { let id = 1 }
 
-  private static func sheet(_ change: (Text) -> some View) -> some View {
+  private static func sheet(_ change: @escaping (Text) -> some View) -> some View {
     text.sheet(isPresented: .constant(true)) { change(Text("Content")) }
   }
 
   static var presentations: [Row] {
     let shown = Binding.constant(true)
     return [
-      Row("presentationDragIndicator", sheet { $0.presentationDetents([.medium]) }) { _ in
-        sheet { $0.presentationDetents([.medium]).presentationDragIndicator(.hidden) }
-      },
-      Row("presentationCornerRadius", sheet { $0 }) { _ in sheet { $0.presentationCornerRadius(40) } },
-      Row("presentationBackground", sheet { $0 }) { _ in sheet { $0.presentationBackground(.red) } },
-      Row("presentationCompactAdaptation", text.popover(isPresented: shown) { Text("Content") }) { _ in
-        text.popover(isPresented: shown) { Text("Content").presentationCompactAdaptation(.popover) }
-      },
       Row("alert of a string", text) { $0.alert(title, isPresented: shown) { Button("OK") {} } },
       Row("alert of a string with a message", text) { view in
         view.alert(title, isPresented: shown) {
@@ -199,13 +175,13 @@ enum ModifierEffects {
     ]
   }
 
-  static func page(_ change: (Text) -> some View) -> some View {
+  static func page(_ change: @escaping (Text) -> some View) -> some View {
     NavigationStack { change(Text("Content")) }
   }
 
   static var bars: [Row] {
     let titled = page { $0.navigationTitle("Page") }
-    func inline(_ change: (AnyView) -> some View) -> some View {
+    func inline(_ change: @escaping (AnyView) -> some View) -> some View {
       page { change(AnyView($0.navigationTitle("Page").navigationBarTitleDisplayMode(.inline))) }
     }
     let (query, tokens) = (Binding.constant(""), Binding.constant([Item()]))
