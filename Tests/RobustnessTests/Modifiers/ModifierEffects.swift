@@ -31,6 +31,8 @@ enum ModifierEffects {
 
   static var texts: [Row] {
     [
+      Row("View.imageScale", symbol) { $0.imageScale(.large) },
+      Row("View.truncationMode", sentence.lineLimit(1).frame(width: 80)) { $0.truncationMode(.head) },
       Row("Text.fontDesign", text) { $0.fontDesign(.serif) },
       Row("Text.bold(_:)", text) { $0.bold(true) },
       Row("Text.italic", text) { $0.italic() },
@@ -115,6 +117,7 @@ enum ModifierEffects {
   static var presentations: [Row] {
     let shown = Binding.constant(true)
     return [
+      Row("presentationBackground", sheet { $0 }) { _ in sheet { $0.presentationBackground(.red) } },
       Row("alert of a string", text) { $0.alert(title, isPresented: shown) { Button("OK") {} } },
       Row("alert of a string with a message", text) { view in
         view.alert(title, isPresented: shown) {
