@@ -107,21 +107,8 @@ extension DynamicPropertyStorage {
   }
 }
 
-/// A binding has no connection that notes its changes: it is compared with its value in the last report.
-private protocol ReportedBinding {
+/// A property without a connection that notes its changes, as a binding: its value is compared with that in the last report.
+protocol ReportedBinding {
+  /// - Parameter last: The value at the last call, in an object; replaced by that of now.
   @MainActor static func hasChanged(_ property: UnsafeRawPointer, since last: inout AnyObject?) -> Bool
-}
-
-extension Binding: ReportedBinding {
-  @MainActor fileprivate static func hasChanged(_ property: UnsafeRawPointer, since last: inout AnyObject?) -> Bool {
-    // The report must not make the body depend on a value that it does not read itself.
-    let value = Graph.untracked { property.assumingMemoryBound(to: Self.self).pointee.wrappedValue }
-    defer { last = ReportedValue(value) }
-    return (last as? ReportedValue<Value>).map { !valuesAreEqual($0.value, value) } ?? true
-  }
-}
-
-private final class ReportedValue<Value> {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }
