@@ -14,7 +14,8 @@ SKIPPED = ["LongFieldTests"]
 
 
 def run(binary, folder, filters, patience=PATIENCE, **variables):
-    """Runs tests one after the other. Returns the results of those that began, by place: "passed", "failed", "ended" or "hung"."""
+    """Runs tests one after the other. Returns the results of those that began, by place: "passed", "failed", "ended" or "hung";
+    and the seconds that each took."""
     events = folder / "events.json"
     events.unlink(missing_ok=True)
     log = open(folder / "run.log", "w")
@@ -49,6 +50,7 @@ def fails(issue):
 
 
 def results(events, unfinished):
+    """The results and the seconds of the tests of a stream of events; those that did not end have the result `unfinished`."""
     found, times = {}, {}
     for line in events.read_text().splitlines() if events.exists() else []:
         try:
@@ -68,15 +70,13 @@ def results(events, unfinished):
             times[test] = event["instant"]["absolute"] - times.get(test, 0)
             if found.get(test) == unfinished:
                 found[test] = "passed"
-    results.times = times
-    return found
+    return found, times
 
 
 def coverage(binary, folder):
     """The mutants and families that each passing test reaches, and the seconds that it takes."""
     path = folder / "coverage.txt"
-    found = run(binary, folder, [], patience=600, ESPALIER_MUTANT_COVERAGE=path)
-    times = dict(results.times)
+    found, times = run(binary, folder, [], patience=600, ESPALIER_MUTANT_COVERAGE=path)
     reached = {}
     for line in path.read_text().splitlines():
         test, *names = line.split(" ")
@@ -128,7 +128,7 @@ def rounds(binary, folder, tests, report):
         while assigned:
             (folder / "assigned.txt").write_text("".join(f"{test} {number}\n" for test, number in assigned.items()))
             pattern = "/(" + "|".join(re.escape(test).replace("/", "\\/") for test in assigned) + ")$"
-            found = run(binary, folder, [pattern], ESPALIER_MUTANTS=folder / "assigned.txt")
+            found, _ = run(binary, folder, [pattern], ESPALIER_MUTANTS=folder / "assigned.txt")
             for test, result in found.items():
                 number = assigned.pop(test, None)
                 if number is None:
