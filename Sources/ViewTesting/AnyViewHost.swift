@@ -31,9 +31,8 @@ extension AnyViewHost {
   /// Delivers an event to the tree as it is, and updates. Inside of a rule nothing is delivered.
   package func send(_ event: (EventDispatcher) -> Void) {
     if graph.isInsideOfRule { return }
-    graph.makeCurrent()
     if let trace = graph.trace { trace.cause = trace.action }
-    event(graph.events)
+    graph.whileCurrent { event(graph.events) }
     graph.update()
   }
 

@@ -77,8 +77,7 @@ public struct FileDialog {
 
   private func answer(_ body: () -> Void) throws {
     if pending.isOver { throw FileDialogMisuse("The dialog is over: it was answered, or its view took it back.") }
-    graph.makeCurrent()
-    body()
+    graph.whileCurrent(body)
     graph.update()
   }
 }

@@ -84,5 +84,6 @@ struct HostNumberTests {
       host.warnings.map(\.text).contains {
         $0.hasPrefix("NavigationPath: the number of values to remove is 5; 2 of 2 are removed.")
       })
+    #expect(ViewHost(Text("another window"), size: CGSize(width: 100, height: 100)).warnings.isEmpty)
   }
 }

@@ -42,7 +42,9 @@ package enum Diagnostics {
   /// The host whose update runs, or ran last.
   @exclusivity(unchecked) package static weak var receiver: (any WarningReceiver)?
   private static var logged: Set<String> = []
-  /// Warnings of views that were made outside of any host's update, for the next host: it is made with them.
+  /// Whether an event or an update of a host runs.
+  private static var isInHost = false
+  /// Warnings of views that were made outside of any host, for the next host: it is made with them.
   private static var unclaimed: [Warning] = []
   /// Replaced by tests that expect warnings.
   package static var log: (String) -> Void = { FileHandle.standardError.write(Data((("Espalier: " + $0) + "\n").utf8)) }
@@ -66,11 +68,20 @@ package enum Diagnostics {
     warn(text, subject: subject)
   }
 
-  /// Warns of a view or modifier that is being made. In an update the warning belongs to the host; a view that is made
-  /// outside of an update is most often the root of the next host.
+  /// Runs an event or an update of a host.
+  static func inHost<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let before = isInHost
+    isInHost = true
+    defer { isInHost = before }
+    return try body()
+  }
+
+  /// Warns of a view or modifier that is being made. In an event or an update the warning belongs to the host; a view
+  /// that is made outside of both is most often the root of the next host.
   package static func warnOfView(_ text: String, subject: String) {
     warnOnce(text, subject: subject)
-    if Graph.isRunningRule || unclaimed.count > 64 || unclaimed.contains(where: { $0.text == text }) { return }
+    if isInHost || Graph.isRunningRule { return }
+    if unclaimed.count > 64 || unclaimed.contains(where: { $0.text == text }) { return }
     unclaimed.append(Warning(text: text, subject: subject))
   }
 

@@ -64,6 +64,13 @@ package final class ViewGraph: WarningReceiver {
     AnimationCompletions.current = work.completions
   }
 
+  /// Runs an event or an update of this host. A warning of a view or of another value that is made in it belongs to this
+  /// host, and not to the next one.
+  package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    makeCurrent()
+    return try Diagnostics.inHost(body)
+  }
+
   isolated deinit {
     end()
     #if DEBUG

@@ -203,8 +203,7 @@ final class PointerInput {
     guard var glide else { return }
     let step = glide.step(to: time)
     self.glide = glide.isOver ? nil : glide
-    window.graph.makeCurrent()
-    window.graph.events.scroll(by: step, at: glide.point)
+    window.graph.whileCurrent { window.graph.events.scroll(by: step, at: glide.point) }
     window.requestFrame()
   }
 }

@@ -152,8 +152,7 @@ final class DesktopProgram: WindowOpener {
   }
 
   func perform(_ entry: MenuEntry) {
-    app.graph.makeCurrent()
-    entry.perform?()
+    app.graph.whileCurrent { entry.perform?() }
     update()
   }
 

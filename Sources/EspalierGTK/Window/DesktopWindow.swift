@@ -233,9 +233,8 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   @discardableResult
   func send<Result>(_ event: (EventDispatcher) -> Result) -> Result? {
     guard !isClosed, let frames else { return nil }
-    graph.makeCurrent()
     graph.clock.set(frames.now)
-    let result = event(graph.events)
+    let result = graph.whileCurrent { event(graph.events) }
     graph.update()
     updated()
     return result

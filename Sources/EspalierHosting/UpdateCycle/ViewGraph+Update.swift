@@ -23,13 +23,14 @@ extension ViewGraph {
   }
 
   private func runUpdate() {
-    makeCurrent()
-    progress.isUpdating = true
-    defer { progress.isUpdating = false }
-    progress.beginFrame()
-    LayoutPass.begin()
-    runPhases(.watches ... .completions)
-    UndoEvents.end()
+    whileCurrent {
+      progress.isUpdating = true
+      defer { progress.isUpdating = false }
+      progress.beginFrame()
+      LayoutPass.begin()
+      runPhases(.watches ... .completions)
+      UndoEvents.end()
+    }
     #if DEBUG
       checkItself()
     #endif
@@ -49,11 +50,12 @@ extension ViewGraph {
   package func pullWithoutFrame() {
     if isInsideOfRule { return }
     traced {
-      makeCurrent()
-      runPhases(.watches ... .watches)
-      if work.writes.hasWork { return runUpdate() }
-      runPhases(.layout ... .root)
-      if !work.actions.isEmpty { runUpdate() }
+      whileCurrent {
+        runPhases(.watches ... .watches)
+        if work.writes.hasWork { return runUpdate() }
+        runPhases(.layout ... .root)
+        if !work.actions.isEmpty { runUpdate() }
+      }
     }
   }
 }

@@ -173,9 +173,13 @@ final class StageHost {
   // MARK: - Events
 
   func receive(_ event: PreviewEvent) {
-    graph.makeCurrent()
     graph.clock.set(now)
-    let events = graph.events
+    graph.whileCurrent { deliver(event, to: graph.events) }
+    graph.update()
+    updated()
+  }
+
+  private func deliver(_ event: PreviewEvent, to events: EventDispatcher) {
     switch event {
     case .press(let point, let modifiers):
       events.press(at: point, modifiers: EventModifiers(rawValue: modifiers), eventTime: now)
@@ -189,8 +193,6 @@ final class StageHost {
     case .scroll(let delta, let point): events.scroll(by: delta, at: point)
     case .key(let key, let characters, let modifiers): press(key, characters, EventModifiers(rawValue: modifiers))
     }
-    graph.update()
-    updated()
   }
 
   private func press(_ key: String, _ characters: String, _ modifiers: EventModifiers) {
