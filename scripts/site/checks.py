@@ -40,6 +40,8 @@ class Checks:
             other = self.contents.page(target)
             if not target.exists():
                 self.faults.append(f"{name}: the link {link} leads to no file")
+            elif link in page.markdown.pictures:
+                continue
             elif other is None:
                 self.faults.append(f"{name}: {link} is no page of the site; add it to scripts/site/groups.py")
             elif anchor and anchor not in other.markdown.anchors:

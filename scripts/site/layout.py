@@ -18,6 +18,8 @@ class Layout:
         def address(link):
             if is_external(link):
                 return link
+            if link in page.markdown.pictures:
+                return picture(link)
             target, anchor = resolved(page, link)
             other = self.contents.page(target)
             return (other.file if other is not page else "") + (f"#{anchor}" if anchor else "")
