@@ -58,9 +58,31 @@ import Testing
     }
   }
 
+  /// In the last column, "and below" after a module stands for any of the modules below it.
+  @Test func theArchitectureListsTheDependenciesOfThePackage() throws {
+    let page = try #require(Page.all.first { $0.name == "architecture.md" })
+    let section = try #require(page.text.components(separatedBy: "\n## Modules\n").last)
+    let manifest = Manifest(Page("Package.swift").text)
+    var described: Set<String> = []
+    for row in section.components(separatedBy: "\n## ")[0].components(separatedBy: "\n") where row.hasPrefix("| `") {
+      let cells = row.components(separatedBy: "|")
+      let modules = Set(cells[1].matches(of: /`(\w+)`/).map { String($0.1) })
+      let declared = modules.reduce(into: Set<String>()) { $0.formUnion(manifest.dependencies[$1, default: []]) }
+      let listed = Set(cells[3].matches(of: /`(\w+)`/).map { String($0.1) })
+      let below = cells[3].matches(of: /`(\w+)` and below/).map { manifest.modules(below: String($0.1)) }
+      let missing = below.reduce(declared.subtracting(modules).subtracting(listed)) { $0.subtracting($1) }
+      #expect(missing.sorted() == [], "The architecture does not list these dependencies of \(modules.sorted()).")
+      #expect(
+        listed.subtracting(declared).sorted() == [], "Package.swift does not declare these of \(modules.sorted()).")
+      described.formUnion(modules)
+    }
+    let absent = Set(manifest.dependencies.keys).subtracting(described)
+    #expect(absent.sorted() == [], "The architecture's table of modules has no row for these.")
+  }
+
   @Test func theArchitectureHasTheTableOfPhases() throws {
     let page = try #require(Page.all.first { $0.name == "architecture.md" })
-    let section = try #require(page.text.components(separatedBy: "## How a frame goes").last)
+    let section = try #require(page.text.components(separatedBy: "## The phases of a frame").last)
     let rows = section.matches(of: /\n\| `(\w+)` \|/).map { String($0.1) }
     #expect(Array(rows.prefix(FramePhase.allCases.count)) == FramePhase.allCases.map { "\($0)" })
     for phase in FramePhase.allCases {

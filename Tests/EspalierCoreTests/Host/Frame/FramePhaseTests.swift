@@ -7,7 +7,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// The order in docs/architecture.md, "How a frame goes".
+/// The order in docs/architecture.md, "The phases of a frame".
 @MainActor
 @Suite("The phases of a frame")
 struct FramePhaseTests {
