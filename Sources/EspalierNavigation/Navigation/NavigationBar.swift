@@ -105,11 +105,7 @@ struct NavigationBar: View {
       .modifier(BesideWindowCorners(ends))
       .frame(height: values.height)
       if collapse < shape.largeTitle, let title = settings.title {
-        BarTitle(settings: settings, title: title, isLarge: true, toolbar: toolbar)
-          .padding(.horizontal, values.inset)
-          .frame(maxWidth: .infinity, minHeight: values.largeTitleHeight, alignment: .leading)
-          .frame(height: shape.largeTitle - collapse, alignment: .bottom)
-          .clipped()
+        LargeTitle(settings: settings, title: title, toolbar: toolbar, height: shape.largeTitle - collapse)
       }
     }
     .modifier(EdgeBarContent())
@@ -137,48 +133,6 @@ struct BottomBar: View {
       .modifier(BarScheme(scheme: toolbar.colorScheme))
       .modifier(BarTextSize())
       .modifier(ToolbarSurroundings())
-  }
-}
-
-/// The back button to the page below.
-package struct NavigationBack {
-  var title: Text?
-  var action: @MainActor () -> Void
-}
-
-private struct NavigationBackButton: View {
-  let back: NavigationBack
-  @Environment(\.design) private var design
-
-  init(back: NavigationBack) { self.back = back }
-
-  var body: some View {
-    Button(action: back.action) {
-      // The page's own title takes precedence for the width.
-      ViewThatFits(in: .horizontal) {
-        if design.bar.namesBack {
-          if let title = back.title { label(title) }
-          label(Self.back)
-        }
-        label(nil)
-      }
-      .contentShape(Rectangle())
-    }
-    .modifier(BarControls())
-    // The name for screen readers if only the arrow is drawn.
-    .accessibilityLabel(back.title ?? Self.back)
-  }
-
-  private static var back: Text { Text(verbatim: "Back") }
-
-  private func label(_ title: Text?) -> some View {
-    let values = design.bar
-    return HStack(spacing: values.backGap) {
-      Arrowhead(.leading)
-        .stroke(.foreground, style: StrokeStyle(lineWidth: values.backLine, lineCap: .round, lineJoin: .round))
-        .frame(width: values.back.width, height: values.back.height)
-      if let title { title.lineLimit(1) }
-    }
   }
 }
 

@@ -40,18 +40,6 @@ package struct MenuEntry {
     self.shortcut = shortcut
     self.perform = perform
   }
-
-  /// The first enabled entry for a shortcut, in these entries and in their children.
-  package static func target(of pressed: KeyboardShortcut, in entries: [MenuEntry]) -> MenuEntry? {
-    for entry in entries {
-      if let found = target(of: pressed, in: entry.children) { return found }
-      if entry.perform != nil, entry.isEnabled, !entry.showsShortcutOnly, entry.shortcut?.isPressed(by: pressed) == true
-      {
-        return entry
-      }
-    }
-    return nil
-  }
 }
 
 /// The position of a group of commands relative to its place.
