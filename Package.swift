@@ -95,7 +95,7 @@ let package = Package(
       name: "EspalierCore",
       dependencies: [
         "EspalierNumbers", "EspalierGraph", "EspalierMotion", "EspalierDrawing", "EspalierText", "EspalierGeometry",
-        "EspalierFiles",
+        "EspalierFiles", "EspalierMacros",
         "Combine",
       ]),
     .target(

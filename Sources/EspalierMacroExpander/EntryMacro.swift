@@ -5,7 +5,8 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@Entry var name: Type = default` in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or
-/// `FocusedValues`: the key type, and a property that reads and writes under that key.
+/// `FocusedValues`: the key type, and a property that reads and writes under that key. The modules below `SwiftUI` cannot name
+/// it: their `@EnvironmentEntry` expands to the same without the module's name.
 struct EntryMacro {
   /// The structs that entries extend, and the protocol of their keys.
   private static let keyProtocols = [
@@ -21,6 +22,10 @@ struct EntryMacro {
 
   private static func key(_ name: TokenSyntax) -> String {
     "__Key_" + name.text.filter { $0 != "`" }
+  }
+
+  private static func module(of node: AttributeSyntax) -> String {
+    node.attributeName.trimmedDescription == "EnvironmentEntry" ? "" : "SwiftUI."
   }
 
   /// The name of the extended type, without its module.
@@ -64,12 +69,15 @@ extension EntryMacro: PeerMacro {
         "'@Entry' macro can only attach to var declarations inside extensions of EnvironmentValues, Transaction, "
           + "ContainerValues, or FocusedValues", "container")
     }
+    let module = module(of: node)
     let type = binding.typeAnnotation?.type
     if container == "FocusedValues" {
       guard let wrapped = type.flatMap(wrapped) else {
         return fail("an entry of FocusedValues is optional: give '\(name.text)' a type such as 'String?'", "focused")
       }
-      return ["private struct \(raw: key(name)): SwiftUI.\(raw: keyProtocol) { typealias Value = \(raw: wrapped) }"]
+      return [
+        "private struct \(raw: key(name)): \(raw: module)\(raw: keyProtocol) { typealias Value = \(raw: wrapped) }"
+      ]
     }
     guard let value = binding.initializer?.value.trimmedDescription ?? type.flatMap(wrapped).map({ _ in "nil" }) else {
       return fail("'@Entry' needs a default value: var \(name.text): Type = value", "value")
@@ -77,10 +85,10 @@ extension EntryMacro: PeerMacro {
     // Without a type the compiler infers it from the initial value, which the second macro then turns into a getter.
     let member =
       type.map { "typealias Value = \($0.trimmedDescription)\n  static var defaultValue: Value { \(value) }" }
-      ?? "@SwiftUI.__EntryDefaultValue static var defaultValue = \(value)"
+      ?? "@\(module)__EntryDefaultValue static var defaultValue = \(value)"
     return [
       """
-      private struct \(raw: key(name)): SwiftUI.\(raw: keyProtocol) {
+      private struct \(raw: key(name)): \(raw: module)\(raw: keyProtocol) {
         \(raw: member)
       }
       """

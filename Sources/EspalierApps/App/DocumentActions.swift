@@ -62,20 +62,9 @@ public struct NewDocumentAction {
 }
 
 extension EnvironmentValues {
-  private enum OpenDocumentKey: EnvironmentKey {
-    static var defaultValue: OpenDocumentAction { OpenDocumentAction() }
-  }
-  private enum NewDocumentKey: EnvironmentKey { static var defaultValue: NewDocumentAction { NewDocumentAction() } }
-
   /// Opens documents of the app from files.
-  public package(set) var openDocument: OpenDocumentAction {
-    get { self[OpenDocumentKey.self] }
-    set { self[OpenDocumentKey.self] = newValue }
-  }
+  @EnvironmentEntry public package(set) var openDocument: OpenDocumentAction = OpenDocumentAction()
 
   /// Opens new documents of the app.
-  public package(set) var newDocument: NewDocumentAction {
-    get { self[NewDocumentKey.self] }
-    set { self[NewDocumentKey.self] = newValue }
-  }
+  @EnvironmentEntry public package(set) var newDocument: NewDocumentAction = NewDocumentAction()
 }

@@ -32,15 +32,8 @@ public struct OpenSettingsAction {
 }
 
 extension EnvironmentValues {
-  private enum OpenSettingsKey: EnvironmentKey {
-    static var defaultValue: OpenSettingsAction { OpenSettingsAction() }
-  }
-
   /// Opens the app's settings.
-  public package(set) var openSettings: OpenSettingsAction {
-    get { self[OpenSettingsKey.self] }
-    set { self[OpenSettingsKey.self] = newValue }
-  }
+  @EnvironmentEntry public package(set) var openSettings: OpenSettingsAction = OpenSettingsAction()
 }
 
 /// A button that opens the app's settings.

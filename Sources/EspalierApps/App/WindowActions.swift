@@ -76,32 +76,17 @@ enum WindowsMissing {
 }
 
 extension EnvironmentValues {
-  private enum OpenWindowKey: EnvironmentKey { static var defaultValue: OpenWindowAction { OpenWindowAction() } }
-  private enum DismissWindowKey: EnvironmentKey {
-    static var defaultValue: DismissWindowAction { DismissWindowAction() }
-  }
-  private enum WindowValueKey: EnvironmentKey { static var defaultValue: AnyHashable? { nil } }
-
   /// Opens windows of the app.
-  public package(set) var openWindow: OpenWindowAction {
-    get { self[OpenWindowKey.self] }
-    set { self[OpenWindowKey.self] = newValue }
-  }
+  @EnvironmentEntry public package(set) var openWindow: OpenWindowAction = OpenWindowAction()
 
   /// Closes windows of the app.
-  public package(set) var dismissWindow: DismissWindowAction {
-    get { self[DismissWindowKey.self] }
-    set { self[DismissWindowKey.self] = newValue }
-  }
+  @EnvironmentEntry public package(set) var dismissWindow: DismissWindowAction = DismissWindowAction()
 
   /// Whether the host can show more than one window.
   public var supportsMultipleWindows: Bool { openWindow.canOpen }
 
   /// The value that the window presents.
-  package var windowValue: AnyHashable? {
-    get { self[WindowValueKey.self] }
-    set { self[WindowValueKey.self] = newValue }
-  }
+  @EnvironmentEntry package var windowValue: AnyHashable? = nil
 }
 
 extension OpenWindowAction {

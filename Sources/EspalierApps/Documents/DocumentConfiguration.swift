@@ -12,11 +12,6 @@ public struct DocumentConfiguration: Sendable {
 }
 
 extension EnvironmentValues {
-  private enum ConfigurationKey: EnvironmentKey { static var defaultValue: DocumentConfiguration? { nil } }
-
   /// The file of the document that a view of a `DocumentGroup` shows; nil elsewhere.
-  public package(set) var documentConfiguration: DocumentConfiguration? {
-    get { self[ConfigurationKey.self] }
-    set { self[ConfigurationKey.self] = newValue }
-  }
+  @EnvironmentEntry public package(set) var documentConfiguration: DocumentConfiguration? = nil
 }

@@ -18,12 +18,7 @@ package struct FileDialogSettings: Equatable {
 }
 
 extension EnvironmentValues {
-  private enum FileDialogKey: EnvironmentKey { static var defaultValue: FileDialogSettings { FileDialogSettings() } }
-
-  package var fileDialogSettings: FileDialogSettings {
-    get { self[FileDialogKey.self] }
-    set { self[FileDialogKey.self] = newValue }
-  }
+  @EnvironmentEntry package var fileDialogSettings: FileDialogSettings = FileDialogSettings()
 }
 
 /// Display options of a file dialog.

@@ -8,42 +8,21 @@ import EspalierText
 import Foundation
 
 extension EnvironmentValues {
-  private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
-  private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
-  private enum RenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
-  private enum DynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
-  private enum SymbolSizeKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-
   /// The size of symbols beside text.
-  public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
-  }
+  @EnvironmentEntry public var imageScale: Image.Scale = .medium
 
   /// The variants that symbols take.
-  public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
-  }
+  @EnvironmentEntry public var symbolVariants: SymbolVariants = .none
 
   /// The colouring of symbols' layers; nil is each symbol's own choice.
-  public var symbolRenderingMode: SymbolRenderingMode? {
-    get { self[RenderingModeKey.self] }
-    set { self[RenderingModeKey.self] = newValue }
-  }
+  @EnvironmentEntry public var symbolRenderingMode: SymbolRenderingMode? = nil
 
   /// The range of brightness that a view around here allows for pictures; nil if none does. The pictures themselves are standard.
-  public var allowedDynamicRange: Image.DynamicRange? {
-    get { self[DynamicRangeKey.self] }
-    set { self[DynamicRangeKey.self] = newValue }
-  }
+  @EnvironmentEntry public var allowedDynamicRange: Image.DynamicRange? = nil
 
   /// The size of symbols, in points of a font; nil is the size of the environment's font. Bars set it, whatever font their text
   /// has.
-  package var symbolSize: CGFloat? {
-    get { self[SymbolSizeKey.self] }
-    set { self[SymbolSizeKey.self] = newValue }
-  }
+  @EnvironmentEntry package var symbolSize: CGFloat? = nil
 
   /// The style from which symbols get their size.
   @MainActor package var symbolStyle: SymbolStyle {

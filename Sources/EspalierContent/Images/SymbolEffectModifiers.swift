@@ -8,13 +8,8 @@ import EspalierPrimitives
 import Foundation
 
 extension EnvironmentValues {
-  private enum VariableValueKey: EnvironmentKey { static var defaultValue: Double? { nil } }
-
   /// The value that an effect gives variable symbols; nil keeps their own.
-  var symbolVariableValue: Double? {
-    get { self[VariableValueKey.self] }
-    set { self[VariableValueKey.self] = newValue }
-  }
+  @EnvironmentEntry var symbolVariableValue: Double? = nil
 }
 
 extension View {

@@ -3,13 +3,8 @@
 import EspalierCore
 
 extension EnvironmentValues {
-  private enum RemovedKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
   /// Whether symbols are static, whatever effects they have.
-  var symbolEffectsAreRemoved: Bool {
-    get { self[RemovedKey.self] }
-    set { self[RemovedKey.self] = newValue }
-  }
+  @EnvironmentEntry var symbolEffectsAreRemoved: Bool = false
 }
 
 extension View {

@@ -16,20 +16,11 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum HorizontalKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
-  private enum VerticalKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
-
   /// The behaviour at the ends of horizontal scroll views, for views that scroll by themselves.
-  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
-    get { self[HorizontalKey.self] }
-    set { self[HorizontalKey.self] = newValue }
-  }
+  @EnvironmentEntry public var horizontalScrollBounceBehavior: ScrollBounceBehavior = .automatic
 
   /// The behaviour at the ends of vertical scroll views, for views that scroll by themselves.
-  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
-    get { self[VerticalKey.self] }
-    set { self[VerticalKey.self] = newValue }
-  }
+  @EnvironmentEntry public var verticalScrollBounceBehavior: ScrollBounceBehavior = .automatic
 }
 
 extension View {

@@ -4,13 +4,8 @@ import EspalierCore
 import EspalierPrimitives
 
 extension EnvironmentValues {
-  private enum FlashKey: EnvironmentKey { static var defaultValue: Double { 0 } }
-
   /// Visibility of the indicators of scroll views at rest, 0…1.
-  var scrollIndicatorFlash: Double {
-    get { self[FlashKey.self] }
-    set { self[FlashKey.self] = newValue }
-  }
+  @EnvironmentEntry var scrollIndicatorFlash: Double = 0
 }
 
 /// Shows the indicators for a moment whenever a value changes.

@@ -70,10 +70,5 @@ extension View {
 }
 
 extension EnvironmentValues {
-  private enum BackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
-
-  package var scrollContentBackground: Visibility {
-    get { self[BackgroundKey.self] }
-    set { self[BackgroundKey.self] = newValue }
-  }
+  @EnvironmentEntry package var scrollContentBackground: Visibility = .automatic
 }

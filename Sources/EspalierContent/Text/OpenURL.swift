@@ -64,11 +64,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-  private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
-
   /// The action that opens URLs.
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
+  @EnvironmentEntry public var openURL: OpenURLAction = OpenURLAction()
 }

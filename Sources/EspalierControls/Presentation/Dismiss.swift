@@ -34,15 +34,8 @@ public struct PresentationMode {
 }
 
 extension EnvironmentValues {
-  private struct DismissKey: EnvironmentKey {
-    static var defaultValue: DismissAction { DismissAction(nil) }
-  }
-
   /// Dismisses the page or the presentation that contains the view; without one, closes the window.
-  public package(set) var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
-  }
+  @EnvironmentEntry public package(set) var dismiss: DismissAction = DismissAction(nil)
 
   /// Whether the view is in a page or a presentation that can be dismissed.
   public var isPresented: Bool { dismiss.canDismiss }

@@ -22,13 +22,8 @@ public struct BadgeProminence: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum ProminenceKey: EnvironmentKey { static var defaultValue: BadgeProminence { .standard } }
-
   /// The visual emphasis of badges.
-  public var badgeProminence: BadgeProminence {
-    get { self[ProminenceKey.self] }
-    set { self[ProminenceKey.self] = newValue }
-  }
+  @EnvironmentEntry public var badgeProminence: BadgeProminence = .standard
 }
 
 extension View {
@@ -123,10 +118,5 @@ package struct InnerBadge: View {
 }
 
 extension EnvironmentValues {
-  private enum RowBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
-
-  fileprivate var rowBadge: Text? {
-    get { self[RowBadgeKey.self] }
-    set { self[RowBadgeKey.self] = newValue }
-  }
+  @EnvironmentEntry fileprivate var rowBadge: Text? = nil
 }

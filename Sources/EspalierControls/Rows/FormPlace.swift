@@ -32,13 +32,8 @@ package enum RowKind {
 }
 
 extension EnvironmentValues {
-  private enum RowKey: EnvironmentKey { static var defaultValue: RowKind? { nil } }
-
   /// The container of the row that the view is, or is in; nil outside of rows.
-  package var rowKind: RowKind? {
-    get { self[RowKey.self] }
-    set { self[RowKey.self] = newValue }
-  }
+  @EnvironmentEntry package var rowKind: RowKind? = nil
 
   /// Whether the view is a row of a form or a list, or in such a row.
   package var isFormRow: Bool {

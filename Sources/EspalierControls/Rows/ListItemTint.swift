@@ -17,13 +17,8 @@ public struct ListItemTint: Sendable {
 }
 
 extension EnvironmentValues {
-  private enum TintKey: EnvironmentKey { static var defaultValue: ListItemTint? { nil } }
-
   /// Nil is the inherited tint.
-  var listItemTint: ListItemTint? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
-  }
+  @EnvironmentEntry var listItemTint: ListItemTint? = nil
 }
 
 extension View {

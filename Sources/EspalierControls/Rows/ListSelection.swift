@@ -91,18 +91,9 @@ package struct LinkSelection {
 }
 
 extension EnvironmentValues {
-  private enum LinkSelectionKey: EnvironmentKey { static var defaultValue: LinkSelection? { nil } }
-  private enum RowsAreSelectedKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
   /// Whether the rows belong to a list with a selection.
-  package var rowsAreSelected: Bool {
-    get { self[RowsAreSelectedKey.self] }
-    set { self[RowsAreSelectedKey.self] = newValue }
-  }
+  @EnvironmentEntry package var rowsAreSelected: Bool = false
 
   /// The selection of the enclosing list in a column of a split view: links with a value of its type select.
-  package var linkSelection: LinkSelection? {
-    get { self[LinkSelectionKey.self] }
-    set { self[LinkSelectionKey.self] = newValue }
-  }
+  @EnvironmentEntry package var linkSelection: LinkSelection? = nil
 }

@@ -8,13 +8,8 @@ package enum OutlineDepthTraitKey: _ViewTraitKey {
 }
 
 extension EnvironmentValues {
-  private enum DepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
-
   /// Number of disclosure groups around the view.
-  var outlineDepth: Int {
-    get { self[DepthKey.self] }
-    set { self[DepthKey.self] = newValue }
-  }
+  @EnvironmentEntry var outlineDepth: Int = 0
 }
 
 /// The rows that a disclosure group shows. A group inside has already written the depth of its own rows.

@@ -63,26 +63,12 @@ public struct ContentTransition: Equatable, Sendable {
   }
 }
 
-private enum ContentTransitionKey: EnvironmentKey {
-  static var defaultValue: ContentTransition { .identity }
-}
-
-private enum ContentTransitionGroupKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// The transition of changed content in views.
-  public var contentTransition: ContentTransition {
-    get { self[ContentTransitionKey.self] }
-    set { self[ContentTransitionKey.self] = newValue }
-  }
+  @EnvironmentEntry public var contentTransition: ContentTransition = .identity
 
   /// Whether content in transition is drawn as one picture. Here it always is.
-  public var contentTransitionAddsDrawingGroup: Bool {
-    get { self[ContentTransitionGroupKey.self] }
-    set { self[ContentTransitionGroupKey.self] = newValue }
-  }
+  @EnvironmentEntry public var contentTransitionAddsDrawingGroup: Bool = false
 }
 
 /// `.contentTransition(_:)`.

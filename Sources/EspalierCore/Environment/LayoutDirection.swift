@@ -8,13 +8,8 @@ import Foundation
 // nothing.
 
 extension EnvironmentValues {
-  private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
-
   /// The direction of reading, which determines the side of `leading`.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
-  }
+  @EnvironmentEntry public var layoutDirection: LayoutDirection = .leftToRight
 }
 
 extension ViewFrame {

@@ -84,11 +84,6 @@ package final class ForeignWidgets {
 }
 
 extension EnvironmentValues {
-  private enum WidgetsKey: EnvironmentKey { static var defaultValue: ForeignWidgets? { nil } }
-
   /// The container for GTK's widgets; nil without a window.
-  package var foreignWidgets: ForeignWidgets? {
-    get { self[WidgetsKey.self] }
-    set { self[WidgetsKey.self] = newValue }
-  }
+  @EnvironmentEntry package var foreignWidgets: ForeignWidgets? = nil
 }

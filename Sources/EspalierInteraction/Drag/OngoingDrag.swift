@@ -41,13 +41,8 @@ package struct DraggedRow: Equatable {
 }
 
 extension EnvironmentValues {
-  private enum RowKey: EnvironmentKey { static var defaultValue: DraggedRow? { nil } }
-
   /// The row around, if it can be dragged to another place.
-  package var draggedRow: DraggedRow? {
-    get { self[RowKey.self] }
-    set { self[RowKey.self] = newValue }
-  }
+  @EnvironmentEntry package var draggedRow: DraggedRow? = nil
 }
 
 /// The operation of a drop.

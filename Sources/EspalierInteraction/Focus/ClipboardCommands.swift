@@ -29,13 +29,8 @@ nonisolated package struct ClipboardModifier: InputsModifier {
 }
 
 extension EnvironmentValues {
-  private enum HandlersKey: EnvironmentKey { static var defaultValue: [LiveValue<ClipboardModifier>] { [] } }
-
   /// The handlers, innermost first.
-  var clipboardHandlers: [LiveValue<ClipboardModifier>] {
-    get { self[HandlersKey.self] }
-    set { self[HandlersKey.self] = newValue }
-  }
+  @EnvironmentEntry var clipboardHandlers: [LiveValue<ClipboardModifier>] = []
 }
 
 extension FocusManager {

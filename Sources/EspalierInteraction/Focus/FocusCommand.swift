@@ -57,15 +57,8 @@ nonisolated private struct FocusCommandModifier: InputsModifier {
 }
 
 extension EnvironmentValues {
-  private enum FocusCommandsKey: EnvironmentKey {
-    static var defaultValue: [FocusCommandModifier.Action] { [] }
-  }
-
   /// The actions of commands in the views around, the innermost first; nil if a view has no action now.
-  fileprivate var focusCommands: [FocusCommandModifier.Action] {
-    get { self[FocusCommandsKey.self] }
-    set { self[FocusCommandsKey.self] = newValue }
-  }
+  @EnvironmentEntry fileprivate var focusCommands: [FocusCommandModifier.Action] = []
 
   /// Performs the action of the innermost view around that handles a command; false if no view does.
   @MainActor func perform(_ command: FocusCommand) -> Bool {

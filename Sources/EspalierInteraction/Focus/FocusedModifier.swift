@@ -36,13 +36,8 @@ package class FocusConnection {
 }
 
 extension EnvironmentValues {
-  private enum ConnectionsKey: EnvironmentKey { static var defaultValue: [FocusConnection] { [] } }
-
   /// The focus states that follow views here, innermost first.
-  var focusConnections: [FocusConnection] {
-    get { self[ConnectionsKey.self] }
-    set { self[ConnectionsKey.self] = newValue }
-  }
+  @EnvironmentEntry var focusConnections: [FocusConnection] = []
 }
 
 /// `.focused(_:equals:)`.

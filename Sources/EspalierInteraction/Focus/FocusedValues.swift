@@ -57,13 +57,8 @@ private struct TypedEntry<Value>: FocusedEntry {
 }
 
 extension EnvironmentValues {
-  private enum ValuesKey: EnvironmentKey { static var defaultValue: FocusedValues { FocusedValues() } }
-
   /// The values that are set while a view here has the keyboard.
-  var focusedValues: FocusedValues {
-    get { self[ValuesKey.self] }
-    set { self[ValuesKey.self] = newValue }
-  }
+  @EnvironmentEntry var focusedValues: FocusedValues = FocusedValues()
 }
 
 /// The values that are set in a window now. Made at the first read.

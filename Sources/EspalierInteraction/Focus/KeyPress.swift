@@ -53,13 +53,8 @@ nonisolated public struct _KeyPressModifier: InputsModifier {
 }
 
 extension EnvironmentValues {
-  private enum HandlersKey: EnvironmentKey { static var defaultValue: [LiveValue<_KeyPressModifier>] { [] } }
-
   /// The handlers, innermost first.
-  fileprivate var keyPressHandlers: [LiveValue<_KeyPressModifier>] {
-    get { self[HandlersKey.self] }
-    set { self[HandlersKey.self] = newValue }
-  }
+  @EnvironmentEntry fileprivate var keyPressHandlers: [LiveValue<_KeyPressModifier>] = []
 
   /// Sends the key to the views around, the innermost first.
   @MainActor func pressed(_ key: KeyEquivalent, characters: String, modifiers: EventModifiers) -> KeyPress.Result {

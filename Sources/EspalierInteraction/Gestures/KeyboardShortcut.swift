@@ -95,21 +95,11 @@ package struct ImpliedShortcut: Equatable {
 }
 
 extension EnvironmentValues {
-  private enum ShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
-
   /// The shortcut of the controls here.
-  public package(set) var keyboardShortcut: KeyboardShortcut? {
-    get { self[ShortcutKey.self] }
-    set { self[ShortcutKey.self] = newValue }
-  }
-
-  private enum ImpliedShortcutKey: EnvironmentKey { static var defaultValue: ImpliedShortcut? { nil } }
+  @EnvironmentEntry public package(set) var keyboardShortcut: KeyboardShortcut? = nil
 
   /// The shortcut that the controls here have besides the one that they are given.
-  package var impliedShortcut: ImpliedShortcut? {
-    get { self[ImpliedShortcutKey.self] }
-    set { self[ImpliedShortcutKey.self] = newValue }
-  }
+  @EnvironmentEntry package var impliedShortcut: ImpliedShortcut? = nil
 }
 
 extension View {

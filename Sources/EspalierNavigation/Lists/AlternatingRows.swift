@@ -22,14 +22,7 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum AlternatingRowsKey: EnvironmentKey {
-    static var defaultValue: AlternatingRowBackgroundBehavior { .automatic }
-  }
-
-  var alternatingRows: AlternatingRowBackgroundBehavior {
-    get { self[AlternatingRowsKey.self] }
-    set { self[AlternatingRowsKey.self] = newValue }
-  }
+  @EnvironmentEntry var alternatingRows: AlternatingRowBackgroundBehavior = .automatic
 }
 
 extension View {

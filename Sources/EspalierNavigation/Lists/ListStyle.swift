@@ -125,16 +125,7 @@ extension ListStyle where Self == SidebarListStyle {
 }
 
 extension EnvironmentValues {
-  private enum AppearanceKey: EnvironmentKey { static var defaultValue: _ListAppearance { .automatic } }
-  private enum MinimumKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-  private enum HeaderMinimumKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-  private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-  private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: ListSectionSpacing.Length? { nil } }
-
-  var listStyle: _ListAppearance {
-    get { self[AppearanceKey.self] }
-    set { self[AppearanceKey.self] = newValue }
-  }
+  @EnvironmentEntry var listStyle: _ListAppearance = .automatic
 
   /// The least height of rows in points; the list style's own if none is set.
   public var defaultMinListRowHeight: CGFloat {
@@ -143,26 +134,14 @@ extension EnvironmentValues {
   }
 
   /// The least height that was set; nil if none was.
-  var minimumListRowHeight: CGFloat? {
-    get { self[MinimumKey.self] }
-    set { self[MinimumKey.self] = newValue }
-  }
+  @EnvironmentEntry var minimumListRowHeight: CGFloat? = nil
 
   /// The least height of headers in points; nil for the height of their content.
-  public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[HeaderMinimumKey.self] }
-    set { self[HeaderMinimumKey.self] = newValue }
-  }
+  @EnvironmentEntry public var defaultMinListHeaderHeight: CGFloat? = nil
 
-  var listRowSpacing: CGFloat? {
-    get { self[RowSpacingKey.self] }
-    set { self[RowSpacingKey.self] = newValue }
-  }
+  @EnvironmentEntry var listRowSpacing: CGFloat? = nil
 
-  fileprivate var sectionSpacing: ListSectionSpacing.Length? {
-    get { self[SectionSpacingKey.self] }
-    set { self[SectionSpacingKey.self] = newValue }
-  }
+  @EnvironmentEntry fileprivate var sectionSpacing: ListSectionSpacing.Length? = nil
 
   /// Distance between sections in points; nil for the list style's own.
   var listSectionSpacing: CGFloat? {

@@ -22,13 +22,8 @@ public enum SidebarRowSize: CaseIterable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum SizeKey: EnvironmentKey { static var defaultValue: SidebarRowSize { .medium } }
-
   /// The size of rows in sidebars: medium, because desktops have no setting for it, unless the program sets another one.
-  public var sidebarRowSize: SidebarRowSize {
-    get { self[SizeKey.self] }
-    set { self[SizeKey.self] = newValue }
-  }
+  @EnvironmentEntry public var sidebarRowSize: SidebarRowSize = .medium
 }
 
 extension ListMeasures {

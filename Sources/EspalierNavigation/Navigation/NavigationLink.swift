@@ -160,13 +160,8 @@ extension Visibility {
 }
 
 extension EnvironmentValues {
-  private enum IndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
-
   /// Whether links in rows of lists and forms end with an arrow; automatic is the list's own choice.
-  public fileprivate(set) var navigationLinkIndicatorVisibility: Visibility {
-    get { self[IndicatorKey.self] }
-    set { self[IndicatorKey.self] = newValue }
-  }
+  @EnvironmentEntry public fileprivate(set) var navigationLinkIndicatorVisibility: Visibility = .automatic
 }
 
 extension View {

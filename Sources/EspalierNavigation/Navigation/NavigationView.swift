@@ -95,11 +95,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-  private enum NavigationViewIsStackKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
   /// Whether navigation views show one page at a time, however many views they have.
-  fileprivate var navigationViewIsStack: Bool {
-    get { self[NavigationViewIsStackKey.self] }
-    set { self[NavigationViewIsStackKey.self] = newValue }
-  }
+  @EnvironmentEntry fileprivate var navigationViewIsStack: Bool = false
 }

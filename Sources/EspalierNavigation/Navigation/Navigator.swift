@@ -59,12 +59,5 @@ final class Navigator: Equatable {
 }
 
 extension EnvironmentValues {
-  private struct NavigatorKey: EnvironmentKey {
-    static var defaultValue: Navigator? { nil }
-  }
-
-  var navigator: Navigator? {
-    get { self[NavigatorKey.self] }
-    set { self[NavigatorKey.self] = newValue }
-  }
+  @EnvironmentEntry var navigator: Navigator? = nil
 }

@@ -43,10 +43,5 @@ private final class Surroundings: Equatable {
 }
 
 extension EnvironmentValues {
-  private enum SurroundingsKey: EnvironmentKey { static var defaultValue: Surroundings? { nil } }
-
-  fileprivate var surroundings: Surroundings? {
-    get { self[SurroundingsKey.self] }
-    set { self[SurroundingsKey.self] = newValue }
-  }
+  @EnvironmentEntry fileprivate var surroundings: Surroundings? = nil
 }

@@ -9,13 +9,8 @@ struct SearchFocus {
 }
 
 extension EnvironmentValues {
-  private enum SearchFocusKey: EnvironmentKey { static var defaultValue: SearchFocus? { nil } }
-
   /// The binding of search fields here; nil without one.
-  var searchFocus: SearchFocus? {
-    get { self[SearchFocusKey.self] }
-    set { self[SearchFocusKey.self] = newValue }
-  }
+  @EnvironmentEntry var searchFocus: SearchFocus? = nil
 }
 
 /// Binds the keyboard focus of a search field.

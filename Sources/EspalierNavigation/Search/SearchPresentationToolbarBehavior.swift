@@ -13,15 +13,8 @@ public struct SearchPresentationToolbarBehavior: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum BehaviorKey: EnvironmentKey {
-    static var defaultValue: SearchPresentationToolbarBehavior { .automatic }
-  }
-
   /// The handling of the bar during a search with a field here.
-  var searchToolbarBehavior: SearchPresentationToolbarBehavior {
-    get { self[BehaviorKey.self] }
-    set { self[BehaviorKey.self] = newValue }
-  }
+  @EnvironmentEntry var searchToolbarBehavior: SearchPresentationToolbarBehavior = .automatic
 }
 
 extension View {

@@ -4,13 +4,8 @@ import EspalierContent
 import EspalierCore
 
 extension EnvironmentValues {
-  private enum SearchSelectionKey: EnvironmentKey { static var defaultValue: Binding<TextSelection?>? { nil } }
-
   /// The binding to the selection of search fields here; nil without one.
-  var searchSelection: Binding<TextSelection?>? {
-    get { self[SearchSelectionKey.self] }
-    set { self[SearchSelectionKey.self] = newValue }
-  }
+  @EnvironmentEntry var searchSelection: Binding<TextSelection?>? = nil
 }
 
 extension View {

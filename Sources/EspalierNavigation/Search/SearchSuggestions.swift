@@ -9,27 +9,14 @@ import EspalierPrimitives
 import Foundation
 
 extension EnvironmentValues {
-  private enum SuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
-  private enum ScopesKey: EnvironmentKey { static var defaultValue: SearchScopes? { nil } }
-  private enum CompletionKey: EnvironmentKey { static var defaultValue: SearchCompletion? { nil } }
-
   /// The suggestions of a search field in this view.
-  var searchSuggestions: AnyView? {
-    get { self[SuggestionsKey.self] }
-    set { self[SuggestionsKey.self] = newValue }
-  }
+  @EnvironmentEntry var searchSuggestions: AnyView? = nil
 
   /// The scopes that a search field in this view offers.
-  var searchScopes: SearchScopes? {
-    get { self[ScopesKey.self] }
-    set { self[ScopesKey.self] = newValue }
-  }
+  @EnvironmentEntry var searchScopes: SearchScopes? = nil
 
   /// The effect of a chosen suggestion.
-  fileprivate var searchCompletion: SearchCompletion? {
-    get { self[CompletionKey.self] }
-    set { self[CompletionKey.self] = newValue }
-  }
+  @EnvironmentEntry fileprivate var searchCompletion: SearchCompletion? = nil
 }
 
 /// A choice of scopes, and the moment at which it is offered.
@@ -110,12 +97,7 @@ struct SuggestionCard: ViewModifier {
 }
 
 extension EnvironmentValues {
-  private enum HighlightedKey: EnvironmentKey { static var defaultValue: SuggestionItem? { nil } }
-
-  fileprivate var highlightedSuggestion: SuggestionItem? {
-    get { self[HighlightedKey.self] }
-    set { self[HighlightedKey.self] = newValue }
-  }
+  @EnvironmentEntry fileprivate var highlightedSuggestion: SuggestionItem? = nil
 }
 
 /// Each of the suggestions as a row.

@@ -35,20 +35,11 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum PlacementKey: EnvironmentKey { static var defaultValue: SearchSuggestionsPlacement { .automatic } }
-  private enum HiddenKey: EnvironmentKey { static var defaultValue: SearchSuggestionsPlacement.Set { [] } }
-
   /// The place of the suggestions in which a view is shown.
-  public internal(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement {
-    get { self[PlacementKey.self] }
-    set { self[PlacementKey.self] = newValue }
-  }
+  @EnvironmentEntry public internal(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement = .automatic
 
   /// The places at which the search fields in a view show no suggestions.
-  var hiddenSuggestions: SearchSuggestionsPlacement.Set {
-    get { self[HiddenKey.self] }
-    set { self[HiddenKey.self] = newValue }
-  }
+  @EnvironmentEntry var hiddenSuggestions: SearchSuggestionsPlacement.Set = []
 }
 
 extension View {

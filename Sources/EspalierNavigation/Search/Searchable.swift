@@ -56,23 +56,12 @@ public struct DismissSearchAction {
 }
 
 extension EnvironmentValues {
-  private enum SearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum DismissKey: EnvironmentKey {
-    static var defaultValue: DismissSearchAction { DismissSearchAction(nil) }
-  }
-
   /// Whether the nearest enclosing `searchable` is searching: from the moment at which the field takes the keyboard focus until
   /// the search is ended.
-  public internal(set) var isSearching: Bool {
-    get { self[SearchingKey.self] }
-    set { self[SearchingKey.self] = newValue }
-  }
+  @EnvironmentEntry public internal(set) var isSearching: Bool = false
 
   /// Ends the search of the nearest enclosing `searchable`: clears the field and removes its keyboard focus.
-  public internal(set) var dismissSearch: DismissSearchAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
-  }
+  @EnvironmentEntry public internal(set) var dismissSearch: DismissSearchAction = DismissSearchAction(nil)
 }
 
 /// A search: its state, and the field that it offers to the searched view.

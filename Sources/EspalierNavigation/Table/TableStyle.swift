@@ -74,18 +74,9 @@ extension TableStyle where Self == BorderedTableStyle {
 }
 
 extension EnvironmentValues {
-  private enum AppearanceKey: EnvironmentKey { static var defaultValue: _TableAppearance { _TableAppearance() } }
-  private enum HeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+  @EnvironmentEntry var tableAppearance: _TableAppearance = _TableAppearance()
 
-  var tableAppearance: _TableAppearance {
-    get { self[AppearanceKey.self] }
-    set { self[AppearanceKey.self] = newValue }
-  }
-
-  var tableColumnHeaderVisibility: Visibility {
-    get { self[HeadersKey.self] }
-    set { self[HeadersKey.self] = newValue }
-  }
+  @EnvironmentEntry var tableColumnHeaderVisibility: Visibility = .automatic
 }
 
 extension View {

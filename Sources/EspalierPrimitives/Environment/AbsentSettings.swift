@@ -5,9 +5,6 @@ import EspalierCore
 // Settings of Apple's systems that a desktop on Linux does not have: they have the defaults of those systems.
 
 extension EnvironmentValues {
-  private enum LuminanceKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum CaptureKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
   /// Whether buttons have visible shapes: false.
   public var accessibilityShowButtonShapes: Bool { false }
   /// Whether flashing lights in videos are dimmed: false.
@@ -24,14 +21,8 @@ extension EnvironmentValues {
   public var accessibilityAssistiveAccessEnabled: Bool { false }
 
   /// Whether the display is dimmed; false unless it is set.
-  public var isLuminanceReduced: Bool {
-    get { self[LuminanceKey.self] }
-    set { self[LuminanceKey.self] = newValue }
-  }
+  @EnvironmentEntry public var isLuminanceReduced: Bool = false
 
   /// Whether the scene is recorded or mirrored; false unless it is set.
-  public var isSceneCaptured: Bool {
-    get { self[CaptureKey.self] }
-    set { self[CaptureKey.self] = newValue }
-  }
+  @EnvironmentEntry public var isSceneCaptured: Bool = false
 }

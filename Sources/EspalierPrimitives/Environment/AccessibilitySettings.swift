@@ -65,11 +65,6 @@ public enum LegibilityWeight: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum WeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
-
   /// The user's preferred weight of text; nil is the font's own.
-  public var legibilityWeight: LegibilityWeight? {
-    get { self[WeightKey.self] }
-    set { self[WeightKey.self] = newValue }
-  }
+  @EnvironmentEntry public var legibilityWeight: LegibilityWeight? = nil
 }

@@ -12,12 +12,7 @@ public struct BackgroundProminence: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum ProminenceKey: EnvironmentKey { static var defaultValue: BackgroundProminence { .standard } }
-
   /// The intensity of the background of views. Selected rows have a light tint here, so it is `.standard` in them; views with
   /// strong backgrounds of their own set it for their contents.
-  public var backgroundProminence: BackgroundProminence {
-    get { self[ProminenceKey.self] }
-    set { self[ProminenceKey.self] = newValue }
-  }
+  @EnvironmentEntry public var backgroundProminence: BackgroundProminence = .standard
 }

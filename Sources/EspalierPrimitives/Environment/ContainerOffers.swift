@@ -17,17 +17,8 @@ package struct ContainerOffers {
 }
 
 extension EnvironmentValues {
-  private enum OffersKey: EnvironmentKey { static var defaultValue: ContainerOffers { ContainerOffers() } }
-  private enum PageKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-  package var containerOffers: ContainerOffers {
-    get { self[OffersKey.self] }
-    set { self[OffersKey.self] = newValue }
-  }
+  @EnvironmentEntry package var containerOffers: ContainerOffers = ContainerOffers()
 
   /// Whether an enclosing page shows the items of toolbars.
-  package var isOnPage: Bool {
-    get { self[PageKey.self] }
-    set { self[PageKey.self] = newValue }
-  }
+  @EnvironmentEntry package var isOnPage: Bool = false
 }

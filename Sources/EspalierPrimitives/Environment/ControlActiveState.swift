@@ -14,13 +14,8 @@ public enum ControlActiveState: CaseIterable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum ActiveKey: EnvironmentKey { static var defaultValue: Bool { true } }
-
   /// Whether the window has the appearance of an active one; true in hosts without a display.
-  public var appearsActive: Bool {
-    get { self[ActiveKey.self] }
-    set { self[ActiveKey.self] = newValue }
-  }
+  @EnvironmentEntry public var appearsActive: Bool = true
 
   /// The same with the names of 2019: `key` or `inactive`.
   @available(*, deprecated, message: "Use appearsActive instead.")

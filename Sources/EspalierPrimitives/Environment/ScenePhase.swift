@@ -13,11 +13,6 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum PhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
-
   /// The activity of the window; `active` in hosts without a display.
-  public var scenePhase: ScenePhase {
-    get { self[PhaseKey.self] }
-    set { self[PhaseKey.self] = newValue }
-  }
+  @EnvironmentEntry public var scenePhase: ScenePhase = .active
 }

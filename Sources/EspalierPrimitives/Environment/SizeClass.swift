@@ -11,18 +11,9 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum HorizontalKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
-  private enum VerticalKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
-
   /// The class of the available width; `regular` unless it is set.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalKey.self] }
-    set { self[HorizontalKey.self] = newValue }
-  }
+  @EnvironmentEntry public var horizontalSizeClass: UserInterfaceSizeClass? = .regular
 
   /// The class of the available height; `regular` unless it is set.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalKey.self] }
-    set { self[VerticalKey.self] = newValue }
-  }
+  @EnvironmentEntry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
 }

@@ -22,20 +22,11 @@ package struct WindowTitle: Equatable {
 }
 
 extension EnvironmentValues {
-  private enum TitleKey: EnvironmentKey { static var defaultValue: WindowTitle? { nil } }
-  private enum BelowBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
   /// Nil in hosts without a display, and in windows with the desktop's title bar.
-  package var windowTitle: WindowTitle? {
-    get { self[TitleKey.self] }
-    set { self[TitleKey.self] = newValue }
-  }
+  @EnvironmentEntry package var windowTitle: WindowTitle? = nil
 
   /// Whether a bar is above: the views then do not extend to the window's upper edge.
-  package var isBelowBar: Bool {
-    get { self[BelowBarKey.self] }
-    set { self[BelowBarKey.self] = newValue }
-  }
+  @EnvironmentEntry package var isBelowBar: Bool = false
 
   /// The title, for views that may extend to the upper edge of a window without the desktop's title bar; else nil.
   package var titleAtEdge: WindowTitle? { isBelowBar ? nil : windowTitle }

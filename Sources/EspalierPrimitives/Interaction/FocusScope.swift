@@ -4,13 +4,8 @@ import EspalierCore
 import EspalierInteraction
 
 extension EnvironmentValues {
-  private enum FocusScopesKey: EnvironmentKey { static var defaultValue: Set<Namespace.ID> { [] } }
-
   /// The namespaces of the scopes around a view.
-  fileprivate var focusScopes: Set<Namespace.ID> {
-    get { self[FocusScopesKey.self] }
-    set { self[FocusScopesKey.self] = newValue }
-  }
+  @EnvironmentEntry fileprivate var focusScopes: Set<Namespace.ID> = []
 }
 
 extension View {

@@ -58,20 +58,11 @@ private struct HoverEffectModifier: ViewModifier {
 }
 
 extension EnvironmentValues {
-  private enum HoverEffectEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-  private enum DefaultHoverEffectKey: EnvironmentKey { static var defaultValue: HoverEffect? { .automatic } }
-
   /// The effect of views with the automatic one; nil is none.
-  fileprivate var defaultHoverEffect: HoverEffect? {
-    get { self[DefaultHoverEffectKey.self] }
-    set { self[DefaultHoverEffectKey.self] = newValue }
-  }
+  @EnvironmentEntry fileprivate var defaultHoverEffect: HoverEffect? = .automatic
 
   /// Whether hover effects are enabled for views here.
-  public var isHoverEffectEnabled: Bool {
-    get { self[HoverEffectEnabledKey.self] }
-    set { self[HoverEffectEnabledKey.self] = newValue }
-  }
+  @EnvironmentEntry public var isHoverEffectEnabled: Bool = true
 }
 
 extension View {

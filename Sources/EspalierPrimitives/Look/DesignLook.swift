@@ -34,12 +34,7 @@ extension Appearance: EnvironmentParts {
 }
 
 extension EnvironmentValues {
-  private enum AppearanceKey: EnvironmentKey { static var defaultValue: Appearance { Appearance() } }
-
-  package var appearance: Appearance {
-    get { self[AppearanceKey.self] }
-    set { self[AppearanceKey.self] = newValue }
-  }
+  @EnvironmentEntry package var appearance: Appearance = Appearance()
 
   /// Every colour, length and duration of the environment's design.
   package var design: DesignValues { appearance.look.values }

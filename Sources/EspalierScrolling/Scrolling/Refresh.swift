@@ -16,11 +16,6 @@ public struct RefreshAction: Sendable {
 }
 
 extension EnvironmentValues {
-  private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
-
   /// The action that updates the content of the views here; nil if there is none.
-  public package(set) var refresh: RefreshAction? {
-    get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
-  }
+  @EnvironmentEntry public package(set) var refresh: RefreshAction? = nil
 }

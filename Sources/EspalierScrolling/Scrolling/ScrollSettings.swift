@@ -115,12 +115,7 @@ package struct ScrollSettings: Equatable {
 }
 
 extension EnvironmentValues {
-  private enum SettingsKey: EnvironmentKey { static var defaultValue: ScrollSettings { ScrollSettings() } }
-
-  package var scrollSettings: ScrollSettings {
-    get { self[SettingsKey.self] }
-    set { self[SettingsKey.self] = newValue }
-  }
+  @EnvironmentEntry package var scrollSettings: ScrollSettings = ScrollSettings()
 
   /// Whether scroll views here scroll when they are touched.
   public var isScrollEnabled: Bool {

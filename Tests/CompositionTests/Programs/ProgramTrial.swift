@@ -34,7 +34,7 @@ struct ProgramTrial {
 
   /// The contradiction of the relation, in the smallest program that still has one.
   func fault() -> Fault? {
-    let (program, variant, place) = drawn
+    let (program, variant, place) = drawn(depth: relation.depth)
     guard var found = contradiction(program, place, variant) else { return nil }
     var smallest = (program: program, place: place)
     var triesLeft = 200
@@ -55,17 +55,17 @@ struct ProgramTrial {
       occasion: "\(smallest.program), \(variant.name) at part \(smallest.place)", details: found)
   }
 
-  /// Whether the program shows that the planted variant contradicts the relation.
-  var findsPlanted: Bool {
-    let (program, _, place) = drawn
+  /// Whether a program of at most that depth shows that the planted variant contradicts the relation.
+  func findsPlanted(depth: Int) -> Bool {
+    let (program, _, place) = drawn(depth: min(depth, relation.depth))
     return contradiction(program, place, relation.planted) != nil
   }
 
   /// The program, the variant and the place that the seed determines.
-  private var drawn: (program: Program, variant: Relation.Variant, place: Int) {
+  private func drawn(depth: Int) -> (program: Program, variant: Relation.Variant, place: Int) {
     var random = SplitMix(seed: seed)
     let program = Program(
-      &random, depth: relation.depth, containers: relation.containers, leaves: relation.leaves)
+      &random, depth: depth, containers: relation.containers, leaves: relation.leaves)
     let variant = relation.variants[random.below(relation.variants.count)]
     return (program, variant, random.below(program.count))
   }

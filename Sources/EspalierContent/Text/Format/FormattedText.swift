@@ -84,8 +84,6 @@ extension Text {
 
 extension EnvironmentValues {
   private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
-  private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .autoupdatingCurrent } }
-
   /// The calendar of dates; the locale's unless it is set.
   public var calendar: Calendar {
     get {
@@ -99,8 +97,5 @@ extension EnvironmentValues {
   }
 
   /// The time zone of times of day.
-  public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
-  }
+  @EnvironmentEntry public var timeZone: TimeZone = .autoupdatingCurrent
 }

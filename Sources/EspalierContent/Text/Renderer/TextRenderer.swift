@@ -74,12 +74,7 @@ nonisolated public struct _TextRendererModifier<Renderer: TextRenderer>: InputsM
 }
 
 extension EnvironmentValues {
-  private enum RendererKey: EnvironmentKey { static var defaultValue: AnyTextRenderer? { nil } }
-
-  var textRenderer: AnyTextRenderer? {
-    get { self[RendererKey.self] }
-    set { self[RendererKey.self] = newValue }
-  }
+  @EnvironmentEntry var textRenderer: AnyTextRenderer? = nil
 }
 
 extension View {

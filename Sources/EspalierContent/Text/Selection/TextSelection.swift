@@ -56,13 +56,8 @@ public enum TextSelectionAffinity: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum AffinityKey: EnvironmentKey { static var defaultValue: TextSelectionAffinity { .automatic } }
-
   /// The line of an insertion point at a soft wrap.
-  public var textSelectionAffinity: TextSelectionAffinity {
-    get { self[AffinityKey.self] }
-    set { self[AffinityKey.self] = newValue }
-  }
+  @EnvironmentEntry public var textSelectionAffinity: TextSelectionAffinity = .automatic
 }
 
 extension View {

@@ -86,13 +86,8 @@ extension Shape where Self == ButtonBorderShape {
 }
 
 extension EnvironmentValues {
-  private enum ShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
-
   /// The outline of buttons with a background.
-  public var buttonBorderShape: ButtonBorderShape {
-    get { self[ShapeKey.self] }
-    set { self[ShapeKey.self] = newValue }
-  }
+  @EnvironmentEntry public var buttonBorderShape: ButtonBorderShape = .automatic
 }
 
 extension View {

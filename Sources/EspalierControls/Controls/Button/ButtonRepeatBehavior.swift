@@ -22,13 +22,8 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum RepeatKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
-
   /// The setting that decides whether buttons repeat their action while they are held.
-  public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
-    get { self[RepeatKey.self] }
-    set { self[RepeatKey.self] = newValue }
-  }
+  @EnvironmentEntry public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
 }
 
 extension View {

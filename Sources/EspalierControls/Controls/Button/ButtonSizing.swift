@@ -17,13 +17,8 @@ public struct ButtonSizing: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum SizingKey: EnvironmentKey { static var defaultValue: ButtonSizing { .automatic } }
-
   /// The width of buttons, relative to their labels.
-  public var buttonSizing: ButtonSizing {
-    get { self[SizingKey.self] }
-    set { self[SizingKey.self] = newValue }
-  }
+  @EnvironmentEntry public var buttonSizing: ButtonSizing = .automatic
 }
 
 extension View {

@@ -30,11 +30,6 @@ struct DialogContext {
 }
 
 extension EnvironmentValues {
-  private enum ContextKey: EnvironmentKey { static var defaultValue: DialogContext? { nil } }
-
   /// Nil outside of alerts and dialogs.
-  var dialogContext: DialogContext? {
-    get { self[ContextKey.self] }
-    set { self[ContextKey.self] = newValue }
-  }
+  @EnvironmentEntry var dialogContext: DialogContext? = nil
 }

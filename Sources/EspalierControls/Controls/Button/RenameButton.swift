@@ -16,13 +16,8 @@ public struct RenameAction {
 }
 
 extension EnvironmentValues {
-  private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
-
   /// Begins the renaming of the enclosing item; nil if it cannot be renamed.
-  public internal(set) var rename: RenameAction? {
-    get { self[RenameKey.self] }
-    set { self[RenameKey.self] = newValue }
-  }
+  @EnvironmentEntry public internal(set) var rename: RenameAction? = nil
 }
 
 /// A button that begins the renaming of the enclosing item by the action set with `renameAction(_:)`. Without such an action it

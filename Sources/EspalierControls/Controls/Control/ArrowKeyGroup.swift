@@ -5,13 +5,8 @@ import EspalierInteraction
 import EspalierPrimitives
 
 extension EnvironmentValues {
-  private enum GroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
   /// Whether the view is in a group that takes the keyboard for all its controls.
-  var isInArrowKeyGroup: Bool {
-    get { self[GroupKey.self] }
-    set { self[GroupKey.self] = newValue }
-  }
+  @EnvironmentEntry var isInArrowKeyGroup: Bool = false
 }
 
 /// Groups many small controls into one stop of the Tab key. Keys move a cursor from one control to the next; the controls

@@ -10,13 +10,8 @@ public enum ControlSize: CaseIterable, Hashable, Sendable, Comparable {
 }
 
 extension EnvironmentValues {
-  private enum SizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
-
   /// The size of controls.
-  public var controlSize: ControlSize {
-    get { self[SizeKey.self] }
-    set { self[SizeKey.self] = newValue }
-  }
+  @EnvironmentEntry public var controlSize: ControlSize = .regular
 }
 
 extension View {

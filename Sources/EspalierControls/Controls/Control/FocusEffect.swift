@@ -4,13 +4,8 @@ import EspalierCore
 import Foundation
 
 extension EnvironmentValues {
-  private enum FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
-
   /// Whether the view with the keyboard focus has a ring; set by `focusEffectDisabled(_:)`.
-  public var isFocusEffectEnabled: Bool {
-    get { self[FocusEffectKey.self] }
-    set { self[FocusEffectKey.self] = newValue }
-  }
+  @EnvironmentEntry public var isFocusEffectEnabled: Bool = true
 }
 
 extension View {

@@ -7,20 +7,11 @@ import EspalierPrimitives
 // desktop: the label in front of the control and as wide as it needs to be, as on macOS (recorded on macOS 26.2).
 
 extension EnvironmentValues {
-  private enum LabelsKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
-  private enum BarItemKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
   /// The visibility of controls' labels.
-  public var labelsVisibility: Visibility {
-    get { self[LabelsKey.self] }
-    set { self[LabelsKey.self] = newValue }
-  }
+  @EnvironmentEntry public var labelsVisibility: Visibility = .automatic
 
   /// Whether the view is an item of a bar.
-  package var isBarItem: Bool {
-    get { self[BarItemKey.self] }
-    set { self[BarItemKey.self] = newValue }
-  }
+  @EnvironmentEntry package var isBarItem: Bool = false
 
   /// Whether a label and its control are side by side at their own widths, instead of at the two edges of the available width.
   var hugsLabels: Bool { rowKind == nil && design.group.hugsContent }

@@ -149,26 +149,17 @@ extension EnvironmentValues {
       AnyStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
     }
   }
-  private enum SpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-  private enum IconWidthKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
-
   var labelStyle: AnyStyle<LabelStyleConfiguration> {
     get { self[StyleKey.self] }
     set { self[StyleKey.self] = newValue }
   }
 
   /// The distance in points between the icon and the title of a label; nil is the style's own.
-  public internal(set) var labelIconToTitleSpacing: CGFloat? {
-    get { self[SpacingKey.self] }
-    set { self[SpacingKey.self] = newValue }
-  }
+  @EnvironmentEntry public internal(set) var labelIconToTitleSpacing: CGFloat? = nil
 
   /// The width in points that a label reserves for its icon; nil is the style's own: the width of the icon, or the column of icons
   /// in rows and menus.
-  public internal(set) var labelReservedIconWidth: CGFloat? {
-    get { self[IconWidthKey.self] }
-    set { self[IconWidthKey.self] = newValue }
-  }
+  @EnvironmentEntry public internal(set) var labelReservedIconWidth: CGFloat? = nil
 }
 
 extension View {

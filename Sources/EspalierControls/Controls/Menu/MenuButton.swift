@@ -30,26 +30,13 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum ContextKey: EnvironmentKey { static var defaultValue: MenuContext? { nil } }
-  private enum OpenKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum DismissKey: EnvironmentKey { static var defaultValue: MenuActionDismissBehavior { .automatic } }
-
   /// The enclosing menu; nil outside of menus.
-  var menuContext: MenuContext? {
-    get { self[ContextKey.self] }
-    set { self[ContextKey.self] = newValue }
-  }
+  @EnvironmentEntry var menuContext: MenuContext? = nil
 
   /// Whether the menu that this item opens is open.
-  var isMenuItemOpen: Bool {
-    get { self[OpenKey.self] }
-    set { self[OpenKey.self] = newValue }
-  }
+  @EnvironmentEntry var isMenuItemOpen: Bool = false
 
-  var menuActionDismissBehavior: MenuActionDismissBehavior {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
-  }
+  @EnvironmentEntry var menuActionDismissBehavior: MenuActionDismissBehavior = .automatic
 }
 
 extension View {

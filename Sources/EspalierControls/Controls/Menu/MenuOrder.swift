@@ -14,13 +14,8 @@ public struct MenuOrder: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
-
   /// The requested order of the items of menus.
-  public var menuOrder: MenuOrder {
-    get { self[MenuOrderKey.self] }
-    set { self[MenuOrderKey.self] = newValue }
-  }
+  @EnvironmentEntry public var menuOrder: MenuOrder = .automatic
 }
 
 extension View {

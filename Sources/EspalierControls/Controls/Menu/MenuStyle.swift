@@ -76,18 +76,13 @@ extension EnvironmentValues {
       AnyStyle(DefaultMenuStyle()) { $0.makeBody(configuration: $1) }
     }
   }
-  private enum IndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
-
   var menuStyle: AnyStyle<MenuStyleConfiguration> {
     get { self[StyleKey.self] }
     set { self[StyleKey.self] = newValue }
   }
 
   /// The visibility of the arrowhead of buttons that open menus.
-  public var menuIndicatorVisibility: Visibility {
-    get { self[IndicatorKey.self] }
-    set { self[IndicatorKey.self] = newValue }
-  }
+  @EnvironmentEntry public var menuIndicatorVisibility: Visibility = .automatic
 }
 
 extension View {

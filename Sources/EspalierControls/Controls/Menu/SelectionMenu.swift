@@ -14,12 +14,7 @@ package struct SelectionMenu {
 }
 
 extension EnvironmentValues {
-  private enum MenuKey: EnvironmentKey { static var defaultValue: SelectionMenu? { nil } }
-
-  package var selectionMenu: SelectionMenu? {
-    get { self[MenuKey.self] }
-    set { self[MenuKey.self] = newValue }
-  }
+  @EnvironmentEntry package var selectionMenu: SelectionMenu? = nil
 }
 
 extension View {

@@ -107,12 +107,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 
 extension EnvironmentValues {
-  private enum StyleKey: EnvironmentKey { static var defaultValue: _PickerStyleKind { .menu } }
-
-  var pickerStyle: _PickerStyleKind {
-    get { self[StyleKey.self] }
-    set { self[StyleKey.self] = newValue }
-  }
+  @EnvironmentEntry var pickerStyle: _PickerStyleKind = .menu
 }
 
 extension View {

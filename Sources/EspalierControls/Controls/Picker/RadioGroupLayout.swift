@@ -3,13 +3,8 @@
 import EspalierCore
 
 extension EnvironmentValues {
-  private enum AxisKey: EnvironmentKey { static var defaultValue: Axis { .vertical } }
-
   /// The axis along which the options of a radio group are placed.
-  var radioGroupAxis: Axis {
-    get { self[AxisKey.self] }
-    set { self[AxisKey.self] = newValue }
-  }
+  @EnvironmentEntry var radioGroupAxis: Axis = .vertical
 }
 
 extension View {

@@ -92,13 +92,8 @@ struct WheelBand: View {
 }
 
 extension EnvironmentValues {
-  private enum BandKey: EnvironmentKey { static var defaultValue: Bool { true } }
-
   /// Whether a wheel has a band behind its chosen row.
-  var wheelHasBand: Bool {
-    get { self[BandKey.self] }
-    set { self[BandKey.self] = newValue }
-  }
+  @EnvironmentEntry var wheelHasBand: Bool = true
 }
 
 /// The coordinate space of a wheel.

@@ -136,10 +136,5 @@ extension View {
 }
 
 extension EnvironmentValues {
-  private enum ThumbKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
-
-  var sliderThumbVisibility: Visibility {
-    get { self[ThumbKey.self] }
-    set { self[ThumbKey.self] = newValue }
-  }
+  @EnvironmentEntry var sliderThumbVisibility: Visibility = .automatic
 }

@@ -12,12 +12,7 @@ package struct BarTextSize: ViewModifier {
 }
 
 extension EnvironmentValues {
-  private enum SizeOutsideOfBarKey: EnvironmentKey { static var defaultValue: DynamicTypeSize? { nil } }
-
-  private var sizeOutsideOfBar: DynamicTypeSize? {
-    get { self[SizeOutsideOfBarKey.self] }
-    set { self[SizeOutsideOfBarKey.self] = newValue }
-  }
+  @EnvironmentEntry private var sizeOutsideOfBar: DynamicTypeSize? = nil
 
   /// Limits the size of text to the largest that fits in a bar.
   package mutating func enterBar() {

@@ -24,13 +24,8 @@ struct ContainerStyles {
 }
 
 extension EnvironmentValues {
-  private enum StylesKey: EnvironmentKey { static var defaultValue: ContainerStyles? { nil } }
-
   /// Nil if no enclosing container has styles of its own.
-  fileprivate var containerStyles: ContainerStyles? {
-    get { self[StylesKey.self] }
-    set { self[StylesKey.self] = newValue }
-  }
+  @EnvironmentEntry fileprivate var containerStyles: ContainerStyles? = nil
 
   /// Restores the styles around the container; a style that was set inside the container stays.
   mutating func leaveContainerStyles() {

@@ -17,12 +17,7 @@ package struct CaretBlink: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum BlinkKey: EnvironmentKey { static var defaultValue: CaretBlink? { nil } }
-
-  package var caretBlink: CaretBlink? {
-    get { self[BlinkKey.self] }
-    set { self[BlinkKey.self] = newValue }
-  }
+  @EnvironmentEntry package var caretBlink: CaretBlink? = nil
 }
 
 /// Whether the caret of one field is visible.

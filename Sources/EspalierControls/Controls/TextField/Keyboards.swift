@@ -119,13 +119,8 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum TraitsKey: EnvironmentKey { static var defaultValue: TextInputTraits { TextInputTraits() } }
-
   /// The purpose of text fields here.
-  var textInputTraits: TextInputTraits {
-    get { self[TraitsKey.self] }
-    set { self[TraitsKey.self] = newValue }
-  }
+  @EnvironmentEntry var textInputTraits: TextInputTraits = TextInputTraits()
 }
 
 // The purpose of a field is passed to the desktop's input methods, and to an on-screen keyboard if there is one.

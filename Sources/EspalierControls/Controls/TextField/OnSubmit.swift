@@ -22,13 +22,8 @@ class SubmitHandler {
 }
 
 extension EnvironmentValues {
-  private enum HandlersKey: EnvironmentKey { static var defaultValue: [SubmitHandler] { [] } }
-
   /// The handlers, innermost first.
-  fileprivate var submitHandlers: [SubmitHandler] {
-    get { self[HandlersKey.self] }
-    set { self[HandlersKey.self] = newValue }
-  }
+  @EnvironmentEntry fileprivate var submitHandlers: [SubmitHandler] = []
 
   /// Calls the actions for a submission in a view, the innermost first, up to the nearest scope (specification I38).
   /// - Returns: Whether there was an action.

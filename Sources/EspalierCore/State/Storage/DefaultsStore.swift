@@ -116,11 +116,6 @@ private final class DefaultsObservation {
 }
 
 extension EnvironmentValues {
-  private enum DefaultsKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
-
   /// The store of the values of `@AppStorage`; nil is `UserDefaults.standard`.
-  package var defaultAppStorage: UserDefaults? {
-    get { self[DefaultsKey.self] }
-    set { self[DefaultsKey.self] = newValue }
-  }
+  @EnvironmentEntry package var defaultAppStorage: UserDefaults? = nil
 }

@@ -88,13 +88,8 @@ public enum Prominence: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum ProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
-
   /// The visual emphasis of section headers.
-  public var headerProminence: Prominence {
-    get { self[ProminenceKey.self] }
-    set { self[ProminenceKey.self] = newValue }
-  }
+  @EnvironmentEntry public var headerProminence: Prominence = .standard
 }
 
 extension View {

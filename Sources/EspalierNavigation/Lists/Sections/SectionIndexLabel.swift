@@ -36,12 +36,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  private enum SectionIndexVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
-
-  fileprivate var sectionIndexVisibility: Visibility {
-    get { self[SectionIndexVisibilityKey.self] }
-    set { self[SectionIndexVisibilityKey.self] = newValue }
-  }
+  @EnvironmentEntry fileprivate var sectionIndexVisibility: Visibility = .automatic
 
   /// Whether lists show the index of sections that have labels.
   var showsSectionIndex: Bool {

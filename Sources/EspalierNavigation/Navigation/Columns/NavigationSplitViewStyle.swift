@@ -54,11 +54,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-  private enum DetailKeepsWidthKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
   /// Whether the detail of a split view keeps its ideal width.
-  var detailKeepsWidth: Bool {
-    get { self[DetailKeepsWidthKey.self] }
-    set { self[DetailKeepsWidthKey.self] = newValue }
-  }
+  @EnvironmentEntry var detailKeepsWidth: Bool = false
 }

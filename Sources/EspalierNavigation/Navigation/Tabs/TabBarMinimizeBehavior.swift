@@ -77,12 +77,7 @@ final class TabBarMovement {
 }
 
 extension EnvironmentValues {
-  private enum MinimizeKey: EnvironmentKey { static var defaultValue: TabBarMinimizeBehavior { .automatic } }
-
-  var tabBarMinimizeBehavior: TabBarMinimizeBehavior {
-    get { self[MinimizeKey.self] }
-    set { self[MinimizeKey.self] = newValue }
-  }
+  @EnvironmentEntry var tabBarMinimizeBehavior: TabBarMinimizeBehavior = .automatic
 }
 
 extension View {

@@ -19,19 +19,10 @@ public struct TabBarPlacement: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum PlacementKey: EnvironmentKey { static var defaultValue: TabBarPlacement? { nil } }
-  private enum SectionsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
   /// The place of the bar of the tab view whose page contains a view; nil outside of tab views.
-  public internal(set) var tabBarPlacement: TabBarPlacement? {
-    get { self[PlacementKey.self] }
-    set { self[PlacementKey.self] = newValue }
-  }
+  @EnvironmentEntry public internal(set) var tabBarPlacement: TabBarPlacement? = nil
 
   /// Whether the bar of the tab view whose page contains a view shows the tabs of sections one by one. True in tab views with a
   /// bar, in which sections have no tab of their own.
-  public internal(set) var isTabBarShowingSections: Bool {
-    get { self[SectionsKey.self] }
-    set { self[SectionsKey.self] = newValue }
-  }
+  @EnvironmentEntry public internal(set) var isTabBarShowingSections: Bool = false
 }

@@ -76,14 +76,7 @@ enum TabViewSelector: Equatable {
 }
 
 extension EnvironmentValues {
-  private struct TabViewSelectorKey: EnvironmentKey {
-    static var defaultValue: TabViewSelector { .bar }
-  }
-
-  var tabViewSelector: TabViewSelector {
-    get { self[TabViewSelectorKey.self] }
-    set { self[TabViewSelectorKey.self] = newValue }
-  }
+  @EnvironmentEntry var tabViewSelector: TabViewSelector = .bar
 }
 
 extension TabView: HandsOverState {

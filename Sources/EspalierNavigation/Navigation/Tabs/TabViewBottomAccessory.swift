@@ -19,19 +19,10 @@ struct TabAccessory {
 }
 
 extension EnvironmentValues {
-  private enum AccessoryKey: EnvironmentKey { static var defaultValue: TabAccessory? { nil } }
-  private enum PlacementKey: EnvironmentKey { static var defaultValue: TabViewBottomAccessoryPlacement? { nil } }
-
-  var tabAccessory: TabAccessory? {
-    get { self[AccessoryKey.self] }
-    set { self[AccessoryKey.self] = newValue }
-  }
+  @EnvironmentEntry var tabAccessory: TabAccessory? = nil
 
   /// The position of the accessory, inside the accessory of a tab view; nil elsewhere.
-  public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
-    get { self[PlacementKey.self] }
-    set { self[PlacementKey.self] = newValue }
-  }
+  @EnvironmentEntry public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? = nil
 }
 
 /// The accessory in its pane.

@@ -75,12 +75,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum CustomizationKey: EnvironmentKey { static var defaultValue: TabViewCustomization? { nil } }
-
-  var tabViewCustomization: TabViewCustomization? {
-    get { self[CustomizationKey.self] }
-    set { self[CustomizationKey.self] = newValue }
-  }
+  @EnvironmentEntry var tabViewCustomization: TabViewCustomization? = nil
 }
 
 extension View {

@@ -137,22 +137,10 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension EnvironmentValues {
-  private enum GroupsTabsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
   /// Whether the tabs of a bar are together on one background.
-  var groupsTabs: Bool {
-    get { self[GroupsTabsKey.self] }
-    set { self[GroupsTabsKey.self] = newValue }
-  }
+  @EnvironmentEntry var groupsTabs: Bool = false
 
-  private struct PageDotsBackgroundKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
-  }
-
-  var showsPageDotsBackground: Bool {
-    get { self[PageDotsBackgroundKey.self] }
-    set { self[PageDotsBackgroundKey.self] = newValue }
-  }
+  @EnvironmentEntry var showsPageDotsBackground: Bool = true
 }
 
 extension View {

@@ -109,12 +109,7 @@ class ContainerShape {
 }
 
 extension EnvironmentValues {
-  private enum ShapeKey: EnvironmentKey { static var defaultValue: ContainerShape? { nil } }
-
-  var containerShape: ContainerShape? {
-    get { self[ShapeKey.self] }
-    set { self[ShapeKey.self] = newValue }
-  }
+  @EnvironmentEntry var containerShape: ContainerShape? = nil
 }
 
 /// The modifier of `containerShape(_:)`.

@@ -3,13 +3,8 @@
 import EspalierCore
 
 extension EnvironmentValues {
-  private enum DefaultForegroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
-
   /// The style of text and shapes if `foregroundStyles` is nil; nil is the system's colour.
-  package var defaultForeground: AnyShapeStyle? {
-    get { self[DefaultForegroundKey.self] }
-    set { self[DefaultForegroundKey.self] = newValue }
-  }
+  @EnvironmentEntry package var defaultForeground: AnyShapeStyle? = nil
 }
 
 /// The second level of the system's colour, also where that level is named: `.secondary` has no effect in a caption or in a value

@@ -39,12 +39,7 @@ package final class ForegroundStyles: Sendable, Equatable {
 }
 
 extension EnvironmentValues {
-  private enum ForegroundKey: EnvironmentKey { static var defaultValue: ForegroundStyles? { nil } }
-
-  package var foregroundStyles: ForegroundStyles? {
-    get { self[ForegroundKey.self] }
-    set { self[ForegroundKey.self] = newValue }
-  }
+  @EnvironmentEntry package var foregroundStyles: ForegroundStyles? = nil
 
   /// The style of text in this environment.
   package var textStyle: ShownStyle { ForegroundStyle().shown(in: self) }

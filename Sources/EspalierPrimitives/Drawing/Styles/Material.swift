@@ -49,14 +49,9 @@ extension ShapeStyle where Self == Material {
 }
 
 extension EnvironmentValues {
-  private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
-
   /// The material behind the view: the nearest one set by `background(_:ignoresSafeAreaEdges:)` or `background(_:in:fillStyle:)`,
   /// or nil.
   ///
   /// The drawing of views does not depend on it.
-  public var backgroundMaterial: Material? {
-    get { self[BackgroundMaterialKey.self] }
-    set { self[BackgroundMaterialKey.self] = newValue }
-  }
+  @EnvironmentEntry public var backgroundMaterial: Material? = nil
 }

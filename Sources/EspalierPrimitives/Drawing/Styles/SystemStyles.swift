@@ -6,13 +6,8 @@ import EspalierDrawing
 // Styles of the system's own parts.
 
 extension EnvironmentValues {
-  private enum BackgroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
-
   /// The style to which `.background` resolves; nil if it is not set.
-  public var backgroundStyle: AnyShapeStyle? {
-    get { self[BackgroundKey.self] }
-    set { self[BackgroundKey.self] = newValue }
-  }
+  @EnvironmentEntry public var backgroundStyle: AnyShapeStyle? = nil
 }
 
 extension View {

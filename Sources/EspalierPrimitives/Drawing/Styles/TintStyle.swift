@@ -4,23 +4,14 @@ import EspalierCore
 import EspalierDrawing
 
 extension EnvironmentValues {
-  private enum TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
-  private enum DesktopAccentKey: EnvironmentKey { static var defaultValue: Color { .blue } }
-
   /// The desktop's accent colour, blue if it has none.
-  package var desktopAccent: Color {
-    get { self[DesktopAccentKey.self] }
-    set { self[DesktopAccentKey.self] = newValue }
-  }
+  @EnvironmentEntry package var desktopAccent: Color = .blue
 
   /// The accent colour if no tint is set: the colour set `AccentColor` of the app's catalogues, else the desktop's.
   var defaultAccent: Color { ColorCatalog.accent ?? desktopAccent }
 
   /// The style of controls; nil if no tint is set.
-  package var tint: AnyShapeStyle? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
-  }
+  @EnvironmentEntry package var tint: AnyShapeStyle? = nil
 
   /// The tint as one colour; the app's or the desktop's accent if none is set.
   package var accent: ResolvedColor {
