@@ -254,6 +254,8 @@ let package = Package(
     .executableTarget(name: "EspalierAssetSymbolsTool", dependencies: ["EspalierAssetSymbols"]),
     .plugin(
       name: "EspalierAssetSymbolsPlugin", capability: .buildTool(), dependencies: ["EspalierAssetSymbolsTool"]),
+    // Xcode's projects, workspaces and schemes.
+    .target(name: "EspalierProjects", dependencies: ["EspalierFiles"]),
     // Processes that end with the one that started them.
     .target(name: "EspalierCProcesses"),
     .target(
@@ -391,6 +393,8 @@ let package = Package(
       name: "EspalierPreviewChannelTests",
       dependencies: ["EspalierPictures", "EspalierPreviewChannel", "EspalierPreviews", "EspalierTestSupport"]),
     .testTarget(name: "EspalierAssetSymbolsTests", dependencies: ["EspalierAssetSymbols"]),
+    .testTarget(
+      name: "EspalierProjectsTests", dependencies: ["EspalierFiles", "EspalierProjects", "EspalierTestSupport"]),
     .testTarget(
       name: "EspalierCommandTests",
       dependencies: [
