@@ -6,6 +6,9 @@ import SwiftSyntaxMacros
 
 /// `#Preview("Name", traits: …) { views }`: a type that a development tool finds by its conformance to `PreviewRegistry`.
 ///
+/// The compiler fills in the place of `#Preview` for `#fileID`, `#line` and `#column` of the expansion, and follows
+/// `#sourceLocation`; the context's location does not. At the beginning of a line `#line` would be an old directive.
+///
 /// Variables marked `@Previewable` become the properties of a view whose body is the rest of the closure.
 struct PreviewMacro: DeclarationMacro {
   static func expansion(
@@ -17,7 +20,6 @@ struct PreviewMacro: DeclarationMacro {
       return []
     }
     let name = context.makeUniqueName("Preview")
-    let place = context.location(of: node)
     let (properties, statements) = split(body)
     let content =
       properties.isEmpty
@@ -39,9 +41,9 @@ struct PreviewMacro: DeclarationMacro {
     return [
       """
       struct \(name): SwiftUI.PreviewRegistry {
-        static var fileID: String { \(raw: place?.file.trimmedDescription ?? "#fileID") }
-        static var line: Int { \(raw: place?.line.trimmedDescription ?? "#line") }
-        static var column: Int { \(raw: place?.column.trimmedDescription ?? "#column") }
+        static var fileID: String { #fileID }
+        static var line: Int { (#line) }
+        static var column: Int { (#column) }
         @MainActor static func makePreview() throws -> SwiftUI.Preview {
           \(raw: view)return SwiftUI.Preview(\(raw: arguments.joined(separator: ", "))) \(raw: content)
         }

@@ -6,8 +6,9 @@ import Testing
   @Test func aPreviewIsATypeThatCanBeFound() throws {
     let expansion = try Expansion("#Preview(\"Wide\", traits: .landscapeLeft, .portrait) { Text(\"a\") }")
     #expect(expansion.line.contains(": SwiftUI.PreviewRegistry {"))
-    #expect(expansion.line.contains("static var fileID: String { \"Module/File.swift\" }"))
-    #expect(expansion.line.contains("static var line: Int { 1 }"))
+    // The compiler fills in the place of the macro, and follows `#sourceLocation`.
+    #expect(expansion.line.contains("static var fileID: String { #fileID }"))
+    #expect(expansion.line.contains("static var line: Int { (#line) } static var column: Int { (#column) }"))
     #expect(
       expansion.line.contains(
         "return SwiftUI.Preview(\"Wide\", traits: .landscapeLeft, .portrait) { Text(\"a\") }"))
