@@ -13,7 +13,8 @@ struct EspalierMacroBuilder: BuildToolPlugin {
     let script = package.appendingPathComponent("scripts/build-macro-expander")
     let compiler = try context.tool(named: "swiftc").url
     let output = context.pluginWorkDirectoryURL
-    let files = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).sorted()
+      .map { sources.appendingPathComponent($0) }
     return [
       .buildCommand(
         displayName: "Compiling the macro expander", executable: script,
