@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 
 // The compiler starts this program and sends it, over standard input, each macro to expand. With
 // `--expand` standard input is Swift source instead, and the output its expansion; with `--outline` and files, the output is
-// their outline for the command.
+// their outline for the command; with `--lower` the files of an app are written as the compiler on Linux reads them.
 
 struct Macros: PluginProvider {
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
@@ -38,6 +38,8 @@ if CommandLine.arguments.dropFirst().first == "--expand" {
 } else if CommandLine.arguments.dropFirst().first == "--outline" {
   let files = try CommandLine.arguments.dropFirst(2).map { try String(contentsOfFile: $0, encoding: .utf8) }
   FileHandle.standardOutput.write(try JSONEncoder().encode(files.map(SourceOutline.init)))
+} else if CommandLine.arguments.dropFirst().first == "--lower" {
+  LoweringProgram.main()
 } else {
   let connection = try StandardIOMessageConnection()
   try CompilerPluginMessageListener(connection: connection, provider: Macros()).main()

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The lowering of an app's sources: `--lower` reads a ``LoweringRequest`` from standard input and writes the lowered files,
+/// which the compiler on Linux reads instead of the user's.
+struct Lowering {
+  let request: LoweringRequest
+  private let conditions: PlatformConditions
+
+  init(_ request: LoweringRequest) {
+    self.request = request
+    conditions = PlatformConditions(platform: request.platform, modules: request.modules, absent: request.absent)
+  }
+
+  /// Lowers all files: O(n) in their length, with one syntax tree in memory at a time.
+  func run() throws -> [LoweringReport] {
+    try request.files.map(lower)
+  }
+
+  private func lower(_ file: LoweringRequest.File) throws -> LoweringReport {
+    let source = LoweredSource(path: file.path, bytes: Array(try SourceFiles.read(file.path)))
+    let visitor = LoweringVisitor(source, conditions)
+    // The compiler reports the errors of what the user wrote.
+    if !ParseErrors.exist(in: source.tree) { visitor.walk(source.tree) }
+    try SourceFiles.write(Data(source.text(applying: visitor.edits)), to: file.output)
+    return LoweringReport(path: file.path, changed: !visitor.edits.isEmpty, notes: visitor.notes)
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+/// Input of `--lower`, as JSON on standard input: the files of one module of an app, and the platform that they are written for.
+struct LoweringRequest: Decodable {
+  enum Platform: String, Decodable { case iOS, macOS }
+
+  struct File: Decodable {
+    /// The absolute path of the user's file, which the lowered file names in its `#sourceLocation`.
+    let path: String
+    /// The path of the lowered file. Folders are made; a file with the same content is not written again.
+    let output: String
+  }
+
+  let platform: Platform
+  /// Modules for which `canImport` is true, and whose submodules (`import UIKit.UIColor`) are the module itself.
+  let modules: Set<String>
+  /// Modules for which `canImport` is false. All others are the compiler's decision.
+  let absent: Set<String>
+  let files: [File]
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+extension LoweringVisitor {
+  /// `import UIKit.UIColor`: `import UIKit`. Apple's modules are Clang modules with submodules, those on Linux are Swift modules
+  /// without. `import class UIKit.UIColor` names a declaration, also one that UIKit re-exports, and stays.
+  func lowerImport(_ node: ImportDeclSyntax) {
+    guard node.importKindSpecifier == nil, node.path.count > 1, let module = node.path.first,
+      module.name.text == "Foundation" || conditions.modules.contains(module.name.text),
+      let period = module.trailingPeriod
+    else { return }
+    replace(period.contentRange.lowerBound..<node.path.contentRange.upperBound, with: "")
+  }
+}
