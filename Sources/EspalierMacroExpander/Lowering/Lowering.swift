@@ -15,12 +15,27 @@ struct Lowering {
 
   /// Lowers all files: O(n) in their length, with one syntax tree in memory at a time.
   func run() throws -> [LoweringReport] {
-    try request.files.map(lower)
+    let declarations = try declarations()
+    return try request.files.map { try lower($0, with: declarations) }
   }
 
-  private func lower(_ file: LoweringRequest.File) throws -> LoweringReport {
+  /// The Objective-C declarations of all files. Only files that can have some are parsed for them.
+  private func declarations() throws -> ObjectiveCDeclarations {
+    let attributes = ["@objc", "@IBAction", "@IBSegueAction"].map { Data($0.utf8) }
+    var declarations = ObjectiveCDeclarations()
+    for file in request.files {
+      let data = try SourceFiles.read(file.path)
+      guard attributes.contains(where: { data.range(of: $0) != nil }) else { continue }
+      let visitor = ObjectiveCVisitor(conditions, addingTo: declarations)
+      visitor.walk(LoweredSource(path: file.path, bytes: Array(data)).tree)
+      declarations = visitor.declarations
+    }
+    return declarations
+  }
+
+  private func lower(_ file: LoweringRequest.File, with declarations: ObjectiveCDeclarations) throws -> LoweringReport {
     let source = LoweredSource(path: file.path, bytes: Array(try SourceFiles.read(file.path)))
-    let visitor = LoweringVisitor(source, conditions)
+    let visitor = LoweringVisitor(source, conditions, declarations)
     // The compiler reports the errors of what the user wrote.
     if !ParseErrors.exist(in: source.tree) { visitor.walk(source.tree) }
     try SourceFiles.write(Data(source.text(applying: visitor.edits)), to: file.output)

@@ -6,12 +6,14 @@ import SwiftSyntax
 /// own; this file lists them.
 final class LoweringVisitor: PlatformVisitor {
   let source: LoweredSource
+  let declarations: ObjectiveCDeclarations
   private(set) var edits: [SourceEdit] = []
   private(set) var notes: [LoweringReport.Note] = []
   private lazy var converter = SourceLocationConverter(fileName: source.path, tree: source.tree)
 
-  init(_ source: LoweredSource, _ conditions: PlatformConditions) {
+  init(_ source: LoweredSource, _ conditions: PlatformConditions, _ declarations: ObjectiveCDeclarations) {
     self.source = source
+    self.declarations = declarations
     super.init(conditions)
   }
 
@@ -39,6 +41,8 @@ final class LoweringVisitor: PlatformVisitor {
 
   private func lowerMacro(_ node: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {
+    case "selector": lowerSelector(node)
+    case "keyPath": lowerKeyPath(node)
     case "colorLiteral": lowerColorLiteral(node)
     case "imageLiteral": lowerImageLiteral(node)
     case "fileLiteral": lowerFileLiteral(node)

@@ -21,6 +21,24 @@ extension SyntaxProtocol {
   }
 }
 
+extension TokenSyntax {
+  /// The name without the quotes of an identifier that is a keyword.
+  var plainText: String { identifier?.name ?? text }
+}
+
+extension AttributeListSyntax {
+  /// The attribute of a name, outside of `#if`.
+  func named(_ name: String) -> AttributeSyntax? {
+    lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.name == name }
+  }
+}
+
 extension AttributeSyntax {
   var name: String { attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? "" }
+
+  /// The name that `@objc(name)` sets: `f:b:` of a method, one word of a type or property.
+  var objectiveCName: String? {
+    guard name == "objc", let arguments else { return nil }
+    return arguments.singleLine.filter { $0 != " " }
+  }
 }

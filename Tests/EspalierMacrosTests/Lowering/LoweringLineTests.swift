@@ -26,8 +26,9 @@ import Testing
   @Test(
     "Every line keeps its number",
     arguments: [
-      "@objc(\n  a\n)\nfunc b() {}", "@objc\r\nfunc a() {}\r\n",
+      "@objc(\n  a\n)\nfunc b() {}", "let a = #selector(\n  A.b\n)\n.c", "@objc\r\nfunc a() {}\r\n",
       "@objc /* a\nb */ dynamic\n var c = 1",
+      "let a = #keyPath(\n  A\n  .b\n)",
     ])
   func lines(source: String) throws {
     let file = try LoweredFile("class B {\n\(source)\n}\n// end")
