@@ -21,7 +21,7 @@ struct Lowering {
 
   /// The Objective-C declarations of all files. Only files that can have some are parsed for them.
   private func declarations() throws -> ObjectiveCDeclarations {
-    let attributes = ["@objc", "@IBAction", "@IBSegueAction"].map { Data($0.utf8) }
+    let attributes = ["@objc", "@IBAction", "@IBSegueAction", "@NSManaged"].map { Data($0.utf8) }
     var declarations = ObjectiveCDeclarations()
     for file in request.files {
       let data = try SourceFiles.read(file.path)

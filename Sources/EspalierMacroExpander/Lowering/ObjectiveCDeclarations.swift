@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The declarations of an app's files that `#selector` and `#keyPath` refer to.
+/// The declarations of an app's files that `#selector`, `#keyPath` and calls of optional requirements refer to.
 struct ObjectiveCDeclarations {
   struct Method {
     /// The labels of the parameters; an empty one for `_`.
@@ -15,6 +15,10 @@ struct ObjectiveCDeclarations {
   var properties: [String: [String: String]] = [:]
   /// The first inherited type of each class, as written, by the full name of the class.
   var superclasses: [String: String] = [:]
+  /// The labels of optional methods of protocols, by name.
+  var optionalMethods: [String: Set<[String]>] = [:]
+  /// Properties of `@NSManaged` whose values are ordered sets.
+  var orderedRelationships: Set<String> = []
 
   /// Names of the declared types that a name may refer to in the given types, the innermost first.
   private func candidates(_ name: String, in types: [PlatformVisitor.EnclosingType]) -> [String] {

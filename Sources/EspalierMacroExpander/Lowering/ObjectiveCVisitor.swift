@@ -30,6 +30,9 @@ final class ObjectiveCVisitor: PlatformVisitor {
         name, labels: labels, isAsync: effects?.asyncSpecifier != nil, isThrowing: effects?.throwsClause != nil)
     declarations.methods[type.fullName, default: [:]][name, default: []]
       .append(ObjectiveCDeclarations.Method(labels: labels, selector: selector))
+    if node.modifiers.contains(where: { $0.name.text == "optional" }) {
+      declarations.optionalMethods[name, default: []].insert(labels)
+    }
     return .visitChildren
   }
 
@@ -46,6 +49,10 @@ final class ObjectiveCVisitor: PlatformVisitor {
         let kind = accessor.accessorSpecifier.tokenKind == .keyword(.get) ? "getter" : "setter"
         declarations.properties[type.fullName, default: [:]]["\(kind):\(property)"] = name
       }
+    }
+    if node.attributes.named("NSManaged") != nil, binding.typeAnnotation?.type.singleLine.contains("OrderedSet") == true
+    {
+      declarations.orderedRelationships.insert(property)
     }
     return .visitChildren
   }
