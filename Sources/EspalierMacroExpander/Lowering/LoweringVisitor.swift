@@ -33,6 +33,7 @@ final class LoweringVisitor: PlatformVisitor {
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.tokenKind == .keyword(.dynamic) { remove(node) }
+    noteOverride(node)
     return .visitChildren
   }
 
@@ -49,16 +50,23 @@ final class LoweringVisitor: PlatformVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     lowerManagedMethod(node)
+    noteObserver(node)
     return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
+    noteObservation(node)
     return .visitChildren
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { lowerMacro(node) }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { lowerMacro(node) }
+
+  override func visit(_ node: UnresolvedAsExprSyntax) -> SyntaxVisitorContinueKind {
+    noteCast(node)
+    return .visitChildren
+  }
 
   private func lowerMacro(_ node: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {
