@@ -262,6 +262,7 @@ let package = Package(
       name: "EspalierCommand",
       dependencies: [
         "EspalierAssets", "EspalierAssetSymbols", "EspalierCProcesses", "EspalierFiles", "EspalierPreviewChannel",
+        "EspalierProjects",
       ]),
     .executableTarget(name: "espalier", dependencies: ["EspalierCommand"]),
     .target(name: "EspalierCAllocations"),

@@ -5,12 +5,15 @@ import Foundation
 /// `espalier check`: type-checks SwiftUI source.
 struct CheckCommand {
   private let units: [CheckUnit]
+  /// The project that is checked instead of units; nil without one.
+  private let project: ProjectChoice?
   private let isJSON: Bool
   private let limit: ExpressionLimit
   private let timeLimit: TimeLimit
 
   init(_ arguments: [String]) throws {
-    let parsed = try ParsedArguments(arguments, options: [TimeLimit.option], flags: ["--json", "--module"])
+    let parsed = try ParsedArguments(
+      arguments, options: [TimeLimit.option] + ProjectChoice.options, flags: ["--json", "--module"])
     var choices: Int?
     var seconds: Double?
     for word in parsed.values[TimeLimit.option] ?? [] {
@@ -26,13 +29,15 @@ struct CheckCommand {
     limit = choices.map { ExpressionLimit(choices: $0) } ?? .standard
     timeLimit = TimeLimit(chosen: seconds)
     guard !parsed.rest.isEmpty else { throw Stop.usage("check needs at least one file or folder") }
-    units = try CheckUnit.expand(parsed.rest, asModule: parsed.flags.contains("--module"))
+    let isModule = parsed.flags.contains("--module")
+    project = isModule ? nil : try ProjectChoice(parsed.rest, parsed)
+    units = try project == nil ? CheckUnit.expand(parsed.rest, asModule: isModule) : []
     isJSON = parsed.flags.contains("--json")
   }
 
   func run() throws {
     let compiler = try Compiler(try Installation.find(), timeLimit: timeLimit)
-    let report = CheckReport(checkAll(with: compiler))
+    let report = CheckReport(try project.map { try check($0, with: compiler) } ?? checkAll(with: compiler))
     if isJSON {
       Console.print(report.json)
     } else {
@@ -40,6 +45,16 @@ struct CheckCommand {
       Console.print(report.summary)
     }
     if report.compiled < report.total { throw Stop.failed }
+  }
+
+  /// Checks the modules of a project.
+  private func check(_ project: ProjectChoice, with compiler: Compiler) throws -> [CheckResult] {
+    if !isJSON { project.report() }
+    let modules = try ProjectModules(project, compiler.installation)
+    if !isJSON { for part in modules.leftOut { Console.report("left out: \(part)") } }
+    return try ProjectCheck(modules: modules, compiler: compiler, limit: limit).results {
+      if !isJSON { Console.print($0.text) }
+    }
   }
 
   /// Checks on all cores; a result is printed, in the order of the units, as soon as all before it exist.

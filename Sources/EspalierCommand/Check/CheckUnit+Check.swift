@@ -26,7 +26,10 @@ extension CheckUnit {
     }
   }
 
-  private func result(_ errors: [Diagnostic]) -> CheckResult { CheckResult(path: path, kind: kind, errors: errors) }
+  private func result(_ errors: [Diagnostic]) -> CheckResult {
+    let originals = module?.originals ?? [:]
+    return CheckResult(path: path, kind: kind, errors: errors.map { $0.moved(to: originals) })
+  }
 
   /// The error of a file that the compiler must not read: it reads an invalid file as far as it can, and does not end
   /// with some.
@@ -148,11 +151,7 @@ private struct Compilation {
     let errors = try compile(
       files, generated, asLibrary: asLibrary, limit: limit,
       progress: progress.map { progress in { progress(names[$0] ?? $0) } })
-    return errors.map { error in
-      Diagnostic(
-        path: error.path.map { names[$0] ?? $0 }, line: error.line, column: error.column, message: error.message,
-        macro: error.macro)
-    }
+    return errors.map { $0.moved(to: names) }
   }
 
   private func compile(
@@ -160,8 +159,9 @@ private struct Compilation {
     progress: ((String) -> Void)?
   ) throws -> [Diagnostic] {
     let output = try compiler.typecheck(
-      files + generated.sources, module: unit.moduleName, moduleMap: generated.moduleMap, mode: unit.languageMode,
-      asLibrary: asLibrary, isPackage: unit.manifest != nil, limit: limit, progress: progress)
+      files + generated.sources, settings: unit.settings, imports: unit.module?.imports ?? [],
+      moduleMap: generated.moduleMap, asLibrary: asLibrary, isPackage: unit.manifest != nil, limit: limit,
+      progress: progress)
     if output.isSuccess { return [] }
     let errors = Diagnostic.errors(in: output.output)
     if !errors.isEmpty { return errors }
@@ -172,6 +172,7 @@ private struct Compilation {
   /// Writes the names that SwiftPM and Xcode would add to the module, and a map with the package's other targets: empty modules,
   /// since all targets are one module here.
   private func withGeneratedFiles<Value>(_ body: (GeneratedFiles) throws -> Value) throws -> Value {
+    if let module = unit.module { return try body(GeneratedFiles(sources: module.generated)) }
     let symbols = unit.assetSymbols
     let sources = [
       unit.hasResources
@@ -204,6 +205,12 @@ private struct GeneratedFiles {
 }
 
 extension Diagnostic {
+  /// The same error in the file of which the error's file is a copy with the same lines.
+  fileprivate func moved(to originals: [String: String]) -> Diagnostic {
+    guard let path, let original = originals[path] else { return self }
+    return Diagnostic(path: original, line: line, column: column, message: message, macro: macro)
+  }
+
   fileprivate func isAtPlace(of other: Diagnostic) -> Bool {
     (path, line, column) == (other.path, other.line, other.column)
   }

@@ -14,6 +14,20 @@ struct CheckUnit: Equatable {
   let files: [String]
   /// The manifest of the package whose files are the module.
   var manifest: PackageManifest?
+  /// The settings of a module of a project; nil for the others.
+  var module: ModuleSettings?
+
+  /// The settings of a module of a project.
+  struct ModuleSettings: Equatable {
+    /// The compiler's flags, with the module's name and language mode.
+    let flags: [String]
+    /// Modules that each file imports implicitly.
+    let imports: [String]
+    /// Sources that are compiled with the files.
+    let generated: [String]
+    /// The sources of lowered files, which have the same lines.
+    let originals: [String: String]
+  }
 
   /// Turns the paths of a command line into units.
   /// - Throws: a usage error for a path that does not exist, a file that is not Swift, or a folder without Swift files.
@@ -101,8 +115,10 @@ struct CheckUnit: Equatable {
     }.map { prefix(folder) + $0 }
   }
 
-  /// The language mode: 5, or that of a package's manifest.
-  var languageMode: String { manifest?.languageMode ?? "5" }
+  /// The compiler's flags with the module's name and language mode: 5, or that of a package's manifest or a project.
+  var settings: [String] {
+    module?.flags ?? ["-module-name", moduleName, "-swift-version", manifest?.languageMode ?? "5"]
+  }
 
   /// Whether `Bundle.module` exists: SwiftPM adds it if the manifest names resources, Xcode also if a target has an asset
   /// catalogue.

@@ -101,7 +101,9 @@ struct UnknownMembers {
     let file = try RunFolder.place("Probe.swift")
     try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
-    let output = try compiler.typecheck([file.path], module: "Probe", mode: "5", asLibrary: true).output
+    let output = try compiler.typecheck(
+      [file.path], settings: ["-module-name", "Probe", "-swift-version", "5"], asLibrary: true
+    ).output
     var absences: [String: Set<Int>] = [:]
     // A root may be a type of the files' own, or a generic one: nothing is known of these.
     var known = Set(types.indices)

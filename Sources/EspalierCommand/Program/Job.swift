@@ -84,7 +84,8 @@ struct Job: Equatable {
 
 extension Job {
   /// Options that `render` and `dump` share.
-  static let options = ["--view", "--size", "--safe-area", "--tap", "--at", "--look", TimeLimit.option]
+  static let options =
+    ["--view", "--size", "--safe-area", "--tap", "--at", "--look", TimeLimit.option] + ProjectChoice.options
   /// Flags that `render` and `dump` share.
   static let flags = ["--dark", "--right-to-left"]
 

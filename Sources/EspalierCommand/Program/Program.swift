@@ -207,7 +207,8 @@ struct Program {
   /// Compiles up to the first limit. If the compiler stops there, unknown names are reported; without one it may search further.
   private func compile(_ files: [String], output: String, with compiler: Compiler) throws -> ChildProcess.Result {
     func build(_ limit: ExpressionLimit) throws -> ChildProcess.Result {
-      try compiler.build(files, module: "EspalierFile", output: output, limit: limit)
+      try compiler.build(
+        files, settings: ["-module-name", "EspalierFile", "-swift-version", "5"], output: output, limit: limit)
     }
     let result = try build(.first)
     let stopped = result.isSuccess ? [] : Diagnostic.errors(in: result.output).filter(\.isTooComplex)

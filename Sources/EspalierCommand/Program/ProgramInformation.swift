@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierFiles
+import EspalierProjects
 import Foundation
 
 /// The property list beside a program, from which Foundation on Linux reads `Bundle.main`'s identifier, name and version.
@@ -19,11 +20,7 @@ struct ProgramInformation {
   ///     hyphens.
   ///   - lists: The possible places of the project's list; the first that exists is read.
   init(name: String, identifier: String, lists: [URL]) {
-    let defaults = [
-      "CFBundleIdentifier": Self.identifier(identifier), "CFBundleName": name, "CFBundleExecutable": name,
-      "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundlePackageType": "APPL",
-      "CFBundleInfoDictionaryVersion": "6.0", "CFBundleDevelopmentRegion": "en",
-    ]
+    let defaults = Self.defaults(name, identifier)
     let settings = [
       "PRODUCT_BUNDLE_IDENTIFIER": "CFBundleIdentifier", "PRODUCT_NAME": "CFBundleName", "TARGET_NAME": "CFBundleName",
       "EXECUTABLE_NAME": "CFBundleExecutable", "MARKETING_VERSION": "CFBundleShortVersionString",
@@ -39,13 +36,39 @@ struct ProgramInformation {
     case nil: break
     }
     own = own.mapValues { $0.replacingTexts { Self.replaceSettings(in: $0, by: settings) } }
+    self.init(own, defaults, from: found?.file.path ?? "", warnings)
+  }
+
+  /// - Parameters:
+  ///   - name: The program's name.
+  ///   - identifier: The identifier if the values have none.
+  ///   - values: The values of the project's list, complete.
+  ///   - project: The project, for messages.
+  init(name: String, identifier: String, values: [String: PropertyListValue], project: String) {
+    self.init(values, Self.defaults(name, identifier), from: project, [])
+  }
+
+  /// - Parameter source: The file of the values, for messages.
+  private init(
+    _ own: [String: PropertyListValue], _ defaults: [String: String], from source: String, _ warnings: [String]
+  ) {
+    var own = own
+    var warnings = warnings
     for (key, value) in defaults.sorted(by: { $0.key < $1.key }) {
       guard let problem = own[key].flatMap({ Self.problem(of: $0, for: key) }) else { continue }
       own[key] = nil
-      warnings.append("\(found?.file.path ?? ""): \(key) \(problem); it is \"\(value)\" instead")
+      warnings.append("\(source): \(key) \(problem); it is \"\(value)\" instead")
     }
     values = own.merging(defaults.mapValues { .text($0) }) { own, _ in own }
     self.warnings = warnings
+  }
+
+  private static func defaults(_ name: String, _ identifier: String) -> [String: String] {
+    [
+      "CFBundleIdentifier": Self.identifier(identifier), "CFBundleName": name, "CFBundleExecutable": name,
+      "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundlePackageType": "APPL",
+      "CFBundleInfoDictionaryVersion": "6.0", "CFBundleDevelopmentRegion": "en",
+    ]
   }
 
   /// The reason why Foundation cannot use a value; nil if it can. It ends the process by a trap if one of these is no text, and

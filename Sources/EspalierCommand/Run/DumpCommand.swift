@@ -4,16 +4,12 @@
 struct DumpCommand {
   static let trees = ["views", "layout", "preferences", "accessibility", "displayList"]
 
-  private let files: [String]
-  private let view: String?
-  private let timeLimit: TimeLimit
+  private let view: ViewChoice
   let job: Job
 
   init(_ arguments: [String]) throws {
     let parsed = try ParsedArguments(arguments, options: Job.options + ["--tree"], flags: Job.flags + ["--json"])
-    files = try SourceFile.paths(from: parsed, command: "dump")
-    view = try parsed.single("--view")
-    timeLimit = try TimeLimit(parsed)
+    view = try ViewChoice(parsed, command: "dump")
     guard let tree = try parsed.single("--tree") else {
       throw Stop.usage("dump needs --tree \(Self.trees.joined(separator: "|"))")
     }
@@ -21,5 +17,5 @@ struct DumpCommand {
     job = try Job(parsed, output: .tree(kind: tree, isJSON: parsed.flags.contains("--json")))
   }
 
-  func run() throws { try Program(files: files, root: .root(named: view)).run(job, timeLimit) }
+  func run() throws { try view.run(job) }
 }

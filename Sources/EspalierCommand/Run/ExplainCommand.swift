@@ -8,17 +8,13 @@ struct ExplainCommand {
     ("--anchor", "--explain-anchor"),
   ]
 
-  private let files: [String]
-  private let view: String?
-  private let timeLimit: TimeLimit
+  private let view: ViewChoice
   let job: Job
 
   init(_ arguments: [String]) throws {
     let parsed = try ParsedArguments(
       arguments, options: Job.options + Self.kinds.map(\.0), flags: Job.flags + ["--updates"])
-    files = try SourceFile.paths(from: parsed, command: "explain")
-    view = try parsed.single("--view")
-    timeLimit = try TimeLimit(parsed)
+    view = try ViewChoice(parsed, command: "explain")
     var words = parsed.flags.contains("--updates") ? [["--explain-updates"]] : []
     for (option, word) in Self.kinds { words += (parsed.values[option] ?? []).map { [word, $0] } }
     if words.isEmpty {
@@ -31,5 +27,5 @@ struct ExplainCommand {
     job = try Job(parsed, output: .explanation(words))
   }
 
-  func run() throws { try Program(files: files, root: .root(named: view)).run(job, timeLimit) }
+  func run() throws { try view.run(job) }
 }

@@ -4,17 +4,13 @@ import Foundation
 
 /// `espalier inspect`: writes the inspector's page of the view of a file, or of several files.
 struct InspectCommand {
-  private let files: [String]
-  private let view: String?
-  private let timeLimit: TimeLimit
+  private let view: ViewChoice
   let job: Job
 
   init(_ arguments: [String]) throws {
     let parsed = try ParsedArguments(
       arguments, options: Job.options + ["--frames", "--over", "--out"], flags: Job.flags)
-    files = try SourceFile.paths(from: parsed, command: "inspect")
-    view = try parsed.single("--view")
-    timeLimit = try TimeLimit(parsed)
+    view = try ViewChoice(parsed, command: "inspect")
     guard let path = try parsed.single("--out") else { throw Stop.usage("inspect needs --out X.html") }
     guard ["html", "htm"].contains((path as NSString).pathExtension.lowercased()) else {
       throw Stop.usage("--out takes a .html file, not \"\(path)\"")
@@ -25,5 +21,5 @@ struct InspectCommand {
     self.job = job
   }
 
-  func run() throws { try Program(files: files, root: .root(named: view)).run(job, timeLimit) }
+  func run() throws { try view.run(job) }
 }

@@ -4,21 +4,17 @@ import Foundation
 
 /// `espalier render`: draws the view of a file, or of several files.
 struct RenderCommand {
-  private let files: [String]
-  private let view: String?
-  private let timeLimit: TimeLimit
+  private let view: ViewChoice
   let job: Job
 
   init(_ arguments: [String]) throws {
     let parsed = try ParsedArguments(
       arguments, options: Job.options + ["--scale", "--frames", "--over", "--out"], flags: Job.flags,
       optionalValues: ["--preview"])
-    files = try SourceFile.paths(from: parsed, command: "render")
-    view = try parsed.single("--view")
-    timeLimit = try TimeLimit(parsed)
+    view = try ViewChoice(parsed, command: "render")
     let preview = try Self.preview(parsed)
-    if preview != nil, view != nil { throw Stop.usage("--view and --preview exclude each other") }
-    guard let path = try parsed.single("--out") ?? (preview == nil ? nil : Self.defaultPath(for: files[0])) else {
+    if preview != nil, view.name != nil { throw Stop.usage("--view and --preview exclude each other") }
+    guard let path = try parsed.single("--out") ?? (preview == nil ? nil : Self.defaultPath(for: view.files[0])) else {
       throw Stop.usage("render needs --out X.png, .svg, .pdf or .webp")
     }
     let format = (path as NSString).pathExtension.lowercased()
@@ -39,9 +35,7 @@ struct RenderCommand {
     try OutputFile.checkWritable(path)
   }
 
-  func run() throws {
-    try Program(files: files, root: job.preview == nil ? .root(named: view) : .previews).run(job, timeLimit)
-  }
+  func run() throws { try view.run(job) }
 
   private static func preview(_ parsed: ParsedArguments) throws -> Job.PreviewChoice? {
     if let name = try parsed.single("--preview") {

@@ -5,6 +5,7 @@ import Foundation
 /// `espalier run`: shows the view, or the app, of files in a window, or builds and runs a package.
 struct RunCommand {
   private let paths: [String]
+  private let project: ProjectChoice?
   private let view: String?
   private let product: String?
   /// Whether the window reloads on save.
@@ -17,11 +18,13 @@ struct RunCommand {
   init(_ words: [String]) throws {
     let end = words.firstIndex(of: "--") ?? words.endIndex
     let parsed = try ParsedArguments(
-      Array(words[..<end]), options: ["--view", "--product", "--size", "--look", TimeLimit.option],
+      Array(words[..<end]),
+      options: ["--view", "--product", "--size", "--look", TimeLimit.option] + ProjectChoice.options,
       flags: Job.flags + ["--watch", "--inspect"])
     timeLimit = try TimeLimit(parsed)
     paths = parsed.rest
     if paths.isEmpty { throw Stop.usage("run needs a Swift file or a folder") }
+    project = try ProjectChoice(paths, parsed)
     view = try parsed.single("--view")
     product = try parsed.single("--product")
     arguments = Array(words[end...].dropFirst())
@@ -39,6 +42,10 @@ struct RunCommand {
   }
 
   func run() throws {
+    if let project {
+      if watches || product != nil { throw Stop.usage("--watch and --product are not for projects") }
+      return try ProjectProgram(project, view: view, timeLimit).run(job)
+    }
     if watches { try watch() }
     guard paths.count == 1 || !paths.contains(where: ModuleFiles.isFolder) else {
       throw Stop.usage("run takes Swift files or one folder, not \(paths.joined(separator: ", "))")

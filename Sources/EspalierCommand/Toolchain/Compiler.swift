@@ -59,19 +59,21 @@ struct Compiler {
 
   /// Type-checks files as one module.
   /// - Parameters:
+  ///   - settings: The flags with the module's name and language mode.
+  ///   - imports: Modules that each file imports implicitly.
   ///   - moduleMap: The path of a map of further modules, or nil.
   ///   - isPackage: Whether they import the modules of a package, which are all but `Darwin`.
   ///   - limit: The search limit of one expression.
   ///   - progress: Called with the names of files in which the compiler has finished a function, immediately.
   func typecheck(
-    _ files: [String], module: String, moduleMap: String? = nil, mode: String, asLibrary: Bool, isPackage: Bool = false,
-    limit: ExpressionLimit = .standard, progress: ((String) -> Void)? = nil
+    _ files: [String], settings: [String], imports: [String] = [], moduleMap: String? = nil, asLibrary: Bool,
+    isPackage: Bool = false, limit: ExpressionLimit = .standard, progress: ((String) -> Void)? = nil
   ) throws -> ChildProcess.Result {
-    let (program, flags) = checker(FoundationImports(of: files, installation))
+    let (program, flags) = checker(FoundationImports(of: files, installation).adding(imports))
     let own = limit.frontendFlags + (progress == nil ? [] : ["-debug-time-function-bodies"])
     return try run(
       program, on: files,
-      ["-typecheck", "-module-name", module, "-swift-version", mode, "-diagnostic-style", "llvm", "-suppress-warnings"]
+      ["-typecheck", "-diagnostic-style", "llvm", "-suppress-warnings"] + settings
         + (program == driver ? own.flatMap { ["-Xfrontend", $0] } : own)
         + (asLibrary ? ["-parse-as-library"] : [])
         + (moduleMap.map { ["-Xcc", "-fmodule-map-file=" + $0] } ?? []) + flags
@@ -90,19 +92,47 @@ struct Compiler {
   }
 
   /// Compiles and links files into an executable whose `main` is one of the files' own C function.
-  func build(_ files: [String], module: String, output: String, limit: ExpressionLimit) throws -> ChildProcess.Result {
+  /// - Parameters:
+  ///   - settings: The flags with the module's name and language mode.
+  ///   - imports: Modules that each file imports implicitly.
+  ///   - objects: Object files of other modules that are linked.
+  func build(
+    _ files: [String], settings: [String], imports: [String] = [], objects: [String] = [], output: String,
+    limit: ExpressionLimit
+  ) throws -> ChildProcess.Result {
     let libraries = installation.libraries.path
     return try run(
       driver, on: files,
-      [
-        "-Onone", "-gline-tables-only", "-module-name", module, "-swift-version", "5", "-parse-as-library",
-        "-suppress-warnings",
-      ]
+      Self.debugFlags + settings
         // A file's own @main must not claim the symbol `main`.
         + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "espalier_unused_main"]
-        + limit.driverFlags + FoundationImports(of: files, installation).driverFlags + search
+        + limit.driverFlags + FoundationImports(of: files, installation).adding(imports).driverFlags + search
         + ["-L", libraries, "-lEspalierRuntime", "-Xlinker", "-rpath", "-Xlinker", libraries]
-        + ["-o", output] + files)
+        + ["-o", output] + objects + files)
+  }
+
+  private static let debugFlags = ["-Onone", "-gline-tables-only", "-parse-as-library", "-suppress-warnings"]
+
+  /// Compiles files into one object file and the interface for the modules that import them.
+  func buildLibrary(
+    _ files: [String], settings: [String], imports: [String], module: String, object: String
+  ) throws -> ChildProcess.Result {
+    try run(
+      driver, on: files,
+      Self.debugFlags + settings + ExpressionLimit.standard.driverFlags
+        + FoundationImports(of: files, installation).adding(imports).driverFlags + search
+        + ["-wmo", "-c", "-emit-module", "-emit-module-path", module, "-o", object] + files)
+  }
+
+  /// Writes the interface of files for the modules that import them.
+  func emitModule(
+    _ files: [String], settings: [String], imports: [String], to module: String
+  ) throws -> ChildProcess.Result {
+    try run(
+      driver, on: files,
+      Self.debugFlags + settings + FoundationImports(of: files, installation).adding(imports).driverFlags + search
+        + ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"]
+        + ["-wmo", "-emit-module", "-emit-module-path", module] + files)
   }
 
   /// The flags with which the compiler finds the built library.

@@ -23,6 +23,11 @@ struct FoundationImports {
     modules = isNeeded ? (isBuilt ? ["Combine"] : []) + ["Observation", "FoundationNetworking", "FoundationXML"] : []
   }
 
+  private init(modules: [String]) { self.modules = modules }
+
+  /// The same modules and others.
+  func adding(_ others: [String]) -> FoundationImports { FoundationImports(modules: modules + others) }
+
   /// The flags for `swift-frontend`.
   var frontendFlags: [String] { modules.flatMap { ["-import-module", $0] } }
   /// The flags for `swiftc`, and, with `-Xswiftc` before each, for SwiftPM.

@@ -19,8 +19,10 @@ struct LoweredSource {
 
   /// The source with edits. Its first line makes the compiler use the path and the lines of the user's file in messages, in
   /// `#file` and `#line`, and for a debugger.
-  func text(applying edits: [SourceEdit]) -> [UInt8] {
+  /// - Parameter namesSource: Whether it has that line.
+  func text(applying edits: [SourceEdit], namesSource: Bool) -> [UInt8] {
     let body = SourceEdit.apply(edits, to: bytes)
+    guard namesSource else { return body }
     guard hasFixedFirstLine else { return directive(line: 1) + body }
     guard let end = body.firstIndex(of: UInt8(ascii: "\n")) else { return body }
     return body[...end] + directive(line: 2) + body[(end + 1)...]

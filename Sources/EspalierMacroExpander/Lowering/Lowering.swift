@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The lowering of an app's sources: `--lower` reads a ``LoweringRequest`` from standard input and writes the lowered files,
+/// The lowering of an app's sources: `--lower` reads a ``LoweringRequest`` and writes the lowered files,
 /// which the compiler on Linux reads instead of the user's.
 struct Lowering {
   let request: LoweringRequest
@@ -38,7 +38,8 @@ struct Lowering {
     let visitor = LoweringVisitor(source, conditions, declarations)
     // The compiler reports the errors of what the user wrote.
     if !ParseErrors.exist(in: source.tree) { visitor.walk(source.tree) }
-    try SourceFiles.write(Data(source.text(applying: visitor.edits)), to: file.output)
+    try SourceFiles.write(
+      Data(source.text(applying: visitor.edits, namesSource: request.locations ?? true)), to: file.output)
     return LoweringReport(path: file.path, changed: !visitor.edits.isEmpty, notes: visitor.notes)
   }
 }

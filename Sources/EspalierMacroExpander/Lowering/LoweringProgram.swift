@@ -8,8 +8,8 @@ enum LoweringProgram {
   /// about 100 MB.
   private static let stackSize = 1 << 30
 
-  /// Reads the request from standard input, lowers, and prints the reports. Ends the process with 0; 65 if the request cannot
-  /// be read, 74 if a file cannot be read or written, with a message on standard error.
+  /// Reads the request from the file after `--lower`, without one from standard input, lowers, and prints the reports. Ends the
+  /// process with 0; 65 if the request cannot be read, 74 if a file cannot be read or written, with a message on standard error.
   static func main() -> Never {
     let thread = Thread { exit(run()) }
     thread.stackSize = stackSize
@@ -20,8 +20,10 @@ enum LoweringProgram {
   private static func run() -> Int32 {
     let request: LoweringRequest
     do {
-      request = try JSONDecoder().decode(
-        LoweringRequest.self, from: FileHandle.standardInput.readDataToEndOfFile())
+      let path = CommandLine.arguments.dropFirst(2).first
+      let data =
+        try path.map(SourceFiles.read) ?? FileHandle.standardInput.readDataToEndOfFile()
+      request = try JSONDecoder().decode(LoweringRequest.self, from: data)
     } catch {
       return fail(65, "--lower cannot read its request: \(error)")
     }

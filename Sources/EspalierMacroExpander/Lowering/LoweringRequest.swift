@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Input of `--lower`, as JSON on standard input: the files of one module of an app, and the platform that they are written for.
+/// Input of `--lower`, as JSON: the files of one module of an app, and the platform that they are written for.
 struct LoweringRequest: Decodable {
   enum Platform: String, Decodable { case iOS, macOS }
 
@@ -16,5 +16,8 @@ struct LoweringRequest: Decodable {
   let modules: Set<String>
   /// Modules for which `canImport` is false. All others are the compiler's decision.
   let absent: Set<String>
+  /// Whether a lowered file names the user's file for the compiler, in a first line of its own; nil is true. Without that line
+  /// the lines of both files have the same numbers.
+  let locations: Bool?
   let files: [File]
 }

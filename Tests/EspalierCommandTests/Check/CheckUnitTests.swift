@@ -21,7 +21,7 @@ import Testing
     try write("b.swift", "a/c.swift", ".hidden/d.swift", "notes.txt")
     let units = try CheckUnit.expand([folder], asModule: false)
     #expect(units.map(\.path) == [folder + "/a/c.swift", folder + "/b.swift"])
-    #expect(units.allSatisfy { $0.kind == .file && $0.languageMode == "5" })
+    #expect(units.allSatisfy { $0.kind == .file && $0.settings.suffix(2) == ["-swift-version", "5"] })
   }
 
   /// A folder that is called as a file is (apps/dirswift) is no source; what is in it is.
@@ -43,7 +43,7 @@ import Testing
     let units = try CheckUnit.expand([folder], asModule: false)
     #expect(units.map(\.files) == [[folder + "/Sources/A/a.swift"]])
     #expect(units[0].kind == .module)
-    #expect(units[0].languageMode == "6")
+    #expect(units[0].settings.last == "6")
   }
 
   @Test("A target's own mode is that of the build") func targetMode() throws {
@@ -52,7 +52,7 @@ import Testing
     let text = try String(contentsOfFile: manifest, encoding: .utf8)
     try (text + "// .target(name: \"A\", swiftSettings: [.swiftLanguageMode(.v5)])\n").write(
       toFile: manifest, atomically: true, encoding: .utf8)
-    #expect(try CheckUnit.expand([folder], asModule: false)[0].languageMode == "5")
+    #expect(try CheckUnit.expand([folder], asModule: false)[0].settings.last == "5")
   }
 
   @Test func aPackageInAFolderIsAModuleBesideItsFiles() throws {

@@ -67,10 +67,10 @@ struct FileTreeTests {
   }
 
   @Test func groupsMayNestAsDeepAsTheFileHasThem() throws {
-    var texts = ["MAIN": "isa = PBXGroup; children = (G0);"]
-    for number in 0..<10_000 { texts["G\(number)"] = "isa = PBXGroup; children = (G\(number + 1));" }
-    texts["G10000"] = Self.file + "\"<group>\";"
+    var texts = ["MAIN": "isa = PBXGroup; children = (LEVEL0);"]
+    for number in 0..<10_000 { texts["LEVEL\(number)"] = "isa = PBXGroup; children = (LEVEL\(number + 1));" }
+    texts["LEVEL10000"] = Self.file + "\"<group>\";"
     let (objects, tree) = try tree(texts)
-    #expect(try tree.location(of: #require(objects["G10000"])) == .file("/code/a.swift"))
+    #expect(try tree.location(of: #require(objects["LEVEL10000"])) == .file("/code/a.swift"))
   }
 }

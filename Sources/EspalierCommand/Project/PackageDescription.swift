@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierFiles
+import Foundation
+
+/// A package's manifest, as SwiftPM prints it.
+struct PackageDescription: Decodable {
+  struct Product: Decodable {
+    let name: String
+    let targets: [String]
+  }
+
+  struct Target: Decodable {
+    let name, type: String
+    let path: String?
+    let sources: [String]?
+    let exclude: [String]?
+    let resources: [Resource]?
+    let dependencies: [Dependency]?
+    let settings: [Setting]?
+  }
+
+  struct Resource: Decodable { let path: String }
+
+  /// The name of a target or a product, and that of the product's package.
+  struct Dependency: Decodable {
+    let name: String
+    let package: String?
+
+    private struct Key: CodingKey {
+      let stringValue: String
+      let intValue: Int? = nil
+      init(stringValue: String) { self.stringValue = stringValue }
+      init?(intValue: Int) { nil }
+    }
+
+    /// `{"byName": [NAME, CONDITION]}`, `{"target": [NAME, …]}` or `{"product": [NAME, PACKAGE, …]}`.
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      guard let key = container.allKeys.first else {
+        throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no kind"))
+      }
+      var values = try container.nestedUnkeyedContainer(forKey: key)
+      name = try values.decode(String.self)
+      package = key.stringValue == "product" ? try values.decodeIfPresent(String.self) : nil
+    }
+  }
+
+  /// A setting of the build: the names of `#if` conditions and of features.
+  struct Setting: Decodable {
+    let conditions: [String]
+    let features: [String]
+
+    private enum Key: String, CodingKey { case kind, tool }
+    private enum Kind: String, CodingKey { case define, enableUpcomingFeature }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      let isSwift = (try? container.decode(String.self, forKey: .tool)) == "swift"
+      let kind = isSwift ? try? container.nestedContainer(keyedBy: Kind.self, forKey: .kind) : nil
+      func name(_ key: Kind) -> [String] {
+        guard let value = try? kind?.nestedContainer(keyedBy: Value.self, forKey: key) else { return [] }
+        return (try? [value.decode(String.self, forKey: ._0)]) ?? []
+      }
+      conditions = name(.define)
+      features = name(.enableUpcomingFeature)
+    }
+
+    private enum Value: String, CodingKey { case _0 }
+  }
+
+  struct Dependencies: Decodable {
+    struct Local: Decodable { let identity, path: String }
+    struct Remote: Decodable {
+      struct Location: Decodable { let remote: [Address]? }
+      struct Address: Decodable { let urlString: String }
+      let identity: String
+      let location: Location?
+    }
+    let fileSystem: [Local]?
+    let sourceControl: [Remote]?
+  }
+
+  struct ToolsVersion: Decodable { let _version: String }
+
+  let name: String
+  let products: [Product]
+  let targets: [Target]
+  let dependencies: [Dependencies]?
+  let toolsVersion: ToolsVersion?
+  let swiftLanguageVersions: [String]?
+
+  /// 6 if the tools are of version 6 and no older mode is set, else 5.
+  var languageMode: String {
+    if let versions = swiftLanguageVersions, !versions.isEmpty { return versions.contains("6") ? "6" : "5" }
+    let major = toolsVersion?._version.split(separator: ".").first.flatMap { Int($0) }
+    return (major ?? 5) >= 6 ? "6" : "5"
+  }
+
+  /// Runs the manifest in a package's folder, about a second; the result is kept until the manifest changes.
+  /// - Throws: status 1 if the manifest has errors.
+  static func read(_ folder: URL, cache: URL) throws -> PackageDescription {
+    let manifest = try SourceFile.read(folder.appendingPathComponent("Package.swift").path)
+    let kept = cache.appendingPathComponent("\(Fingerprint.of([folder.path, manifest])).json")
+    if let data = try? RegularFile.read(kept, limit: 16 << 20),
+      let known = try? JSONDecoder().decode(Self.self, from: data)
+    {
+      return known
+    }
+    guard let swift = ChildProcess.find("swift") else { throw Stop.missing("no swift on the PATH") }
+    let result = try ChildProcess.run(
+      swift, ["package", "--package-path", folder.path, "--disable-sandbox", "dump-package"], limit: 120)
+    // Warnings stand before the text in braces.
+    guard result.isSuccess, let start = result.output.firstIndex(of: "{") else {
+      throw Stop(
+        status: ExitStatus.failed, message: "the package in \(folder.path) cannot be read:\n\(result.output)")
+    }
+    let data = Data(result.output[start...].utf8)
+    do {
+      let description = try JSONDecoder().decode(Self.self, from: data)
+      try? data.write(to: kept, options: .atomic)
+      return description
+    } catch {
+      throw Stop(
+        status: ExitStatus.failed, message: "the manifest in \(folder.path) has a form that is not known: \(error)")
+    }
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierFiles
+import EspalierProjects
+import Foundation
+
+/// Finds the folders of packages: local ones, those in the folder of `--packages`, and those that SwiftPM has fetched.
+struct PackageSearch {
+  /// The folder of `--packages`.
+  let vendored: URL?
+  /// The folder in which SwiftPM resolves packages.
+  let resolved: URL
+  /// Addresses that could not be fetched, with SwiftPM's reason.
+  private(set) var failures: [String: String] = [:]
+  private var folders: [String: URL] = [:]
+
+  init(vendored: URL?, resolved: URL) {
+    self.vendored = vendored
+    self.resolved = resolved
+    for folder in vendored.map(Self.packages) ?? [] { folders[folder.lastPathComponent.lowercased()] = folder }
+  }
+
+  private static func packages(in folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().map { folder.appendingPathComponent($0, isDirectory: true) }
+      .filter { FileManager.default.fileExists(atPath: $0.path + "/Package.swift") }
+  }
+
+  /// The folder of a package; nil if it is not there and cannot be fetched.
+  func folder(_ package: PackageReference) -> URL? {
+    if let own = folders[package.identity] { return own }
+    if case .local(let folder) = package { return folder }
+    return nil
+  }
+
+  /// The folder of a package that a manifest names.
+  func folder(identity: String) -> URL? { folders[identity.lowercased()] }
+
+  /// Fetches the packages that are not there, with all that they need, by one run of SwiftPM, which keeps them.
+  mutating func resolve(_ packages: [RemotePackage]) throws {
+    let absent = packages.filter { folder(identity: $0.identity) == nil }
+    guard !absent.isEmpty else { return }
+    let manifest = Self.manifest(absent)
+    let checkouts = resolved.appendingPathComponent(".build/checkouts", isDirectory: true)
+    let file = resolved.appendingPathComponent("Package.swift")
+    let isKnown =
+      (try? RegularFile.text(file.path, limit: 1 << 20)) == manifest && !Self.packages(in: checkouts).isEmpty
+    if !isKnown {
+      try FileManager.default.createDirectory(
+        at: resolved.appendingPathComponent("Sources/Packages"), withIntermediateDirectories: true)
+      try manifest.write(to: file, atomically: true, encoding: .utf8)
+      try "".write(
+        to: resolved.appendingPathComponent("Sources/Packages/Packages.swift"), atomically: true, encoding: .utf8)
+      guard let swift = ChildProcess.find("swift") else { throw Stop.missing("no swift on the PATH") }
+      let result = try Activity.during("fetching \(absent.count) packages with SwiftPM") {
+        try ChildProcess.run(swift, ["package", "--package-path", resolved.path, "resolve"], limit: 600)
+      }
+      if !result.isSuccess {
+        let reason = result.output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init)
+        for package in absent { failures[package.identity] = reason ?? "SwiftPM failed" }
+      }
+    }
+    for folder in Self.packages(in: checkouts) { folders[folder.lastPathComponent.lowercased()] = folder }
+  }
+
+  private static func manifest(_ packages: [RemotePackage]) -> String {
+    let dependencies = packages.map { "    .package(url: \(quoted($0.address)), \(requirement($0))),\n" }.joined()
+    return """
+      // swift-tools-version: 5.9
+      import PackageDescription
+
+      let package = Package(
+        name: "Packages",
+        dependencies: [
+      \(dependencies)  ],
+        targets: [.target(name: "Packages")])
+
+      """
+  }
+
+  private static func requirement(_ package: RemotePackage) -> String {
+    if let version = package.pin?.version { return "exact: \(quoted(version))" }
+    if let revision = package.pin?.revision { return "revision: \(quoted(revision))" }
+    switch package.requirement {
+    case .upToNextMajor(let version): return "from: \(quoted(version))"
+    case .upToNextMinor(let version): return ".upToNextMinor(from: \(quoted(version)))"
+    case .exact(let version): return "exact: \(quoted(version))"
+    case .branch(let name): return "branch: \(quoted(name))"
+    case .revision(let name): return "revision: \(quoted(name))"
+    case .range(let from, let to): return "\(quoted(from))..<\(quoted(to))"
+    case .unknown: return "branch: \"main\""
+    }
+  }
+
+  private static func quoted(_ text: String) -> String { String(reflecting: text) }
+}

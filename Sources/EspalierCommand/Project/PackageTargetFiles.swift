@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The files of a target of a package.
+struct PackageTargetFiles {
+  /// The Swift sources, by path.
+  private(set) var sources: [String] = []
+  private(set) var resources: [URL] = []
+  /// The reason why the target is not compiled, a clause; nil if it is.
+  private(set) var obstacle: String?
+
+  /// The folders of targets without a path, first those of sources.
+  private static let folders = ["Sources", "Source", "src", "srcs"]
+
+  init(_ target: PackageDescription.Target, in package: URL) {
+    switch target.type {
+    case "regular", "executable": break
+    case "binary": obstacle = "it is a compiled library for Apple systems"
+    case "macro": obstacle = "macros of packages are not built"
+    default: obstacle = "targets of the type \(target.type) are not compiled"
+    }
+    guard obstacle == nil else { return }
+    let candidates =
+      target.path.map { [$0] } ?? Self.folders.map { "\($0)/\(target.name)" } + (target.path == nil ? Self.folders : [])
+    let folder = candidates.map { package.appendingPathComponent($0, isDirectory: true).standardizedFileURL }
+      .first { ModuleFiles.isFolder($0.path) }
+    guard let folder else {
+      obstacle = "its folder is not there"
+      return
+    }
+    let excluded = Set((target.exclude ?? []).map(Self.normal))
+    let named = target.sources.map { $0.map(Self.normal) }
+    let names = (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).sorted()
+    func isBelow(_ name: String, _ folders: some Sequence<String>) -> Bool {
+      folders.contains { $0.isEmpty || name == $0 || name.hasPrefix($0 + "/") }
+    }
+    let own = names.filter { name in
+      !isBelow(name, excluded) && !name.split(separator: "/").contains { $0.hasPrefix(".") || $0.hasSuffix(".docc") }
+    }
+    let compiled = own.filter { name in named.map { isBelow(name, $0) } ?? true }
+    sources = compiled.filter { $0.hasSuffix(".swift") }.map { folder.path + "/" + $0 }
+      .filter { !ModuleFiles.isFolder($0) }
+    let others = compiled.first { name in [".c", ".m", ".mm", ".cpp"].contains { name.hasSuffix($0) } }
+    if sources.isEmpty {
+      obstacle = others == nil ? "it has no sources" : "its sources are in C or Objective-C"
+    }
+    let rules = (target.resources ?? []).map(\.path).map(Self.normal)
+    let catalogs = own.filter { $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcstrings") }
+    resources = Self.unique(rules + catalogs).map { folder.appendingPathComponent($0) }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  private static func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  private static func normal(_ path: String) -> String {
+    path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  }
+}

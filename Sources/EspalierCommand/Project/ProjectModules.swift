@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierAssetSymbols
+import EspalierProjects
+import Foundation
+
+/// The modules of an app, each after those that it imports; the app is the last one.
+struct ProjectModules {
+  let platform: Platform
+  let all: [SourceModule]
+  /// The parts of packages that are not compiled, with the reasons.
+  let leftOut: [String]
+  /// The folder in which the modules of the app are built, kept between runs.
+  let folder: URL
+  private let installation: Installation
+
+  /// Modules of Apple's systems that exist here for apps of one system only.
+  private static let systemModules: [Platform: [String]] = [.iOS: ["UIKit"], .macOS: ["AppKit", "Cocoa"]]
+
+  /// - Throws: status 1 if the manifest of a package has errors.
+  init(_ choice: ProjectChoice, _ installation: Installation) throws {
+    self.installation = installation
+    platform = choice.target.platform == .macOS ? .macOS : .iOS
+    folder = try installation.cache("projects").appendingPathComponent(
+      Fingerprint.of([choice.target.project.path, choice.target.name, platform.rawValue]), isDirectory: true)
+    // On Apple systems SwiftUI brings the names of the system's framework along.
+    let framework = platform == .macOS ? "AppKit" : "UIKit"
+    let isBuilt = FileManager.default.fileExists(
+      atPath: installation.modules.appendingPathComponent("\(framework).swiftmodule").path)
+    let imports = isBuilt ? [framework] : []
+    let targets = choice.target.dependencies + [choice.target]
+    var packages = PackageModules(
+      PackageSearch(
+        vendored: choice.packages,
+        resolved: try installation.cache("packages").appendingPathComponent(
+          Fingerprint.of([choice.target.project.path]), isDirectory: true)),
+      cache: try installation.cache("manifests"), implicitImports: imports)
+    try packages.add(targets.flatMap(\.packageProducts))
+    leftOut = packages.leftOut
+    all =
+      packages.modules
+      + targets.map { target in
+        var module = SourceModule(target, implicitImports: imports)
+        module.dependencies += target.packageProducts.flatMap(packages.names)
+        return module
+      }
+  }
+
+  /// The lowered sources of a module.
+  /// - Parameter locations: Whether they name their sources for the compiler.
+  func lowered(_ module: SourceModule, locations: Bool) throws -> LoweredSources {
+    let own = Self.systemModules[platform, default: []]
+    let absent = Self.systemModules.values.joined().filter { !own.contains($0) }
+    let kind = locations ? "located" : "lowered"
+    return try LoweredSources(
+      module.sources, in: folder.appendingPathComponent("\(kind)/\(module.name)", isDirectory: true), for: platform,
+      modules: own, absent: absent, locations: locations, with: installation.macros)
+  }
+
+  /// Writes the sources that Xcode and SwiftPM add to a module: the names of its assets and its bundle.
+  func generatedSources(of module: SourceModule) throws -> [String] {
+    let symbols = AssetSymbols(module.catalogs)
+    let sources = [
+      symbols.isEmpty ? nil : symbols.source(bundle: module.bundle == nil ? .main : .module),
+      module.bundle.map(Self.bundleAccessor),
+    ].compactMap { $0 }
+    let place = folder.appendingPathComponent("generated/\(module.name)", isDirectory: true)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    return try sources.enumerated().map { index, source in
+      let file = place.appendingPathComponent("Generated\(index).swift")
+      try source.write(to: file, atomically: true, encoding: .utf8)
+      return file.path
+    }
+  }
+
+  private static func bundleAccessor(_ name: String) -> String {
+    """
+    import class Foundation.Bundle
+
+    extension Foundation.Bundle {
+      static let module = Bundle(path: Bundle.main.bundlePath + "/\(name).resources") ?? .main
+    }
+
+    """
+  }
+
+  /// The folder of the compiled modules.
+  var products: URL { folder.appendingPathComponent("modules", isDirectory: true) }
+}

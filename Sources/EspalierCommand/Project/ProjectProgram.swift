@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierFiles
+import EspalierProjects
+import Foundation
+
+/// The program of an app target, which does one job with the app or a view of it.
+///
+/// The modules are compiled one by one, and kept: one with the same sources, settings and imported modules is not compiled again.
+struct ProjectProgram {
+  private let target: AppTarget
+  private let modules: ProjectModules
+  private let compiler: Compiler
+  private let view: String?
+
+  /// - Parameter view: The name of the view that is shown; nil for the app.
+  init(_ choice: ProjectChoice, view: String?, _ timeLimit: TimeLimit) throws {
+    let installation = try Installation.find()
+    target = choice.target
+    modules = try ProjectModules(choice, installation)
+    compiler = try Compiler(installation, timeLimit: timeLimit)
+    self.view = view
+    for part in modules.leftOut { Console.report("left out: \(part)") }
+  }
+
+  func run(_ job: Job) throws {
+    if job.preview != nil { throw Stop.usage("--preview is for files; a project shows its app, or the view of --view") }
+    let program = try build()
+    var job = job
+    if modules.platform == .iOS { Self.addPhone(to: &job) }
+    if !target.arguments.isEmpty, job.programArguments.isEmpty { job.programArguments = target.arguments }
+    var environment = ProcessInfo.processInfo.environment.merging(target.environment) { own, _ in own }
+      .merging(job.variables) { $1 }
+    environment["ESPALIER_SOURCE"] = target.sources.first?.path
+    environment["ESPALIER_RESOURCES"] = program.deletingLastPathComponent().path
+    try UserProgram(
+      path: program, arguments: job.arguments, environment: environment, files: target.sources.map(\.path),
+      tools: compiler.tools
+    ).run(with: compiler.installation)
+  }
+
+  /// Adds the look and the screen of a phone, as far as the job does not choose them.
+  private static func addPhone(to job: inout Job) {
+    if job.look == nil { job.look = "phone" }
+    guard job.look == "phone", job.size == nil else { return }
+    job.size = (393, 852)
+    // A window has no notch and no line at its lower edge.
+    if job.safeArea == nil, job.output != .window { job.safeArea = [59, 0, 34, 0] }
+  }
+
+  // MARK: - Compiling
+
+  /// The program in its bundle.
+  private func build() throws -> URL {
+    var stamps: [String: String] = [:]
+    var objects: [String] = []
+    let folder = modules.folder
+    for name in ["modules", "objects", "bundle"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+    }
+    for module in modules.all.dropLast() {
+      let object = folder.appendingPathComponent("objects/\(module.name).o")
+      stamps[module.name] = try kept(module, stamps, object) { files in
+        try compiler.buildLibrary(
+          files, settings: settings(module), imports: module.implicitImports,
+          module: modules.products.appendingPathComponent("\(module.name).swiftmodule").path, object: object.path)
+      }
+      objects.append(object.path)
+    }
+    let app = modules.all.last!
+    let program = folder.appendingPathComponent("bundle/\(Self.fileName(target.productName))")
+    let libraries = objects
+    _ = try kept(app, stamps, program) { files in
+      let root = try root(files)
+      let entry = folder.appendingPathComponent("generated/EspalierEntry.swift")
+      try Program.entry(for: root).write(to: entry, atomically: true, encoding: .utf8)
+      return try compiler.build(
+        files + [entry.path], settings: settings(app), imports: app.implicitImports, objects: libraries,
+        output: program.path, limit: .standard)
+    }
+    try ProjectBundle(target, modules.all).write(to: program.deletingLastPathComponent())
+    return program
+  }
+
+  private func settings(_ module: SourceModule) -> [String] { module.flags + ["-I", modules.products.path] }
+
+  /// Compiles a module, unless its product is that of the same sources and settings.
+  /// - Parameter compile: Called with the lowered and the generated files.
+  /// - Returns: The stamp of the product.
+  private func kept(
+    _ module: SourceModule, _ stamps: [String: String], _ product: URL,
+    _ compile: ([String]) throws -> ChildProcess.Result
+  ) throws -> String {
+    let generated = try modules.generatedSources(of: module)
+    let texts = try (module.sources + generated).map { try SourceFile.read($0) }
+    let stamp = Fingerprint.of(
+      texts + module.sources + module.flags + module.dependencies.map { stamps[$0] ?? "" }
+        + [view ?? "", compiler.driver, Program.stamp(compiler.installation)])
+    let file = product.appendingPathExtension("stamp")
+    let isKept = FileManager.default.fileExists(atPath: product.path)
+    if isKept, (try? RegularFile.text(file.path, limit: 1 << 10)) == stamp { return stamp }
+    try? FileManager.default.removeItem(at: file)
+    let files = try modules.lowered(module, locations: true).files + generated
+    let result = try Activity.during("compiling \(module.title), \(files.count) files") { try compile(files) }
+    guard result.isSuccess else {
+      Console.error(result.output.trimmingCharacters(in: .newlines))
+      throw Stop(
+        status: ExitStatus.failed,
+        message: "\(module.title) does not compile; `espalier check` of the project lists all names that are missing")
+    }
+    try stamp.write(to: file, atomically: true, encoding: .utf8)
+    return stamp
+  }
+
+  private func root(_ files: [String]) throws -> RootView {
+    let search = RootSearch(try SourceOutline.read(files, with: compiler.installation.macros))
+    return try view.map { try search.root(named: $0, file: target.name) }
+      ?? search.firstRoot(file: target.name) { Console.report($0) }
+  }
+
+  private static func fileName(_ product: String) -> String {
+    let name = product.replacingOccurrences(of: "/", with: "-")
+    return name.isEmpty || name.hasPrefix(".") ? "App" : name
+  }
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierTestSupport
+import Foundation
+import Testing
+
+@testable import EspalierCommand
+
+/// Apps in Xcode projects, checked and drawn by the built command.
+@Suite("Projects", .enabled(if: BuiltProducts.hasCommand, "the library is not built beside the tests"), .serialized)
+final class ProjectEndToEndTests {
+  private let folder = TemporaryFolder()
+  private var root: String { folder.place("Notes").path }
+
+  private func put(_ path: String, _ text: String) throws {
+    try text.writeFile(URL(fileURLWithPath: root + "/" + path))
+  }
+
+  /// An app with a synchronised folder, a framework with a group, and a local package.
+  private func makeProject() throws {
+    try put("Notes.xcodeproj/project.pbxproj", Self.project)
+    try put(
+      "App/NotesApp.swift",
+      """
+      import Model
+      import SwiftUI
+      import Words
+
+      @main struct NotesApp: App {
+        var body: some Scene { WindowGroup { Page() } }
+      }
+
+      struct Page: View {
+        #if os(iOS)
+          let system = "phone"
+        #elseif os(macOS)
+          let system = "desktop"
+        #else
+          let system = "neither"
+        #endif
+        var body: some View {
+          Text(Note.title + ", " + words() + ", " + system)
+          #if STAGING
+            Text("staging")
+          #endif
+          Text(Bundle.main.bundleIdentifier ?? "no identifier").background(Color(.brand))
+        }
+      }
+
+      """)
+    try put("Model/Note.swift", "public enum Note { public static let title = \"from the framework\" }\n")
+    try put("Model/Unused.swift", "this is no Swift, and in no target\n")
+    try put(
+      "Words/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Words", products: [.library(name: "Words", targets: ["Words"])],
+        targets: [.target(name: "Words", resources: [.process("word.txt")])])
+
+      """)
+    try put(
+      "Words/Sources/Words/Words.swift",
+      """
+      import Foundation
+      public func words() -> String {
+        let url = Bundle.module.url(forResource: "word", withExtension: "txt")
+        return url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "no resource"
+      }
+
+      """)
+    try put("Words/Sources/Words/word.txt", "from the package")
+    try put(
+      "App/Assets.xcassets/brand.colorset/Contents.json",
+      #"{"colors": [{"color": {"components": {"red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.0"}}}]}"#)
+  }
+
+  @Test("An app with a framework, a package, conditions and resources is checked and drawn, for both systems")
+  func whole() throws {
+    try makeProject()
+    for path in [root, root + "/Notes.xcodeproj"] {
+      let checked = try Command.run(["check", path])
+      #expect(checked.status == 0 && checked.output.hasSuffix("\n3 of 3 modules compile\n"), "\(checked.output)")
+    }
+    for (system, word) in [("ios", "phone"), ("macos", "desktop")] {
+      let dump = try Command.run(["dump", root, "--as", system, "--tree", "accessibility"])
+      #expect(dump.status == 0, "\(dump.output)")
+      #expect(dump.output.contains("from the framework, from the package, \(word)"), "\(dump.output)")
+      #expect(dump.output.contains("org.example.Notes"), "\(dump.output)")
+      #expect(dump.output.contains("staging"), "\(dump.output)")
+    }
+    let list = try Command.run(["dump", root, "--tree", "displayList"])
+    #expect(list.output.contains("#FF0000FF"), "\(list.output)")
+  }
+
+  @Test("A changed framework is compiled again, with what imports it; unchanged modules are kept") func changes() throws
+  {
+    try makeProject()
+    let words = ["dump", root, "--tree", "accessibility"]
+    #expect(try Command.run(words).output.contains("compiling Words/Words"))
+    #expect(try !Command.run(words).output.contains("compiling"))
+    try put("Model/Note.swift", "public enum Note { public static let title = \"changed\" }\n")
+    let changed = try Command.run(words)
+    #expect(changed.output.contains("changed, from the package"), "\(changed.output)")
+    #expect(!changed.output.contains("compiling Words/Words") && changed.output.contains("compiling Notes"))
+  }
+
+  @Test("Errors and missing names have the places of the user's files") func errors() throws {
+    try makeProject()
+    try put(
+      "App/Broken.swift",
+      "#if os(iOS)\n@objc class A { let a: Missing? = nil }\n#else\nlet x: Other? = nil\n#endif\nimport Absent\n")
+    for (system, name) in [
+      ("ios", "2:24: error: cannot find type 'Missing'"), ("macos", "4:8: error: cannot find type 'Other'"),
+    ] {
+      let checked = try Command.run(["check", root, "--as", system])
+      #expect(checked.status == 1 && checked.output.contains("\(root)/App/Broken.swift:\(name)"), "\(checked.output)")
+      #expect(checked.output.contains("\(root)/App/Broken.swift:6:8: error: no such module 'Absent'"))
+    }
+    let run = try Command.run(["dump", root, "--tree", "views"])
+    #expect(
+      run.status == 1 && run.output.contains("\(root)/App/Broken.swift:6:8: error: no such module"), "\(run.output)")
+  }
+
+  @Test("Options and paths that name no target are explained") func misuse() throws {
+    try makeProject()
+    let target = try Command.run(["check", root, "--target", "Nots"])
+    #expect(target.status == 64 && target.output.contains("Notes"), "\(target.output)")
+    let system = try Command.run(["check", root, "--as", "watchos"])
+    #expect(system.status == 64 && system.output == "espalier: --as takes ios or macos, not \"watchos\"\n")
+    let file = try Command.run(["check", root + "/App/NotesApp.swift", "--target", "Notes"])
+    #expect(file.status == 64 && file.output.hasPrefix("espalier: --target is for an Xcode project"), "\(file.output)")
+    try put("Notes.xcodeproj/project.pbxproj", String(Self.project.dropLast(200)))
+    let damaged = try Command.run(["check", root])
+    #expect(damaged.status == 64 && damaged.output.contains("project.pbxproj"), "\(damaged.output)")
+  }
+
+  private static let project = """
+    // !$*UTF8*$!
+    {
+      objectVersion = 77;
+      rootObject = P;
+      objects = {
+        P = { isa = PBXProject; buildConfigurationList = PL; mainGroup = G; targets = (T, F);
+          packageReferences = (W); };
+        PL = { isa = XCConfigurationList; buildConfigurations = (PD); defaultConfigurationName = Debug; };
+        PD = { isa = XCBuildConfiguration; name = Debug;
+          buildSettings = { SDKROOT = auto; SUPPORTED_PLATFORMS = "iphoneos iphonesimulator macosx"; SWIFT_VERSION = 5.0; }; };
+        G = { isa = PBXGroup; children = (A, M, K); sourceTree = "<group>"; };
+        A = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        M = { isa = PBXGroup; children = (N); path = Model; sourceTree = "<group>"; };
+        N = { isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = Note.swift; sourceTree = "<group>"; };
+        K = { isa = PBXFileReference; explicitFileType = wrapper.framework; path = Model.framework;
+          sourceTree = BUILT_PRODUCTS_DIR; };
+        W = { isa = XCLocalSwiftPackageReference; relativePath = Words; };
+        WD = { isa = XCSwiftPackageProductDependency; productName = Words; package = W; };
+        T = { isa = PBXNativeTarget; name = Notes; productName = Notes; productType = "com.apple.product-type.application";
+          buildConfigurationList = TL; buildPhases = (TS, TF); dependencies = (TD); fileSystemSynchronizedGroups = (A);
+          packageProductDependencies = (WD); };
+        TS = { isa = PBXSourcesBuildPhase; files = (); };
+        TF = { isa = PBXFrameworksBuildPhase; files = (TB); };
+        TB = { isa = PBXBuildFile; fileRef = K; };
+        TD = { isa = PBXTargetDependency; target = F; };
+        TL = { isa = XCConfigurationList; buildConfigurations = (TC); defaultConfigurationName = Debug; };
+        TC = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          PRODUCT_NAME = "$(TARGET_NAME)"; PRODUCT_BUNDLE_IDENTIFIER = org.example.Notes; GENERATE_INFOPLIST_FILE = YES;
+          SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG STAGING"; }; };
+        F = { isa = PBXNativeTarget; name = Model; productName = Model; productReference = K;
+          productType = "com.apple.product-type.framework";
+          buildConfigurationList = FL; buildPhases = (FS); dependencies = (); };
+        FS = { isa = PBXSourcesBuildPhase; files = (FB); };
+        FB = { isa = PBXBuildFile; fileRef = N; };
+        FL = { isa = XCConfigurationList; buildConfigurations = (FC); defaultConfigurationName = Debug; };
+        FC = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_NAME = Model; }; };
+      };
+    }
+    """
+}
