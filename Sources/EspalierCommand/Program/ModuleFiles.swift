@@ -10,7 +10,7 @@ struct ModuleFiles {
 
   /// - Throws: a usage error if there are none.
   init(_ words: [String]) throws {
-    if words.count == 1, Self.isFolder(words[0]) {
+    if words.count == 1, words[0].isPathOfFolder {
       folder = URL(fileURLWithPath: words[0]).standardizedFileURL.path
       named = []
       _ = try CheckUnit.expand(words, asModule: true)
@@ -19,11 +19,6 @@ struct ModuleFiles {
       named = words.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
       for word in words { _ = try SourceFile.read(word) }
     }
-  }
-
-  static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   /// The current paths, in their order.

@@ -24,7 +24,7 @@ struct PackageTargetFiles {
     let candidates =
       target.path.map { [$0] } ?? Self.folders.map { "\($0)/\(target.name)" } + (target.path == nil ? Self.folders : [])
     let folder = candidates.map { package.appendingPathComponent($0, isDirectory: true).standardizedFileURL }
-      .first { ModuleFiles.isFolder($0.path) }
+      .first { $0.path.isPathOfFolder }
     guard let folder else {
       obstacle = "its folder is not there"
       return
@@ -40,7 +40,7 @@ struct PackageTargetFiles {
     }
     let compiled = own.filter { name in named.map { isBelow(name, $0) } ?? true }
     sources = compiled.filter { $0.hasSuffix(".swift") }.map { folder.path + "/" + $0 }
-      .filter { !ModuleFiles.isFolder($0) }
+      .filter { !$0.isPathOfFolder }
     let others = compiled.first { name in [".c", ".m", ".mm", ".cpp"].contains { name.hasSuffix($0) } }
     if sources.isEmpty {
       obstacle = others == nil ? "it has no sources" : "its sources are in C or Objective-C"

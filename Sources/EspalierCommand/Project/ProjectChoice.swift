@@ -50,7 +50,7 @@ struct ProjectChoice {
   }
 
   private static func folder(_ path: String) throws -> URL {
-    guard ModuleFiles.isFolder(path) else { throw Stop.usage("--packages takes a folder, and \(path) is none") }
+    guard path.isPathOfFolder else { throw Stop.usage("--packages takes a folder, and \(path) is none") }
     return URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
   }
 

@@ -47,7 +47,7 @@ struct RunCommand {
       return try ProjectProgram(project, view: view, timeLimit).run(job)
     }
     if watches { try watch() }
-    guard paths.count == 1 || !paths.contains(where: ModuleFiles.isFolder) else {
+    guard paths.count == 1 || !paths.contains(where: \.isPathOfFolder) else {
       throw Stop.usage("run takes Swift files or one folder, not \(paths.joined(separator: ", "))")
     }
     if FileManager.default.fileExists(atPath: paths[0] + "/Package.swift") {
