@@ -70,28 +70,6 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 
 @available(
   *, unavailable,
-  message:
-    "Espalier has no NSApplicationDelegateAdaptor, for there is no AppKit: use the App's init(), scenePhase, onOpenURL and commands."
-)
-@propertyWrapper
-public struct NSApplicationDelegateAdaptor<DelegateType> {
-  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
-  public var wrappedValue: DelegateType { fatalError("unavailable") }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "Espalier has no UIApplicationDelegateAdaptor, for there is no UIKit: use the App's init(), scenePhase, onOpenURL and commands."
-)
-@propertyWrapper
-public struct UIApplicationDelegateAdaptor<DelegateType> {
-  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
-  public var wrappedValue: DelegateType { fatalError("unavailable") }
-}
-
-@available(
-  *, unavailable,
   message: "Espalier has no UtilityWindow, for Linux's desktops have no windows that float over an app: use a Window."
 )
 public struct UtilityWindow<Content: View>: Scene {

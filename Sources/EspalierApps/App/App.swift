@@ -56,6 +56,7 @@ package struct AppView<Program: App>: _PrimitiveView {
   package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     let body = makeBody(of: view[\.program], inputs: inputs) { $0.body }
     let windows = WindowList()
+    ProgramLife.shared.start()
     Graph.readingWhileMaking {
       Program.Body._makeWindows(scene: body, inputs: _SceneInputs(view: inputs, windows: windows))
     }

@@ -30,7 +30,11 @@ package struct WindowProgram {
     name = "\(Program.self)"
     displayName = ProgramName.shown(type: name, information: Bundle.main.infoDictionary ?? [:])
     keepsScenes = true
-    makeGraph = { ProgramRoot.makeGraph(AppRoot(program: Program(), windows: $0), $1) }
+    makeGraph = {
+      let app = Program()
+      ProgramLife.shared.start()
+      return ProgramRoot.makeGraph(AppRoot(program: app, windows: $0), $1)
+    }
   }
 
   /// Creates a program with one view in one window.

@@ -40,6 +40,8 @@ package struct WindowSettings {
   package var externalEvents: Set<String>?
   /// Changes to the environment of the windows' content, the outermost first.
   var changes: [@MainActor (inout _ViewInputs) -> Void] = []
+
+  package init() {}
 }
 
 /// Creates the views of the windows of one scene, for as many windows as are opened.
@@ -78,7 +80,7 @@ final class GroupWindows<Content: View>: WindowSource {
 
   func makeViews(_ inputs: _ViewInputs) -> _ViewOutputs {
     var inputs = inputs
-    for change in settings.changes { change(&inputs) }
+    for change in ProgramLife.shared.windowChanges + settings.changes { change(&inputs) }
     let content = group.map("content of a window") { [style = settings.style] in
       WindowContent(content: $0.content, style: style)
     }

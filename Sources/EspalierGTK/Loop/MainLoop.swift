@@ -22,6 +22,15 @@ enum MainLoop {
     }
   }
 
+  /// Runs until the condition fails, in an event: the program's code waits for an answer of its user.
+  /// - Parameter sleeping: Whether the loop sleeps until an event arrives; otherwise for two milliseconds at a time.
+  static func runNested(while condition: () -> Bool, sleeping: Bool = true) {
+    while condition() {
+      g_main_context_iteration(nil, sleeping ? 1 : 0)
+      if !sleeping { usleep(2000) }
+    }
+  }
+
   /// Runs the main queue when its file descriptor becomes readable; the main actor's jobs arrive the same way.
   private static let attachMainQueue: Void = {
     _ = g_unix_fd_add_full(

@@ -55,6 +55,8 @@ final class DesktopProgram: WindowOpener {
   private var menus: [MenuEntry] = []
   private var showsMenus = false
   private var phase = ScenePhase.background
+  /// Whether the program ends although its delegate keeps it without windows.
+  private var isQuitting = false
 
   var name: String { program.name }
   var sources: [any WindowSource] { app.windows.sources }
@@ -66,6 +68,7 @@ final class DesktopProgram: WindowOpener {
     self.program = program
     self.instance = instance
     OpenURLAction.system = { DesktopSource.open($0) }
+    ProgramLife.shared.program = self
     desktop.changed = { [weak self] settings in
       for window in self?.windows ?? [] { window.settingsChanged(settings) }
       self?.changeEnvironment { settings.apply(to: &$0) }
@@ -107,12 +110,15 @@ final class DesktopProgram: WindowOpener {
     if first is any DocumentSource { openFirstDocuments(urls) } else { open(first, value: nil, size: program.size) }
     for source in presented.dropFirst() where !(source is any DocumentSource) { open(source) }
     for url in urls where !(first is any DocumentSource && documents.takes(url)) { open(url) }
+    ProgramLife.shared.windowsOpened()
     let defaults = UserDefaults.standard
     MainLoop.run {
       // Saves the settings of the app's own code: Foundation on Linux writes them to the disk only here. 0.3 µs if none is set.
       defaults.synchronize()
       return !windows.isEmpty || !app.graph.fileDialogs.pending.isEmpty
+        || !isQuitting && !ProgramLife.shared.endsWithLastWindow
     }
+    ProgramLife.shared.end()
     defaults.synchronize()
     return status
   }
@@ -208,6 +214,8 @@ final class DesktopProgram: WindowOpener {
   /// asks, and stays until its user has answered.
   func quit(asks: Bool = true) {
     if asks, let waiting = windows.first(where: \.isBehindDialog) { return waiting.refuse() }
+    if asks, !ProgramLife.shared.mayEnd() { return }
+    isQuitting = true
     for window in windows { window.close(asks: asks) }
     for dialog in app.graph.fileDialogs.pending { dialog.cancel() }
   }
@@ -285,12 +293,14 @@ final class DesktopProgram: WindowOpener {
     guard new != phase else { return }
     phase = new
     changeEnvironment { $0.scenePhase = new }
+    ProgramLife.shared.changePhase(to: new)
   }
 
   // MARK: - Addresses
 
   /// Handles another start of the program, which has ended and passed its files and addresses to this one.
   private func startedAgain(_ urls: [URL]) {
+    if urls.isEmpty, windows.isEmpty, let first = sources.presentedAtLaunch.first { open(first) }
     if urls.isEmpty { frontWindow?.present() }
     for url in urls { open(url) }
   }
@@ -298,6 +308,7 @@ final class DesktopProgram: WindowOpener {
   /// Sends an address to the window that takes it, or to a new one. A file that is a document of the app's is
   /// opened as that.
   func open(_ url: URL) {
+    if ProgramLife.shared.open([url]) { return }
     if documents.takes(url) { return openDocument(url) }
     let ordered = (frontWindow.map { [$0] } ?? []) + windows.filter { $0 !== frontWindow }
     let conditions = ordered.map { ($0, $0.graph.preference(ExternalEventsKey.self)) }

@@ -61,17 +61,19 @@ extension DesktopProgram: DocumentOpener {
   /// Lets the user choose files to open, over the front window if there is one.
   func chooseDocuments() {
     let choose: @MainActor ([URL]?) -> Void = { [weak self] urls in for url in urls ?? [] { self?.openDocument(url) } }
-    if let window = frontWindow {
-      window.graph.fileDialogs.request(documents.dialog, answer: choose)
-    } else {
-      let dialogs = app.graph.fileDialogs
-      dialogs.show = { [weak self] request in
-        self?.chooser = FileChooser(request, over: nil, in: EnvironmentValues()) { urls in
-          if let urls { request.choose(urls) } else { request.cancel() }
-        }
+    frontFileDialogs.request(documents.dialog, answer: choose)
+  }
+
+  /// The dialogs over the front window, or those of a program without one.
+  var frontFileDialogs: FileDialogs {
+    if let window = frontWindow { return window.graph.fileDialogs }
+    let dialogs = app.graph.fileDialogs
+    dialogs.show = { [weak self] request in
+      self?.chooser = FileChooser(request, over: nil, in: EnvironmentValues()) { urls in
+        if let urls { request.choose(urls) } else { request.cancel() }
       }
-      dialogs.request(documents.dialog, answer: choose)
     }
+    return dialogs
   }
 
   /// Adds opened and saved files to the desktop's own list of recent files, too.
