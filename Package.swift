@@ -13,6 +13,9 @@ let package = Package(
     // Widgets of GTK's in views; needs GTK's headers, which `import SwiftUI` does not.
     .library(name: "GTKViews", targets: ["GTKViews"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
+    // The names beside SwiftUI's that apps of iOS and macOS use. Of the two, an app has one: `#if canImport(UIKit)` decides.
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "AppKit", targets: ["AppKit"]),
     // The same modules for targets that need no SwiftUI.
     .library(name: "CoreFoundation", targets: ["CoreFoundation"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -26,8 +29,8 @@ let package = Package(
     .library(
       name: "EspalierRuntime", type: .dynamic,
       targets: [
-        "SwiftUI", "ViewTesting", "EspalierFileRunner", "EspalierPreviews", "CoreFoundation", "CoreGraphics", "OSLog",
-        "os", "simd",
+        "SwiftUI", "UIKit", "AppKit", "ViewTesting", "EspalierFileRunner", "EspalierPreviews", "CoreFoundation",
+        "CoreGraphics", "OSLog", "os", "simd",
       ]),
   ],
   traits: [
@@ -207,6 +210,36 @@ let package = Package(
         "CoreTransferable", "UniformTypeIdentifiers",
         .target(name: "EspalierGTK", condition: .when(traits: ["GTK"])),
       ]),
+    // What UIKit and AppKit share: pictures, fonts, drawings, selectors, the program's life, gaps of Foundation.
+    .target(
+      name: "EspalierAppleValues",
+      dependencies: [
+        "EspalierNumbers", "EspalierGeometry", "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierCore",
+        "EspalierInteraction", "EspalierHosting", "EspalierPrimitives", "EspalierContent", "EspalierControls",
+        "EspalierApps", "EspalierCairo", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "EspalierCGio",
+        "EspalierCPango", "EspalierCPictures",
+      ]),
+    // The names are in modules of their own: a test that imports a module called UIKit makes the toolchain look for Apple's overlay.
+    .target(
+      name: "EspalierUIKit",
+      dependencies: [
+        "EspalierAppleValues", "EspalierNumbers", "EspalierGeometry", "EspalierCPath", "EspalierDrawing",
+        "EspalierText", "EspalierMotion",
+        "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierPrimitives", "EspalierContent",
+        "EspalierControls", "EspalierApps", "EspalierSystemColors", "SwiftUI", "Combine", "CoreTransferable",
+        "UniformTypeIdentifiers",
+      ]),
+    .target(
+      name: "EspalierAppKit",
+      dependencies: [
+        "EspalierAppleValues", "EspalierNumbers", "EspalierGeometry", "EspalierCPath", "EspalierDrawing",
+        "EspalierText", "EspalierMotion",
+        "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierPrimitives", "EspalierContent",
+        "EspalierControls", "EspalierApps", "SwiftUI", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+        "EspalierCGio",
+      ]),
+    .target(name: "UIKit", dependencies: ["EspalierUIKit"]),
+    .target(name: "AppKit", dependencies: ["EspalierAppKit"]),
     // Pages of HTML in one file, and their server on the loopback interface.
     .target(name: "EspalierPages"),
     // The plugin makes a page's files a part of the code: neither the library nor the command looks for them at run time.
@@ -378,6 +411,24 @@ let package = Package(
         "EspalierApps", "SwiftUI", "ViewTesting", "EspalierTestSupport", "EspalierViewTestSupport",
       ]),
     .testTarget(
+      name: "EspalierAppleValuesTests",
+      dependencies: [
+        "EspalierAppleValues", "EspalierGeometry", "EspalierDrawing", "EspalierCore", "EspalierPrimitives",
+        "EspalierApps",
+      ]),
+    .testTarget(
+      name: "EspalierUIKitTests",
+      dependencies: [
+        "EspalierUIKit", "EspalierAppleValues", "EspalierCore", "EspalierApps", "EspalierPrimitives", "SwiftUI",
+        "ViewTesting",
+      ]),
+    .testTarget(
+      name: "EspalierAppKitTests",
+      dependencies: [
+        "EspalierAppKit", "EspalierAppleValues", "EspalierCore", "EspalierApps", "EspalierPrimitives", "SwiftUI",
+        "ViewTesting",
+      ]),
+    .testTarget(
       name: "EspalierCairoTests",
       dependencies: [
         "EspalierCCairo", "EspalierGeometry", "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierCairo",
@@ -482,7 +533,7 @@ if Context.environment["ESPALIER_PREBUILT"] != nil {
     .plugin(name: "EspalierAssetSymbolsPlugin", capability: .buildTool()),
   ]
   package.products = [
-    "SwiftUI", "ViewTesting", "GTKViews", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
+    "SwiftUI", "UIKit", "AppKit", "ViewTesting", "GTKViews", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
   ].map {
     .library(name: $0, targets: ["EspalierPrebuilt"])
   }

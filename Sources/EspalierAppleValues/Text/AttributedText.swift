@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import EspalierCore
+import EspalierDrawing
+import EspalierGeometry
+import EspalierPrimitives
+import Foundation
+
+/// A text with attributes, ready to be measured and drawn.
+struct AttributedText {
+  private let text: Text
+  private let environment: EnvironmentValues
+
+  init(_ string: NSAttributedString) {
+    var text = Text(verbatim: "")
+    var environment = EnvironmentValues()
+    environment.font = .system(size: 12)
+    string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+      let part = Text(verbatim: string.attributedSubstring(from: range).string)
+      text = Text("\(text)\(part.attributed(attributes))")
+      if let style = attributes[.paragraphStyle] as? NSParagraphStyle { style.apply(to: &environment) }
+    }
+    self.text = text
+    self.environment = environment
+  }
+
+  func size(in size: CGSize) -> CGSize { graphics(size).resolve(text).measure(in: size) }
+
+  func draw(in rect: CGRect) {
+    guard let context = GraphicsStack.current?.context else { return }
+    let part = graphics(rect.size)
+    let resolved = part.resolve(text)
+    let size = resolved.measure(in: rect.size)
+    // A line that is narrower than the rectangle stands where the paragraph's style has it.
+    let free = rect.width.isFinite ? max(rect.width - size.width, 0) : 0
+    let alignment = environment.multilineTextAlignment
+    let x = alignment == .center ? free / 2 : alignment == .trailing ? free : 0
+    part.draw(resolved, in: CGRect(origin: .zero, size: CGSize(width: size.width, height: rect.height)))
+    var graphics = context.graphics
+    if context.isUpright {
+      graphics.translateBy(x: 0, y: rect.minY + rect.maxY)
+      graphics.scaleBy(x: 1, y: -1)
+    }
+    graphics.translateBy(x: rect.minX + x, y: rect.minY)
+    graphics.draw(part.recording.list)
+  }
+
+  private func graphics(_ size: CGSize) -> GraphicsContext {
+    GraphicsContext(environment: environment, symbols: [], bounds: CGRect(origin: .zero, size: size))
+  }
+}
+
+extension NSParagraphStyle {
+  fileprivate func apply(to environment: inout EnvironmentValues) {
+    environment.lineSpacing = lineSpacing
+    switch alignment {
+    case .center: environment.multilineTextAlignment = .center
+    case .right: environment.multilineTextAlignment = .trailing
+    case .left, .justified, .natural: environment.multilineTextAlignment = .leading
+    }
+    switch lineBreakMode {
+    case .byTruncatingHead: environment.truncationMode = .head
+    case .byTruncatingMiddle: environment.truncationMode = .middle
+    default: environment.truncationMode = .tail
+    }
+    if lineBreakMode.rawValue >= NSLineBreakMode.byClipping.rawValue { environment.lineLimit = 1 }
+  }
+}
+
+extension Text {
+  fileprivate func attributed(_ attributes: [NSAttributedString.Key: Any]) -> Text {
+    var text = self
+    if let font = attributes[.font] as? _PlatformFont { text = text.font(font.font) }
+    // AppKit's and UIKit's texts are black in any surroundings, unless they have a colour.
+    text = text.foregroundColor((attributes[.foregroundColor] as? any PlatformColor)?.drawnColor ?? .black)
+    if let kern = attributes.points(.kern) { text = text.kerning(kern) }
+    if let tracking = attributes.points(.tracking) { text = text.tracking(tracking) }
+    if let offset = attributes.points(.baselineOffset) { text = text.baselineOffset(offset) }
+    if attributes.hasLine(.underlineStyle) {
+      text = text.underline(true, color: (attributes[.underlineColor] as? any PlatformColor)?.drawnColor)
+    }
+    if attributes.hasLine(.strikethroughStyle) {
+      text = text.strikethrough(true, color: (attributes[.strikethroughColor] as? any PlatformColor)?.drawnColor)
+    }
+    return text
+  }
+}
+
+extension [NSAttributedString.Key: Any] {
+  fileprivate func points(_ key: Key) -> CGFloat? {
+    switch self[key] {
+    case let value as CGFloat: value
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+
+  fileprivate func hasLine(_ key: Key) -> Bool { points(key).map { $0 != 0 } ?? false }
+}
