@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierAppleValues
+import EspalierInteraction
+import Foundation
+
+/// An object that receives events: the base of applications' delegates, views and their controllers.
+///
+/// Events are those of SwiftUI's views. Only the commands that a program sends itself, such as `resignFirstResponder`, have an effect.
+@MainActor @preconcurrency
+open class UIResponder: NSObject {
+  /// A responder without a next one.
+  public nonisolated override init() { super.init() }
+
+  /// The responder that takes what this one does not.
+  open var next: UIResponder? { nil }
+  /// Whether the responder may have the keyboard.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder may lose the keyboard.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether the responder has the keyboard; views of UIKit have none here.
+  open var isFirstResponder: Bool { false }
+
+  /// Returns false: views of UIKit have no keyboard here. `FocusState` moves it between SwiftUI's views.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+
+  /// Takes the keyboard from the view that has it. Returns whether one had it.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    RunningPrograms.send(Selector("resignFirstResponder"), to: nil, from: self)
+  }
+
+  /// The undo manager of the next responder.
+  open var undoManager: UndoManager? { next?.undoManager }
+}
+
+/// An event of a user.
+@MainActor @preconcurrency
+open class UIEvent: NSObject {
+  /// The kinds of events.
+  public enum EventType: Int, Sendable {
+    /// A finger, a movement of the device, a control of a headset, or a button.
+    case touches, motion, remoteControl, presses
+  }
+  /// The kind.
+  open var type: EventType { .touches }
+}

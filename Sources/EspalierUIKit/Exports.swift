@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+// Names that `import UIKit` brings into a file besides its own: Foundation and Core Graphics, and not SwiftUI.
+@_exported import EspalierAppleValues
+@_exported import EspalierCPath
+@_exported import class EspalierDrawing.CGMutablePath
+@_exported import class EspalierDrawing.CGPath
+@_exported import enum EspalierDrawing.CGPathFillRule
+@_exported import EspalierGeometry
+@_exported import class EspalierSystemColors.UIColor
+@_exported import Foundation
+@_exported import UniformTypeIdentifiers
