@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierAppleValues
+import EspalierGeometry
+import Foundation
+
+/// A view of AppKit: a rectangle with others in it.
+///
+/// Views of AppKit are not drawn yet. In an `NSViewRepresentable` a placeholder stands in their place, which has the class's name.
+@MainActor @preconcurrency
+open class NSView: NSResponder {
+  /// The rectangle in the superview's coordinates, in points.
+  open var frame = CGRect.zero
+  /// The rectangle in the view's own coordinates, in points.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  /// Whether the view is not shown.
+  open var isHidden = false
+  /// The opacity, 0…1.
+  open var alphaValue: CGFloat = 1
+  /// Whether y grows downwards.
+  open var isFlipped: Bool { false }
+  /// Whether nothing is seen through the view.
+  open var isOpaque: Bool { false }
+  /// Whether the view has a layer; stored.
+  open var wantsLayer = false
+  /// A description for the user.
+  open var toolTip: String?
+  /// A number of the program's own.
+  open var tag: Int { -1 }
+  /// A name of the view.
+  open var identifier: NSUserInterfaceItemIdentifier?
+  /// The appearance of the view and those in it; nil is the window's. Stored.
+  open var appearance: NSAppearance?
+  /// The appearance of the front window.
+  open var effectiveAppearance: NSAppearance { appearance ?? .currentDrawing() }
+  /// The changes of the size with the superview's.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether the mask above is used.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether the view is to be drawn.
+  open var needsDisplay = false
+  /// Whether the views in it are to be placed.
+  open var needsLayout = true
+
+  /// The views in it, the front one last.
+  open private(set) var subviews: [NSView] = []
+  /// The view around it.
+  open private(set) weak var superview: NSView?
+
+  /// The lengths that change with the superview's size.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The margin at the left.
+    public static let minXMargin = Self(rawValue: 1)
+    /// The width.
+    public static let width = Self(rawValue: 2)
+    /// The margin at the right.
+    public static let maxXMargin = Self(rawValue: 4)
+    /// The margin at the bottom.
+    public static let minYMargin = Self(rawValue: 8)
+    /// The height.
+    public static let height = Self(rawValue: 16)
+    /// The margin at the top.
+    public static let maxYMargin = Self(rawValue: 32)
+  }
+
+  /// A view in a rectangle of points.
+  public nonisolated init(frame frameRect: CGRect) {
+    super.init()
+    onMainQueue { self.frame = frameRect }
+  }
+  /// A view without a size.
+  public nonisolated override convenience init() { self.init(frame: .zero) }
+  /// Views of files of Interface Builder are not read here: nil.
+  public nonisolated required override init?(coder: NSCoder) { return nil }
+
+  // MARK: - The tree
+
+  /// The window of the tree; views of AppKit are in none yet.
+  open var window: NSWindow? { superview?.window }
+  /// Adds a view in front.
+  open func addSubview(_ view: NSView) {
+    view.removeFromSuperview()
+    view.viewWillMove(toSuperview: self)
+    subviews.append(view)
+    view.superview = self
+    view.nextResponder = self
+    view.viewDidMoveToSuperview()
+    needsLayout = true
+  }
+  /// Removes the view from the one around it.
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    viewWillMove(toSuperview: nil)
+    superview.subviews.removeAll { $0 === self }
+    superview.needsLayout = true
+    self.superview = nil
+    nextResponder = nil
+    viewDidMoveToSuperview()
+  }
+  /// Whether the view is another one, or in it.
+  open func isDescendant(of view: NSView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
+  /// The view around it is about to change.
+  open func viewWillMove(toSuperview newSuperview: NSView?) {}
+  /// The view around it has changed.
+  open func viewDidMoveToSuperview() {}
+  /// The window is about to change.
+  open func viewWillMove(toWindow newWindow: NSWindow?) {}
+  /// The window has changed.
+  open func viewDidMoveToWindow() {}
+
+  // MARK: - Layout and drawing
+
+  /// The size that the view would like, in points; negative lengths are undecided.
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  /// A length that is undecided.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  /// The size that fits the content.
+  open var fittingSize: CGSize { intrinsicContentSize.width >= 0 ? intrinsicContentSize : frame.size }
+  /// Tells that the wished size has changed.
+  open func invalidateIntrinsicContentSize() { superview?.needsLayout = true }
+  /// Sets the size in points.
+  open func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
+  /// Sets the upper left corner.
+  open func setFrameOrigin(_ newOrigin: CGPoint) { frame.origin = newOrigin }
+  /// Makes the layout of the view and of those in it, if one was requested.
+  open func layoutSubtreeIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layout()
+    }
+    for view in subviews { view.layoutSubtreeIfNeeded() }
+  }
+  /// Places the views in it.
+  open func layout() {}
+  /// Draws the content; not called yet.
+  open func draw(_ dirtyRect: CGRect) {}
+  /// Requests a drawing of a part.
+  open func setNeedsDisplay(_ invalidRect: CGRect) { needsDisplay = true }
+  /// The appearance has changed; not called yet.
+  open func viewDidChangeEffectiveAppearance() {}
+  /// Adds a recognizer; views of AppKit receive no events yet.
+  open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {}
+}
+
+/// A recognizer of a gesture of AppKit. Views of AppKit receive no events yet.
+@MainActor @preconcurrency
+open class NSGestureRecognizer: NSObject {
+  /// The target of the method.
+  open weak var target: AnyObject?
+  /// The method that is called.
+  open var action: Selector?
+  /// A recognizer that calls a method.
+  public init(target: Any?, action: Selector?) {
+    self.target = target as AnyObject?
+    self.action = action
+  }
+}
+
+/// A recognizer of clicks.
+@MainActor @preconcurrency
+open class NSClickGestureRecognizer: NSGestureRecognizer {
+  /// The number of clicks.
+  open var numberOfClicksRequired = 1
+}
+
+extension NSView: _Anchored {
+  /// Adds relations.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+  /// Adds a relation.
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+}
+
+/// The controller of a view of AppKit.
+@MainActor @preconcurrency
+open class NSViewController: NSResponder {
+  private var loadedView: NSView?
+  /// The view, which is made when it is first read.
+  open var view: NSView {
+    get {
+      if let loadedView { return loadedView }
+      loadView()
+      let view = loadedView ?? NSView()
+      loadedView = view
+      viewDidLoad()
+      return view
+    }
+    set { loadedView = newValue }
+  }
+  /// Whether the view exists.
+  open var isViewLoaded: Bool { loadedView != nil }
+  /// The title for users.
+  open var title: String?
+  /// The size that is best, in points.
+  open var preferredContentSize = CGSize.zero
+  /// The controllers in it.
+  open private(set) var children: [NSViewController] = []
+  /// The controller around it.
+  open private(set) weak var parent: NSViewController?
+
+  /// A controller. Files of Interface Builder are not read here, whatever they are named.
+  public nonisolated init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  /// A controller that makes its view itself.
+  public nonisolated override convenience init() { self.init(nibName: nil, bundle: nil) }
+  /// Controllers of files of Interface Builder are not read here: nil.
+  public nonisolated required override init?(coder: NSCoder) { return nil }
+
+  /// Makes the view.
+  open func loadView() { loadedView = NSView() }
+  /// The view was made.
+  open func viewDidLoad() {}
+  /// The view is about to appear.
+  open func viewWillAppear() {}
+  /// The view has appeared.
+  open func viewDidAppear() {}
+  /// The view is about to disappear.
+  open func viewWillDisappear() {}
+  /// The view has disappeared.
+  open func viewDidDisappear() {}
+  /// The views in it were placed.
+  open func viewDidLayout() {}
+  /// Adds a controller.
+  open func addChild(_ childViewController: NSViewController) {
+    childViewController.parent?.children.removeAll { $0 === childViewController }
+    children.append(childViewController)
+    childViewController.parent = self
+  }
+}
