@@ -13,9 +13,6 @@ let package = Package(
     // Widgets of GTK's in views; needs GTK's headers, which `import SwiftUI` does not.
     .library(name: "GTKViews", targets: ["GTKViews"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
-    // The names beside SwiftUI's that apps of iOS and macOS use. Of the two, an app has one: `#if canImport(UIKit)` decides.
-    .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "AppKit", targets: ["AppKit"]),
     // The same modules for targets that need no SwiftUI.
     .library(name: "CoreFoundation", targets: ["CoreFoundation"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -29,8 +26,8 @@ let package = Package(
     .library(
       name: "EspalierRuntime", type: .dynamic,
       targets: [
-        "SwiftUI", "UIKit", "AppKit", "ViewTesting", "EspalierFileRunner", "EspalierPreviews", "CoreFoundation",
-        "CoreGraphics", "OSLog", "os", "simd",
+        "SwiftUI", "EspalierUIKit", "EspalierAppKit", "ViewTesting", "EspalierFileRunner", "EspalierPreviews",
+        "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
       ]),
   ],
   traits: [
@@ -219,7 +216,8 @@ let package = Package(
         "EspalierApps", "EspalierCairo", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "EspalierCGio",
         "EspalierCPango", "EspalierCPictures",
       ]),
-    // The names are in modules of their own: a test that imports a module called UIKit makes the toolchain look for Apple's overlay.
+    // Apps import them by Apple's names: the command makes those modules for the projects of one system, since `canImport(UIKit)` is
+    // false for all other code.
     .target(
       name: "EspalierUIKit",
       dependencies: [
@@ -238,8 +236,6 @@ let package = Package(
         "EspalierControls", "EspalierApps", "SwiftUI", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
         "EspalierCGio",
       ]),
-    .target(name: "UIKit", dependencies: ["EspalierUIKit"]),
-    .target(name: "AppKit", dependencies: ["EspalierAppKit"]),
     // Pages of HTML in one file, and their server on the loopback interface.
     .target(name: "EspalierPages"),
     // The plugin makes a page's files a part of the code: neither the library nor the command looks for them at run time.
@@ -533,7 +529,7 @@ if Context.environment["ESPALIER_PREBUILT"] != nil {
     .plugin(name: "EspalierAssetSymbolsPlugin", capability: .buildTool()),
   ]
   package.products = [
-    "SwiftUI", "UIKit", "AppKit", "ViewTesting", "GTKViews", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
+    "SwiftUI", "ViewTesting", "GTKViews", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
   ].map {
     .library(name: $0, targets: ["EspalierPrebuilt"])
   }

@@ -16,6 +16,20 @@ public func os_log(
   _ arguments: any CVarArg...
 ) { log.write(CFormat("\(message)").text(arguments), type) }
 
+/// A message with interpolated values.
+@_disfavoredOverload
+public func os_log(_ message: OSLogMessage) { OSLog.default.write(message.text, .default) }
+
+/// A message with interpolated values.
+@_disfavoredOverload
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) { log.write(message.text, type) }
+
+/// A message with interpolated values.
+@_disfavoredOverload
+public func os_log(_ message: OSLogMessage, log: OSLog = .default, type: OSLogType = .default) {
+  log.write(message.text, type)
+}
+
 /// A format of `printf` with annotations in braces after the percent sign.
 package struct CFormat {
   private enum Piece {

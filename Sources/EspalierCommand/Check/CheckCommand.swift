@@ -50,7 +50,7 @@ struct CheckCommand {
   /// Checks the modules of a project.
   private func check(_ project: ProjectChoice, with compiler: Compiler) throws -> [CheckResult] {
     if !isJSON { project.report() }
-    let modules = try ProjectModules(project, compiler.installation)
+    let modules = try ProjectModules(project, compiler)
     if !isJSON { for part in modules.leftOut { Console.report("left out: \(part)") } }
     return try ProjectCheck(modules: modules, compiler: compiler, limit: limit).results {
       if !isJSON { Console.print($0.text) }

@@ -75,12 +75,23 @@ private struct Compilation {
       func compile(_ limit: ExpressionLimit) throws -> [Diagnostic] {
         try self.compile(without: TakenParts(imports: imports.ranges), generated, asLibrary: asLibrary, limit: limit)
       }
+      if unit.files.count > 1 { try imports.addAll { try probe($0, generated) } }
       var first = try compile(min(limit, .first))
       // The compiler stops at each missing module: of many, the first are listed.
       for _ in 0..<Self.mostMissingModules where imports.add(first) { first = try compile(min(limit, .first)) }
       let others = try searched(first, without: TakenParts(imports: imports.ranges), generated, asLibrary: asLibrary)
       return imports.errors.isEmpty ? others : (imports.errors + others).sorted { position($0) < position($1) }
     }
+  }
+
+  /// Type-checks a source of the command's own as one of the unit's.
+  private func probe(_ source: String, _ generated: GeneratedFiles) throws -> ChildProcess.Result {
+    let file = try RunFolder.place("Imports.swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    return try compiler.typecheck(
+      [file.path], settings: unit.settings, moduleMap: generated.moduleMap, asLibrary: true,
+      isPackage: unit.manifest != nil)
   }
 
   /// Searches unknown members in the expressions at which the compiler stopped at a limit, and compiles the unit once more

@@ -35,6 +35,28 @@ struct MissingImports {
     return errors.count > count
   }
 
+  /// The modules that files import outside of conditions.
+  private var modules: [String] {
+    mutating get {
+      Set(sources.flatMap(\.imports).filter { !$0.isConditional }.map { String($0.module) }).sorted()
+    }
+  }
+
+  /// Adds the imports of all modules that the compiler cannot import, outside of conditions: one short run of the compiler, instead
+  /// of one of all files for each module.
+  /// - Parameter typecheck: Type-checks a source, with the flags of the unit.
+  mutating func addAll(_ typecheck: (_ source: String) throws -> ChildProcess.Result) throws {
+    let names = modules
+    let probe = names.map { "#if !canImport(\($0))\n#error(\"missing \($0)\")\n#endif\n" }.joined()
+    let errors = Diagnostic.errors(in: try typecheck(probe).output)
+    let missing = Set(errors.compactMap { $0.message.split(separator: " ").last.map(String.init) })
+    for file in sources {
+      for statement in file.imports where !statement.isConditional && missing.contains(String(statement.module)) {
+        take(statement, in: file, "no such module '\(statement.name)'")
+      }
+    }
+  }
+
   private mutating func take(_ statement: ImportStatement, in file: File, _ message: String) {
     guard ranges[file.path]?.contains(statement.range) != true else { return }
     ranges[file.path, default: []].append(statement.range)

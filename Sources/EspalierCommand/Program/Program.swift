@@ -149,7 +149,7 @@ struct Program {
     let assets = files.assetSymbols
     let symbols = assets.isEmpty ? nil : assets.source(bundle: .main)
     let key = Fingerprint.of(
-      sources + paths + [symbols ?? "", entry, compiler.driver, Self.stamp(compiler.installation)])
+      sources + paths + [symbols ?? "", entry, compiler.driver, compiler.installation.stamp])
     // The program's folder is its main bundle.
     let bundle = cache.appendingPathComponent(key)
     let program = bundle.appendingPathComponent(key)
@@ -249,12 +249,5 @@ struct Program {
   private var previewHint: String {
     sources.contains { $0.contains(/#Preview\b|:\s*PreviewProvider\b/) }
       ? "; there are previews: draw them with `espalier render … --preview`, or see them with `espalier preview`" : ""
-  }
-
-  /// A text that changes when the library is built again.
-  static func stamp(_ installation: Installation) -> String {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: installation.library.path)
-    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(installation.library.path) \(date) \(attributes?[.size] ?? 0)"
   }
 }

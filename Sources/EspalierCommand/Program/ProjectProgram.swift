@@ -17,8 +17,8 @@ struct ProjectProgram {
   init(_ choice: ProjectChoice, view: String?, _ timeLimit: TimeLimit) throws {
     let installation = try Installation.find()
     target = choice.target
-    modules = try ProjectModules(choice, installation)
     compiler = try Compiler(installation, timeLimit: timeLimit)
+    modules = try ProjectModules(choice, compiler)
     self.view = view
     for part in modules.leftOut { Console.report("left out: \(part)") }
   }
@@ -84,7 +84,7 @@ struct ProjectProgram {
     return program
   }
 
-  private func settings(_ module: SourceModule) -> [String] { module.flags + ["-I", modules.products.path] }
+  private func settings(_ module: SourceModule) -> [String] { module.flags + modules.search }
 
   /// Compiles a module, unless its product is that of the same sources and settings.
   /// - Parameter compile: Called with the lowered and the generated files.
@@ -97,7 +97,7 @@ struct ProjectProgram {
     let texts = try (module.sources + generated).map { try SourceFile.read($0) }
     let stamp = Fingerprint.of(
       texts + module.sources + module.flags + module.dependencies.map { stamps[$0] ?? "" }
-        + [view ?? "", compiler.driver, Program.stamp(compiler.installation)])
+        + [view ?? "", compiler.driver, compiler.installation.stamp])
     let file = product.appendingPathExtension("stamp")
     let isKept = FileManager.default.fileExists(atPath: product.path)
     if isKept, (try? RegularFile.text(file.path, limit: 1 << 10)) == stamp { return stamp }

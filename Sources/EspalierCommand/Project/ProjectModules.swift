@@ -12,22 +12,18 @@ struct ProjectModules {
   let leftOut: [String]
   /// The folder in which the modules of the app are built, kept between runs.
   let folder: URL
-  private let installation: Installation
-
-  /// Modules of Apple's systems that exist here for apps of one system only.
-  private static let systemModules: [Platform: [String]] = [.iOS: ["UIKit"], .macOS: ["AppKit", "Cocoa"]]
+  private let system: SystemModules
+  private let expander: URL
 
   /// - Throws: status 1 if the manifest of a package has errors.
-  init(_ choice: ProjectChoice, _ installation: Installation) throws {
-    self.installation = installation
+  init(_ choice: ProjectChoice, _ compiler: Compiler) throws {
+    let installation = compiler.installation
+    expander = installation.macros
     platform = choice.target.platform == .macOS ? .macOS : .iOS
     folder = try installation.cache("projects").appendingPathComponent(
       Fingerprint.of([choice.target.project.path, choice.target.name, platform.rawValue]), isDirectory: true)
-    // On Apple systems SwiftUI brings the names of the system's framework along.
-    let framework = platform == .macOS ? "AppKit" : "UIKit"
-    let isBuilt = FileManager.default.fileExists(
-      atPath: installation.modules.appendingPathComponent("\(framework).swiftmodule").path)
-    let imports = isBuilt ? [framework] : []
+    system = try SystemModules(platform, compiler)
+    let imports = system.implicit.map { [$0] } ?? []
     let targets = choice.target.dependencies + [choice.target]
     var packages = PackageModules(
       PackageSearch(
@@ -49,12 +45,10 @@ struct ProjectModules {
   /// The lowered sources of a module.
   /// - Parameter locations: Whether they name their sources for the compiler.
   func lowered(_ module: SourceModule, locations: Bool) throws -> LoweredSources {
-    let own = Self.systemModules[platform, default: []]
-    let absent = Self.systemModules.values.joined().filter { !own.contains($0) }
     let kind = locations ? "located" : "lowered"
     return try LoweredSources(
       module.sources, in: folder.appendingPathComponent("\(kind)/\(module.name)", isDirectory: true), for: platform,
-      modules: own, absent: absent, locations: locations, with: installation.macros)
+      modules: system.names, absent: system.absent, locations: locations, with: expander)
   }
 
   /// Writes the sources that Xcode and SwiftPM add to a module: the names of its assets and its bundle.
@@ -86,4 +80,7 @@ struct ProjectModules {
 
   /// The folder of the compiled modules.
   var products: URL { folder.appendingPathComponent("modules", isDirectory: true) }
+
+  /// The flags with which the compiler finds the modules and those of the system.
+  var search: [String] { ["-I", products.path, "-I", system.folder.path] }
 }

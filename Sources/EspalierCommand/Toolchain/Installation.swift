@@ -81,6 +81,13 @@ struct Installation {
     return text?.trimmingCharacters(in: .newlines)
   }
 
+  /// A text that changes when the library is built again.
+  var stamp: String {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: library.path)
+    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(library.path) \(date) \(attributes?[.size] ?? 0)"
+  }
+
   /// The running command.
   static var command: URL { URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath() }
 

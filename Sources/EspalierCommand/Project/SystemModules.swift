@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierFiles
+import EspalierProjects
+import Foundation
+
+/// Apple's modules that exist for the apps of one system only, such as UIKit: `canImport` is false for them in all other code.
+///
+/// Each is a module without code of its own, which exports one of the library's.
+struct SystemModules {
+  /// The names of the modules that exist.
+  let names: [String]
+  /// The names of those of another system.
+  let absent: [String]
+  /// The module whose names each file with SwiftUI has, as on Apple systems; nil if it is not built.
+  let implicit: String?
+  /// The folder of the modules.
+  let folder: URL
+
+  /// The library's modules by Apple's names.
+  private static func table(_ platform: Platform) -> [(name: String, module: String)] {
+    platform == .macOS
+      ? [("AppKit", "EspalierAppKit"), ("Cocoa", "EspalierAppKit")] : [("UIKit", "EspalierUIKit")]
+  }
+
+  /// Compiles the modules, unless they are those of this library: about half a second each.
+  /// - Throws: status 1 if one does not compile.
+  init(_ platform: Platform, _ compiler: Compiler) throws {
+    let installation = compiler.installation
+    func exists(_ module: String) -> Bool {
+      FileManager.default.fileExists(
+        atPath: installation.modules.appendingPathComponent("\(module).swiftmodule").path)
+    }
+    let own = Self.table(platform).filter { exists($0.module) }
+    names = own.map(\.name)
+    absent = Self.table(platform == .macOS ? .iOS : .macOS).map(\.name)
+    implicit = own.first?.module
+    folder = try installation.cache("system").appendingPathComponent(
+      Fingerprint.of([platform.rawValue, compiler.driver, installation.stamp]), isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, module) in own {
+      let file = folder.appendingPathComponent("\(name).swiftmodule")
+      if FileManager.default.fileExists(atPath: file.path) { continue }
+      let source = try RunFolder.makeFolder().appendingPathComponent("\(name).swift")
+      try "@_exported import \(module)\n".write(to: source, atomically: true, encoding: .utf8)
+      // Another espalier may write the same module at the same time.
+      let made = folder.appendingPathComponent("\(name)-\(getpid()).swiftmodule")
+      let result = try compiler.emitModule(
+        [source.path], settings: ["-module-name", name, "-swift-version", "5"], imports: [], to: made.path)
+      guard result.isSuccess, rename(made.path, file.path) == 0 else {
+        throw Stop(status: ExitStatus.failed, message: "the module \(name) cannot be made:\n\(result.output)")
+      }
+    }
+  }
+}
