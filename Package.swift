@@ -224,7 +224,8 @@ let package = Package(
         "EspalierAppleValues", "EspalierNumbers", "EspalierGeometry", "EspalierCPath", "EspalierDrawing",
         "EspalierText", "EspalierMotion",
         "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierPrimitives", "EspalierContent",
-        "EspalierControls", "EspalierApps", "EspalierSystemColors", "SwiftUI", "Combine", "CoreTransferable",
+        "EspalierControls", "EspalierApps", "EspalierSystemColors", "EspalierImageRendering", "SwiftUI", "Combine",
+        "CoreTransferable",
         "UniformTypeIdentifiers",
       ]),
     .target(
@@ -233,7 +234,8 @@ let package = Package(
         "EspalierAppleValues", "EspalierNumbers", "EspalierGeometry", "EspalierCPath", "EspalierDrawing",
         "EspalierText", "EspalierMotion",
         "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierPrimitives", "EspalierContent",
-        "EspalierControls", "EspalierApps", "SwiftUI", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+        "EspalierControls", "EspalierApps", "EspalierImageRendering", "Combine", "CoreTransferable",
+        "UniformTypeIdentifiers",
         "EspalierCGio",
       ]),
     // Pages of HTML in one file, and their server on the loopback interface.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // Names that `import AppKit` brings into a file besides its own: Foundation and Core Graphics, and not SwiftUI.
+@_exported import Combine
 @_exported import EspalierAppleValues
 @_exported import EspalierCPath
 @_exported import class EspalierDrawing.CGMutablePath

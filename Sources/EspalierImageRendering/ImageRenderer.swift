@@ -58,12 +58,6 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ context: (Never) -> Void) -> Void
   ) {}
 
-  @available(*, unavailable, message: "There is no UIKit on Linux: take cgImage or pngData().")
-  public var uiImage: Never { fatalError("unavailable") }
-
-  @available(*, unavailable, message: "There is no AppKit on Linux: take cgImage or pngData().")
-  public var nsImage: Never { fatalError("unavailable") }
-
   @available(*, unavailable, message: "Espalier's pictures have eight bits of sRGB: there is no other colour mode.")
   public var colorMode: ColorRenderingMode {
     get { fatalError("unavailable") }

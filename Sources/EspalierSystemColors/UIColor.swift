@@ -8,7 +8,7 @@ import Foundation
 
 /// A colour with its name in UIKit, which portable code uses in `Color(.systemGray6)` and `Color(uiColor:)`.
 ///
-/// Only the colours of UIKit are here: there are no traits, patterns, images or drawing.
+/// Traits, catalogues and drawing are in the module EspalierUIKit. There are no patterns.
 public final class UIColor: Hashable, Sendable {
   let color: Color
 
@@ -70,6 +70,9 @@ public final class UIColor: Hashable, Sendable {
 
 extension Color {
   /// A colour of UIKit's names, with its meaning in each of its surroundings.
+  ///
+  /// In a program that imports AppKit, too, a name of both is AppKit's.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 
   /// A colour of UIKit's names, with its meaning in each of its surroundings.

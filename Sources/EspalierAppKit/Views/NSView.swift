@@ -26,6 +26,8 @@ open class NSView: NSResponder {
   open var isOpaque: Bool { false }
   /// Whether the view has a layer; stored.
   open var wantsLayer = false
+  /// The look of the view, if it has a layer; stored.
+  open var layer: CALayer?
   /// A description for the user.
   open var toolTip: String?
   /// A number of the program's own.

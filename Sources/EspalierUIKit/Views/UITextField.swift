@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierAppleValues
+import EspalierControls
 import EspalierGeometry
 import EspalierSystemColors
 import Foundation
@@ -22,6 +23,22 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false
   /// The object that decides about the text.
   open weak var delegate: (any UITextFieldDelegate)?
+  /// The keyboard on the screen.
+  open var keyboardType = UIKeyboardType.default
+  /// The title of its return key.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether words begin with capital letters.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The frame.
+  open var borderStyle = BorderStyle.none
+
+  /// The frames of fields.
+  public enum BorderStyle: Int, Sendable {
+    /// None, a line, an edge, or round corners.
+    case none, line, bezel, roundedRect
+  }
   /// The text that is selected; nil here.
   open var selectedTextRange: UITextRange?
 }

@@ -51,6 +51,8 @@ open class UIView: UIResponder {
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The appearance of the view and those in it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The look of the view; stored.
+  public nonisolated let layer = CALayer()
   /// The recognizers of gestures.
   open private(set) var gestureRecognizers: [UIGestureRecognizer]? = []
 

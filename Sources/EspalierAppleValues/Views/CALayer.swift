@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierDrawing
+import EspalierGeometry
+import Foundation
+
+/// The look of a view of UIKit or AppKit. Those views are not drawn yet: the values are stored.
+open class CALayer: NSObject, @unchecked Sendable {
+  /// The rectangle in the layer around it, in points.
+  open var frame = CGRect.zero
+  /// The rectangle in its own coordinates, in points.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  /// The radius of corners in points.
+  open var cornerRadius: CGFloat = 0
+  /// The corners that are round.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// The form of corners.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// Whether what lies outside is not shown.
+  open var masksToBounds = false
+  /// The width of the border in points.
+  open var borderWidth: CGFloat = 0
+  /// The colour of the border.
+  open var borderColor: CGColor?
+  /// The colour behind the content.
+  open var backgroundColor: CGColor?
+  /// The colour of the shadow.
+  open var shadowColor: CGColor? = .black
+  /// The opacity of the shadow, 0…1.
+  open var shadowOpacity: Float = 0
+  /// The radius of the shadow in points.
+  open var shadowRadius: CGFloat = 3
+  /// The distance of the shadow in points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The shape of the shadow.
+  open var shadowPath: CGPath?
+  /// The opacity, 0…1.
+  open var opacity: Float = 1
+  /// Whether the layer is not shown.
+  open var isHidden = false
+  /// The place among its siblings.
+  open var zPosition: CGFloat = 0
+  /// The content, such as pixels.
+  open var contents: Any?
+  /// The layers in it.
+  open private(set) var sublayers: [CALayer]?
+  /// The layer around it.
+  open private(set) weak var superlayer: CALayer?
+
+  /// A layer.
+  public override init() { super.init() }
+
+  /// Adds a layer in front.
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(clamping: sublayers?.count ?? 0)) }
+  /// Adds a layer behind those from an index on.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
+    sublayers = sublayers ?? []
+    sublayers?.insert(layer, at: min(Int(clamping: index), sublayers?.count ?? 0))
+    layer.superlayer = self
+  }
+  /// Removes the layer from the one around it.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+}
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The corners by themselves.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The corner of the largest x and the smallest y.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The corner of the smallest x and the largest y.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The corner of the largest x and y.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// The form of corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A part of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A curve without a sudden bend.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}

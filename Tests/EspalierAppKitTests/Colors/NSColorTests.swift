@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierAppKit
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor @Suite("NSColor")
+struct NSColorTests {
+  @Test("A colour has components") func colourComponents() {
+    let color = NSColor(srgbRed: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+    #expect(abs(color.redComponent - 0.25) < 0.001 && abs(color.blueComponent - 0.75) < 0.001)
+    #expect(color.alphaComponent == 0.5)
+    #expect(color.withAlphaComponent(1).alphaComponent == 1)
+    #expect(color.usingColorSpace(.sRGB) == color)
+  }
+
+  @Test("A closure decides a colour by the appearance") func closureDecidesColourAppearance() {
+    let color = NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .white : .black }
+    var environment = EnvironmentValues()
+    #expect(Color(nsColor: color).resolve(in: environment).red == 0)
+    environment.colorScheme = .dark
+    #expect(Color(nsColor: color).resolve(in: environment).red == 1)
+  }
+
+  @Test("Purposes follow the appearance") func purposesFollowAppearance() {
+    var environment = EnvironmentValues()
+    let light = Color(nsColor: .windowBackgroundColor).resolve(in: environment)
+    environment.colorScheme = .dark
+    #expect(Color(nsColor: .windowBackgroundColor).resolve(in: environment) != light)
+  }
+}

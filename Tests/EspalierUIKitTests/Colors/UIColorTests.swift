@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierUIKit
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor @Suite("UIColor")
+struct UIColorTests {
+  @Test("A colour has hue, saturation and brightness") func colourHueSaturationBrightness() {
+    var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    let color = UIColor(hue: 0.6, saturation: 0.5, brightness: 0.8, alpha: 0.25)
+    #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
+    #expect(abs(hue - 0.6) < 0.001 && abs(saturation - 0.5) < 0.001)
+    #expect(abs(brightness - 0.8) < 0.001 && alpha == 0.25)
+  }
+
+  @Test("Only a gray has a whiteness") func onlyGrayWhiteness() {
+    var white: CGFloat = 0
+    #expect(UIColor(white: 0.5, alpha: 1).getWhite(&white, alpha: nil))
+    #expect(abs(white - 0.5) < 0.001)
+    #expect(!UIColor.red.getWhite(&white, alpha: nil))
+  }
+
+  @Test("A closure decides a colour for each of its surroundings") func closureDecidesColourFor() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(Color(uiColor: color.resolvedColor(with: dark)).cgColor == Color.white.cgColor)
+    var environment = EnvironmentValues()
+    #expect(Color(uiColor: color).resolve(in: environment).green == 0)
+    environment.colorScheme = .dark
+    #expect(Color(uiColor: color).resolve(in: environment).green == 1)
+  }
+
+  @Test("No catalogue has the name") func noCatalogueName() { #expect(UIColor(named: "no such colour") == nil) }
+}
