@@ -221,8 +221,8 @@ let package = Package(
     .target(
       name: "EspalierUIKit",
       dependencies: [
-        "EspalierAppleValues", "EspalierNumbers", "EspalierGeometry", "EspalierCPath", "EspalierDrawing",
-        "EspalierText", "EspalierMotion",
+        "EspalierAppleValues", "EspalierFiles", "EspalierNumbers", "EspalierGeometry", "EspalierCPath",
+        "EspalierDrawing", "EspalierText", "EspalierMotion",
         "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierPrimitives", "EspalierContent",
         "EspalierControls", "EspalierApps", "EspalierSystemColors", "EspalierImageRendering", "SwiftUI", "Combine",
         "CoreTransferable",

@@ -51,6 +51,10 @@ enum Help {
                       [--safe-area T,L,B,R]
           Writes a page that a browser opens from the disk: the view tree, the frame with what lies where, how
           preferences flow, the ladder of layout, why things changed; a frame for each tap and what moves after it.
+      espalier check|run|render|dump|explain|inspect App.xcodeproj|App.xcworkspace|FOLDER
+                      [--target NAME] [--scheme NAME] [--configuration NAME] [--as ios|macos] [--packages FOLDER]
+          The same for an app in an Xcode project, with its frameworks, packages, resources and settings. --packages
+          names a folder with clones of the packages that cannot be fetched.
       espalier doctor
           Lists what this machine has and lacks, with a fix for each.
       espalier --version

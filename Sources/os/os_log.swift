@@ -22,10 +22,6 @@ public func os_log(_ message: OSLogMessage) { OSLog.default.write(message.text, 
 
 /// A message with interpolated values.
 @_disfavoredOverload
-public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) { log.write(message.text, type) }
-
-/// A message with interpolated values.
-@_disfavoredOverload
 public func os_log(_ message: OSLogMessage, log: OSLog = .default, type: OSLogType = .default) {
   log.write(message.text, type)
 }

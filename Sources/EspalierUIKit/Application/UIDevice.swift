@@ -2,6 +2,7 @@
 
 import EspalierAppleValues
 import EspalierCore
+import EspalierFiles
 import EspalierPrimitives
 import Foundation
 
@@ -100,6 +101,6 @@ private enum Battery {
   static var status: String? { read("status") }
 
   private static func read(_ name: String) -> String? {
-    (try? String(contentsOfFile: folder + name, encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines)
+    (try? RegularFile.text(folder + name, limit: 4096))?.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }
