@@ -9,4 +9,7 @@
 @_exported import enum EspalierDrawing.CGPathFillRule
 @_exported import EspalierGeometry
 @_exported import Foundation
+@_exported import class CoreTransferable.NSItemProvider
+@_exported import class EspalierApps.NSUserActivity
+@_exported import class EspalierInteraction.UndoManager
 @_exported import UniformTypeIdentifiers

@@ -73,14 +73,6 @@ public class NSFont: _PlatformFont, @unchecked Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The sizes of controls.
-  public class func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
-    switch controlSize {
-    case .mini: 9
-    case .small: 11
-    case .regular, .large: 13
-    }
-  }
   /// The font of titles of windows.
   public class func titleBarFont(ofSize fontSize: CGFloat) -> NSFont {
     .systemFont(ofSize: fontSize > 0 ? fontSize : systemFontSize, weight: .semibold)

@@ -29,6 +29,7 @@ final class UIKitProgram {
   /// Runs a delegate's program until its last window closes.
   func run(_ delegate: any UIApplicationDelegate) -> Never {
     AppStart.checkSettings()
+    UIWindow.contentShown = { [self] in show($0) }
     DelegateLife.follow(delegate)
     ProgramLife.shared.start()
     connectScene(delegate)

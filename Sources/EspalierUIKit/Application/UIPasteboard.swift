@@ -106,12 +106,6 @@ public final class UIPasteboard: NSObject {
 }
 
 extension NSItemProvider {
-  /// A picture as a PNG file.
-  convenience init(png image: UIImage) {
-    self.init()
-    register(.png) { image.pngData() ?? Data() }
-  }
-
   /// The forms of an item by the identifiers of types.
   convenience init(forms: [String: Any]) {
     self.init()

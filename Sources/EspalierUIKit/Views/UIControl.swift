@@ -73,7 +73,7 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: Event) {
     for (target, events) in targets where !events.isDisjoint(with: controlEvents) {
       guard let object = target.target, let action = target.action else { continue }
-      UIApplication.shared.sendAction(action, to: object, from: self, for: nil)
+      _ = RunningPrograms.send(action, to: object, from: self)
     }
   }
 }

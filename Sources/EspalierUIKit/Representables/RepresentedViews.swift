@@ -4,41 +4,34 @@ import EspalierCore
 import EspalierPrimitives
 import Foundation
 
-/// A view or a controller of AppKit that has an equivalent in SwiftUI.
-@MainActor
-protocol ShownInSwiftUI: AnyObject {
-  /// The equivalent with the present values.
-  var shown: AnyView { get }
-}
-
-/// The equivalent of a view of AppKit, which lives as long as the representable's identity.
-struct RepresentedNSView<Representable: NSViewRepresentable>: View {
+/// The equivalent of a view of UIKit, which lives as long as the representable's identity.
+struct RepresentedUIView<Representable: UIViewRepresentable>: View {
   let representable: Representable
-  @State private var life = RepresentedLife<Representable.Coordinator, Representable.NSViewType>()
+  @State private var life = RepresentedLife<Representable.Coordinator, Representable.UIViewType>()
   @Environment(\.self) private var environment
 
   var body: some View {
     let coordinator = life.coordinator { representable.makeCoordinator() }
     let context = Representable.Context(coordinator: coordinator, environment: environment)
-    let view = life.object { representable.makeNSView(context: context) }
-    representable.updateNSView(view, context: context)
-    life.dismantle = { Representable.dismantleNSView($0, coordinator: $1) }
+    let view = life.object { representable.makeUIView(context: context) }
+    representable.updateUIView(view, context: context)
+    life.dismantle = { Representable.dismantleUIView($0, coordinator: $1) }
     return (view as? any ShownInSwiftUI)?.shown
   }
 }
 
-/// The equivalent of a controller of AppKit, which lives as long as the representable's identity.
-struct RepresentedNSController<Representable: NSViewControllerRepresentable>: View {
+/// The equivalent of a controller of UIKit, which lives as long as the representable's identity.
+struct RepresentedUIController<Representable: UIViewControllerRepresentable>: View {
   let representable: Representable
-  @State private var life = RepresentedLife<Representable.Coordinator, Representable.NSViewControllerType>()
+  @State private var life = RepresentedLife<Representable.Coordinator, Representable.UIViewControllerType>()
   @Environment(\.self) private var environment
 
   var body: some View {
     let coordinator = life.coordinator { representable.makeCoordinator() }
     let context = Representable.Context(coordinator: coordinator, environment: environment)
-    let controller = life.object { representable.makeNSViewController(context: context) }
-    representable.updateNSViewController(controller, context: context)
-    life.dismantle = { Representable.dismantleNSViewController($0, coordinator: $1) }
+    let controller = life.object { representable.makeUIViewController(context: context) }
+    representable.updateUIViewController(controller, context: context)
+    life.dismantle = { Representable.dismantleUIViewController($0, coordinator: $1) }
     return (controller as? any ShownInSwiftUI)?.shown
   }
 }

@@ -274,3 +274,14 @@ open class NSProgressIndicator: NSView {
   /// Stops it.
   open func stopAnimation(_ sender: Any?) { isAnimating = false }
 }
+
+extension NSFont {
+  /// The size in points of texts in controls of a size.
+  public class func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
+    switch controlSize {
+    case .mini: 9
+    case .small: 11
+    case .regular, .large: 13
+    }
+  }
+}
