@@ -175,18 +175,22 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     }
   }
 
-  /// Sets the columns' actions to act on the current state of the split view.
+  /// Sets the columns' actions to act on the current state of the split view. They hold parts of the state, not the split view
+  /// itself: the actions are a state of it, and the values of its columns may hold the program's objects.
   private func connect(_ shown: ShownColumns, _ arrangement: ColumnArrangement, width: CGFloat) {
     let limits = arrangement.limits
+    let (front, widths, chosenWidths) = ($front, $widths, $chosenWidths)
+    let (isCovering, withoutToggle, restored) = ($isCovering, $withoutToggle, _restoredWidths)
+    let preferred = preferredCompactColumn
     func bring(_ place: Int) {
-      front = place
+      front.wrappedValue = place
       // In a wide window no column is in front of another: the program's preference applies to narrow ones.
-      guard shown.isCompact, let preferredCompactColumn else { return }
+      guard shown.isCompact, let preferred else { return }
       let column = NavigationSplitViewColumn(place: place, of: shown.count)
-      if preferredCompactColumn.wrappedValue != column { preferredCompactColumn.wrappedValue = column }
+      if preferred.wrappedValue != column { preferred.wrappedValue = column }
     }
     func current() -> Int {
-      shown.isCompact ? preferredCompactColumn?.wrappedValue.place(of: shown.count) ?? front : front
+      shown.isCompact ? preferred?.wrappedValue.place(of: shown.count) ?? front.wrappedValue : front.wrappedValue
     }
     actions.show = { if current() > $0 { bring($0) } }
     actions.open = { if current() <= $0 { bring($0 + 1) } }
@@ -194,22 +198,28 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       // At the first selection no column was shown from which the transition could start.
       var transaction = Transaction()
       transaction.disablesAnimations = true
-      withTransaction(transaction) { front = max(front, place + 1) }
+      withTransaction(transaction) { front.wrappedValue = max(front.wrappedValue, place + 1) }
     }
-    actions.setWidth = { if widths[$1, default: ColumnWidth()] != $0 { widths[$1] = $0 } }
+    actions.setWidth = { width, place in
+      if widths.wrappedValue[place, default: ColumnWidth()] != width { widths.wrappedValue[place] = width }
+    }
     actions.removeToggle = { removes, place in
-      if removes { withoutToggle.insert(place) } else if withoutToggle.contains(place) { withoutToggle.remove(place) }
+      if removes {
+        withoutToggle.wrappedValue.insert(place)
+      } else if withoutToggle.wrappedValue.contains(place) {
+        withoutToggle.wrappedValue.remove(place)
+      }
     }
-    actions.uncover = { withAnimation(.snappy(duration: ColumnMetrics.motion)) { isCovering = false } }
+    actions.uncover = { withAnimation(.snappy(duration: ColumnMetrics.motion)) { isCovering.wrappedValue = false } }
     actions.range = { ClosedRange(ordered: limits[$0].least, arrangement.most(of: $0, in: width)) }
     actions.drag = { place, length in
       // The other columns keep their current widths; hidden ones keep their last ones.
       let spans = arrangement.spans(in: width)
       var widths = (0..<shown.detail).map { shown.isShown($0) ? spans[$0].length : arrangement.preferred($0) }
       widths[place] = min(length ?? limits[place].ideal, arrangement.most(of: place, in: width))
-      chosenWidths = widths
+      chosenWidths.wrappedValue = widths
     }
-    actions.dragEnded = { if let chosenWidths { restoredWidths = chosenWidths } }
+    actions.dragEnded = { if let chosen = chosenWidths.wrappedValue { restored.wrappedValue = chosen } }
   }
 }
 

@@ -24,6 +24,7 @@ import ViewTesting
     case toggle, slider, stepper, picker, segments, datePicker, colorPicker, button, menu, disclosure, searchable,
       field, editor
     case tap, drag, link, focus, help, label, sheet, drop
+    case split, columns, draggable, swipe, delete, move, pushed
   }
 
   private struct Row: View {
@@ -56,6 +57,22 @@ import ViewTesting
       case .help: Text("Help").help("help \(model.count)").onHover { model.isOn = $0 }
       case .label: Text("Label").accessibilityAction(named: "Act") { model.count += 1 }
       case .sheet: Text("Sheet").sheet(isPresented: $model.isOn) { Text("in") }
+      case .split:
+        NavigationSplitView {
+          Text("Sidebar")
+        } detail: {
+          Button("Add \(model.count)") { model.count += 1 }
+        }
+      case .columns:
+        NavigationView {
+          Text("Sidebar")
+          Button("Add \(model.count)") { model.count += 1 }
+        }
+      case .draggable: Text("Drag").draggable("\(model.count)").onDrag { NSItemProvider(object: model.text as NSString) }
+      case .swipe: List { Text("Row").swipeActions { Button("Act") { model.count += 1 } } }
+      case .delete: List { ForEach(0..<2, id: \.self) { Text("\($0)") }.onDelete { _ in model.count += 1 } }
+      case .move: List { ForEach(0..<2, id: \.self) { Text("\($0)") }.onMove { _, _ in model.count += 1 } }
+      case .pushed: NavigationStack { NavigationLink("Next") { Text("\(model.count)") } }
       case .drop:
         Text("Drop").dropDestination(for: String.self) { _, _ in
           model.isOn = true; return true
@@ -100,6 +117,19 @@ import ViewTesting
     try host.get(.text("Hide")).tap()
     try host.settle()
     #expect(Model.living == before + 1)
+  }
+
+  @Test(
+    "An object ends with the host of its view", arguments: Control.allCases, Container.allCases)
+  func endsWithHost(_ control: Control, _ container: Container) throws {
+    let before = Model.living
+    do {
+      let host = ViewHost(Page(control: control, container: container), size: CGSize(width: 400, height: 400))
+      try host.settle()
+      _ = host.dump(.accessibility)
+      #expect(Model.living == before + 1)
+    }
+    #expect(Model.living == before)
   }
 
   /// A view that keeps an object as the first value of a state.
