@@ -9,7 +9,9 @@ let package = Package(
   name: "espalier",
   products: [
     // With the modules that Apple's systems have in any case: what `espalier check` finds, a package finds that needs SwiftUI.
-    .library(name: "SwiftUI", targets: ["SwiftUI", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd"]),
+    .library(
+      name: "SwiftUI",
+      targets: ["SwiftUI", "EspalierFoundation", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd"]),
     // Widgets of GTK's in views; needs GTK's headers, which `import SwiftUI` does not.
     .library(name: "GTKViews", targets: ["GTKViews"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
@@ -26,8 +28,8 @@ let package = Package(
     .library(
       name: "EspalierRuntime", type: .dynamic,
       targets: [
-        "SwiftUI", "ViewTesting", "EspalierFileRunner", "EspalierPreviews", "CoreFoundation", "CoreGraphics", "OSLog",
-        "os", "simd",
+        "SwiftUI", "ViewTesting", "EspalierFileRunner", "EspalierPreviews", "EspalierFoundation", "CoreFoundation",
+        "CoreGraphics", "OSLog", "os", "simd",
       ]),
   ],
   traits: [
@@ -161,6 +163,13 @@ let package = Package(
         "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierHosting", "EspalierGraph", "EspalierDrawing",
         "EspalierGeometry", "EspalierFiles", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
       ]),
+    // Foundation's names that Linux lacks, for files of programs. Above the views, whose modules have some of them.
+    .target(
+      name: "EspalierFoundation",
+      dependencies: [
+        "EspalierApps", "EspalierContent", "EspalierCore", "EspalierInteraction", "EspalierFiles", "Combine",
+        "CoreTransferable", "UniformTypeIdentifiers", "EspalierCGio",
+      ]),
     .target(
       name: "EspalierCairo",
       dependencies: [
@@ -199,8 +208,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "EspalierMacros", "EspalierImageRendering", "EspalierSystemColors", "EspalierPrimitives", "EspalierContent",
-        "EspalierControls", "EspalierNavigation", "EspalierApps", "EspalierMotion",
+        "EspalierMacros", "EspalierImageRendering", "EspalierSystemColors", "EspalierFoundation", "EspalierPrimitives",
+        "EspalierContent", "EspalierControls", "EspalierNavigation", "EspalierApps", "EspalierMotion",
         "EspalierCore", "EspalierLayout",
         "EspalierInteraction", "EspalierScrolling", "EspalierDrawing",
         "EspalierGeometry", "Combine",
@@ -231,7 +240,7 @@ let package = Package(
     .target(
       name: "EspalierFileRunner",
       dependencies: [
-        "EspalierNumbers", "EspalierHosting", "EspalierInspection",
+        "EspalierNumbers", "EspalierHosting", "EspalierInspection", "EspalierFoundation",
         "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierFiles", "EspalierPrimitives", "EspalierContent",
         "EspalierApps", "EspalierPictures",
         .target(name: "GTKViews", condition: .when(traits: ["GTK"])),
@@ -375,6 +384,9 @@ let package = Package(
         "EspalierApps", "SwiftUI", "ViewTesting", "EspalierTestSupport", "EspalierViewTestSupport",
       ]),
     .testTarget(
+      name: "EspalierFoundationTests",
+      dependencies: ["EspalierFoundation", "CoreFoundation", "Combine", "EspalierTestSupport"]),
+    .testTarget(
       name: "EspalierCairoTests",
       dependencies: [
         "EspalierCCairo", "EspalierGeometry", "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierCairo",
@@ -477,7 +489,7 @@ if Context.environment["ESPALIER_PREBUILT"] != nil {
     .plugin(name: "EspalierAssetSymbolsPlugin", capability: .buildTool()),
   ]
   package.products = [
-    "SwiftUI", "ViewTesting", "GTKViews", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
+    "SwiftUI", "ViewTesting", "GTKViews", "EspalierFoundation", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
   ].map {
     .library(name: $0, targets: ["EspalierPrebuilt"])
   }
