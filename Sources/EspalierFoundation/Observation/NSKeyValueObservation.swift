@@ -71,7 +71,8 @@ extension _KeyValueCodingAndObserving {
   ///
   /// Objective-C announces changes of `@objc dynamic` properties by itself. Here the command adds that to properties that a
   /// project's source marks so; other properties announce a change only with `willChangeValue(for:)` and
-  /// `didChangeValue(for:)`. Foundation's own objects announce none.
+  /// `didChangeValue(for:)`. Foundation's own objects announce none: their properties are read ten times a second, and the
+  /// closure is called on a queue of the system.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

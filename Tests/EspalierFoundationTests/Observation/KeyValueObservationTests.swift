@@ -47,6 +47,20 @@ import Testing
     observation.invalidate()
   }
 
+  /// Foundation on Linux announces no change of its objects.
+  @Test func aPropertyOfFoundationIsReadFromTimeToTime() async {
+    let progress = Progress(totalUnitCount: 4)
+    let fraction = await withCheckedContinuation { continuation in
+      nonisolated(unsafe) var observation: NSKeyValueObservation?
+      observation = progress.observe(\.fractionCompleted, options: .new) { _, change in
+        observation?.invalidate()
+        continuation.resume(returning: change.newValue)
+      }
+      progress.completedUnitCount = 1
+    }
+    #expect(fraction == 0.25)
+  }
+
   @Test func aPublisherEmitsTheCurrentAndEachNewValue() {
     let model = Model()
     var values: [Int] = []
