@@ -385,7 +385,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "EspalierFoundationTests",
-      dependencies: ["EspalierFoundation", "CoreFoundation", "Combine", "EspalierTestSupport"]),
+      dependencies: [
+        "EspalierFoundation", "CoreFoundation", "Combine", "UniformTypeIdentifiers", "EspalierTestSupport",
+      ]),
     .testTarget(
       name: "EspalierCairoTests",
       dependencies: [

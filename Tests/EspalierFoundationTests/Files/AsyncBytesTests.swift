@@ -24,7 +24,11 @@ import Testing
     let (data, response) = try await URLSession.shared.data(from: try file("text"))
     #expect(String(decoding: data, as: UTF8.self) == "text")
     #expect(response.mimeType == "text/plain")
+    let (bytes, head) = try await URLSession.shared.bytes(from: folder.place("text.txt"))
+    #expect(head.expectedContentLength == 4)
+    #expect(try await bytes.lines.reduce("", +) == "text")
     let absent = folder.place("absent")
     await #expect(throws: URLError.self) { try await URLSession.shared.data(from: absent) }
+    await #expect(throws: URLError.self) { _ = try await URLSession.shared.bytes(from: absent) }
   }
 }
