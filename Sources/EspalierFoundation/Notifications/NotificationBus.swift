@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCGio
+internal import EspalierCGio
 import EspalierFiles
 import Foundation
 

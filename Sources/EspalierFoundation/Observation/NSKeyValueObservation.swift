@@ -69,9 +69,8 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving {
   /// Calls a closure for each change of a property that the object announces.
   ///
-  /// Objective-C announces changes of `@objc dynamic` properties by itself. Here the command adds that to properties that a
-  /// project's source marks so; other properties announce a change only with `willChangeValue(for:)` and
-  /// `didChangeValue(for:)`. Foundation's own objects announce none: their properties are read ten times a second, and the
+  /// Objective-C announces changes of `@objc dynamic` properties by itself. Here a property announces a change with
+  /// `willChangeValue(for:)` and `didChangeValue(for:)`, for example in its own observers. Foundation's own objects announce none: their properties are read ten times a second, and the
   /// closure is called on a queue of the system.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
