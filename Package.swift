@@ -9,7 +9,9 @@ let package = Package(
   name: "espalier",
   products: [
     // With the modules that Apple's systems have in any case: what `espalier check` finds, a package finds that needs SwiftUI.
-    .library(name: "SwiftUI", targets: ["SwiftUI", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd"]),
+    .library(
+      name: "SwiftUI",
+      targets: ["SwiftUI", "EspalierFoundation", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd"]),
     // Widgets of GTK's in views; needs GTK's headers, which `import SwiftUI` does not.
     .library(name: "GTKViews", targets: ["GTKViews"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
@@ -27,7 +29,7 @@ let package = Package(
       name: "EspalierRuntime", type: .dynamic,
       targets: [
         "SwiftUI", "EspalierUIKit", "EspalierAppKit", "ViewTesting", "EspalierFileRunner", "EspalierPreviews",
-        "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
+        "EspalierFoundation", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
       ]),
   ],
   traits: [
@@ -161,6 +163,13 @@ let package = Package(
         "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierHosting", "EspalierGraph", "EspalierDrawing",
         "EspalierGeometry", "EspalierFiles", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
       ]),
+    // Foundation's names that Linux lacks, for files of programs. Above the views, whose modules have some of them.
+    .target(
+      name: "EspalierFoundation",
+      dependencies: [
+        "EspalierNumbers", "EspalierApps", "EspalierContent", "EspalierCore", "EspalierInteraction", "EspalierFiles", "Combine",
+        "CoreTransferable", "UniformTypeIdentifiers", "EspalierCGio",
+      ]),
     .target(
       name: "EspalierCairo",
       dependencies: [
@@ -199,8 +208,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "EspalierMacros", "EspalierImageRendering", "EspalierSystemColors", "EspalierPrimitives", "EspalierContent",
-        "EspalierControls", "EspalierNavigation", "EspalierApps", "EspalierMotion",
+        "EspalierMacros", "EspalierImageRendering", "EspalierSystemColors", "EspalierFoundation", "EspalierPrimitives",
+        "EspalierContent", "EspalierControls", "EspalierNavigation", "EspalierApps", "EspalierMotion",
         "EspalierCore", "EspalierLayout",
         "EspalierInteraction", "EspalierScrolling", "EspalierDrawing",
         "EspalierGeometry", "Combine",
@@ -213,16 +222,16 @@ let package = Package(
       dependencies: [
         "EspalierNumbers", "EspalierGeometry", "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierCore",
         "EspalierInteraction", "EspalierHosting", "EspalierPrimitives", "EspalierContent", "EspalierControls",
-        "EspalierApps", "EspalierCairo", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "EspalierCGio",
-        "EspalierCPango", "EspalierCPictures",
+        "EspalierApps", "EspalierCairo", "EspalierFoundation", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
+        "EspalierCGio", "EspalierCPango", "EspalierCPictures",
       ]),
     // Apps import them by Apple's names: the command makes those modules for the projects of one system, since `canImport(UIKit)` is
     // false for all other code.
     .target(
       name: "EspalierUIKit",
       dependencies: [
-        "EspalierAppleValues", "EspalierFiles", "EspalierNumbers", "EspalierGeometry", "EspalierCPath",
-        "EspalierDrawing", "EspalierText", "EspalierMotion",
+        "EspalierAppleValues", "EspalierFoundation", "EspalierFiles", "EspalierNumbers", "EspalierGeometry",
+        "EspalierCPath", "EspalierDrawing", "EspalierText", "EspalierMotion",
         "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierPrimitives", "EspalierContent",
         "EspalierControls", "EspalierApps", "EspalierSystemColors", "EspalierImageRendering", "SwiftUI", "Combine",
         "CoreTransferable",
@@ -231,8 +240,8 @@ let package = Package(
     .target(
       name: "EspalierAppKit",
       dependencies: [
-        "EspalierAppleValues", "EspalierNumbers", "EspalierGeometry", "EspalierCPath", "EspalierDrawing",
-        "EspalierText", "EspalierMotion",
+        "EspalierAppleValues", "EspalierFoundation", "EspalierNumbers", "EspalierGeometry", "EspalierCPath",
+        "EspalierDrawing", "EspalierText", "EspalierMotion",
         "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierPrimitives", "EspalierContent",
         "EspalierControls", "EspalierApps", "EspalierImageRendering", "Combine", "CoreTransferable",
         "UniformTypeIdentifiers",
@@ -262,7 +271,7 @@ let package = Package(
     .target(
       name: "EspalierFileRunner",
       dependencies: [
-        "EspalierNumbers", "EspalierHosting", "EspalierInspection",
+        "EspalierNumbers", "EspalierHosting", "EspalierInspection", "EspalierFoundation",
         "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierFiles", "EspalierPrimitives", "EspalierContent",
         "EspalierApps", "EspalierPictures",
         .target(name: "GTKViews", condition: .when(traits: ["GTK"])),
@@ -427,6 +436,11 @@ let package = Package(
         "ViewTesting",
       ]),
     .testTarget(
+      name: "EspalierFoundationTests",
+      dependencies: [
+        "EspalierFoundation", "CoreFoundation", "Combine", "UniformTypeIdentifiers", "EspalierTestSupport",
+      ]),
+    .testTarget(
       name: "EspalierCairoTests",
       dependencies: [
         "EspalierCCairo", "EspalierGeometry", "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierCairo",
@@ -531,7 +545,7 @@ if Context.environment["ESPALIER_PREBUILT"] != nil {
     .plugin(name: "EspalierAssetSymbolsPlugin", capability: .buildTool()),
   ]
   package.products = [
-    "SwiftUI", "ViewTesting", "GTKViews", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
+    "SwiftUI", "ViewTesting", "GTKViews", "EspalierFoundation", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
   ].map {
     .library(name: $0, targets: ["EspalierPrebuilt"])
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierApps
+import EspalierFoundation
 import EspalierInspection
 import EspalierPictures
 import EspalierPrimitives
@@ -50,6 +51,7 @@ public enum FileRunner {
   private static func perform(_ work: (Job, StandardOutput) throws -> Void) {
     StopPlace.follow()
     AppStart.checkSettings()
+    FileURLProtocol.register()
     do {
       SourceFile.addPictures()
       let job = try Job(Array(CommandLine.arguments.dropFirst()))

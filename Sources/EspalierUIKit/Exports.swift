@@ -3,6 +3,7 @@
 // Names that `import UIKit` brings into a file besides its own: Foundation and Core Graphics, and not SwiftUI.
 @_exported import Combine
 @_exported import EspalierAppleValues
+@_exported import EspalierFoundation
 @_exported import EspalierCPath
 @_exported import class EspalierDrawing.CGMutablePath
 @_exported import class EspalierDrawing.CGPath

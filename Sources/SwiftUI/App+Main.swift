@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierApps
+import EspalierFoundation
 import Foundation
 
 extension App {
@@ -13,6 +14,7 @@ extension App {
   /// Addresses and files on the command line go to `onOpenURL(perform:)`.
   @MainActor @preconcurrency public static func main() {
     AppStart.checkSettings()
+    FileURLProtocol.register()
     var program = WindowProgram(Self.self)
     WindowOptions(ProcessInfo.processInfo.environment[WindowOptions.variable] ?? "").apply(to: &program)
     program.arguments = Array(CommandLine.arguments.dropFirst())

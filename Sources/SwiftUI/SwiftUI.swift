@@ -8,6 +8,7 @@
 @_exported import EspalierControls
 @_exported import EspalierCore
 @_exported import EspalierDrawing
+@_exported import EspalierFoundation
 @_exported import EspalierGeometry
 @_exported import EspalierImageRendering
 @_exported import EspalierInteraction

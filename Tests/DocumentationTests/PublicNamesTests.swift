@@ -10,7 +10,8 @@ import Testing
   private static let list = ExpectedFile(
     Repository.root.appendingPathComponent("Tests/DocumentationTests/public-names.txt"))
 
-  /// Our own modules that the facade re-exports; Combine's names are Apple's, and have a test suite of their own.
+  /// Our own modules that the facade re-exports; the names of Combine and of `EspalierFoundation` are Apple's, and have test suites
+  /// of their own.
   static let modules = [
     "EspalierApps", "EspalierNavigation", "EspalierControls", "EspalierContent", "EspalierPrimitives",
     "EspalierScrolling", "EspalierInteraction", "EspalierLayout", "EspalierCore", "EspalierMotion",

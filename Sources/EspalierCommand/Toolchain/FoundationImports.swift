@@ -3,8 +3,9 @@
 import EspalierFiles
 import Foundation
 
-/// The modules that `import Foundation` imports, too, on Apple systems: Combine, Observation, and Foundation's own parts for
-/// the network and for XML. Foundation of the Linux toolchain re-exports none of them; a compiler flag imports them.
+/// The modules that `import Foundation` imports, too, on Apple systems: Combine, Observation, Core Foundation, and Foundation's own
+/// parts for the network and for XML; and the names that Foundation of the Linux toolchain lacks. It re-exports none of them; a
+/// compiler flag imports them.
 struct FoundationImports {
   /// The names of the modules; none if no file imports Foundation.
   let modules: [String]
@@ -17,10 +18,10 @@ struct FoundationImports {
 
   /// The modules for a package, whose files are not read.
   init(_ installation: Installation, isNeeded: Bool = true) {
-    // Combine is one of the library's modules; the others are the toolchain's.
-    let combine = installation.modules.appendingPathComponent("Combine.swiftmodule")
-    let isBuilt = FileManager.default.fileExists(atPath: combine.path)
-    modules = isNeeded ? (isBuilt ? ["Combine"] : []) + ["Observation", "FoundationNetworking", "FoundationXML"] : []
+    let own = ["Combine", "EspalierFoundation", "CoreFoundation"].filter { name in
+      FileManager.default.fileExists(atPath: installation.modules.appendingPathComponent("\(name).swiftmodule").path)
+    }
+    modules = isNeeded ? own + ["Observation", "FoundationNetworking", "FoundationXML"] : []
   }
 
   private init(modules: [String]) { self.modules = modules }

@@ -68,7 +68,8 @@ import ViewTesting
           Text("Sidebar")
           Button("Add \(model.count)") { model.count += 1 }
         }
-      case .draggable: Text("Drag").draggable("\(model.count)").onDrag { NSItemProvider(object: model.text as NSString) }
+      case .draggable:
+        Text("Drag").draggable("\(model.count)").onDrag { NSItemProvider(object: model.text as NSString) }
       case .swipe: List { Text("Row").swipeActions { Button("Act") { model.count += 1 } } }
       case .delete: List { ForEach(0..<2, id: \.self) { Text("\($0)") }.onDelete { _ in model.count += 1 } }
       case .move: List { ForEach(0..<2, id: \.self) { Text("\($0)") }.onMove { _, _ in model.count += 1 } }

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message:
+    "Espalier has no NSAppleScript, for Linux has no AppleScript: use Process, or D-Bus, to control other programs."
+)
+public final class NSAppleScript: NSObject {
+  public init?(source: String) { nil }
+  public init?(contentsOf url: URL, error errorInfo: UnsafeMutablePointer<NSDictionary?>?) { nil }
+  public func executeAndReturnError(_ errorInfo: UnsafeMutablePointer<NSDictionary?>?) -> Any {
+    fatalError("unavailable")
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "Espalier has no NSXPCConnection, for Linux has no XPC: call the service's code directly, or use D-Bus."
+)
+public final class NSXPCConnection: NSObject {
+  public init(serviceName: String) {}
+  public init(machServiceName name: String, options: UInt = 0) {}
+}
+
+@available(
+  *, unavailable, message: "Espalier has no NSXPCInterface, for Linux has no XPC: call the service's code directly."
+)
+public final class NSXPCInterface: NSObject {}
+
+@available(
+  *, unavailable, message: "Espalier has no NSXPCListener, for Linux has no XPC: call the service's code directly."
+)
+public final class NSXPCListener: NSObject {}
+
+@available(
+  *, unavailable,
+  message: "Espalier has no NSMetadataQuery, for desktops on Linux share no index: use FileManager.enumerator."
+)
+public final class NSMetadataQuery: NSObject {}
+
+@available(
+  *, unavailable,
+  message: "Espalier has no NSAppleEventManager, for Linux has no Apple events: use onOpenURL(perform:)."
+)
+public final class NSAppleEventManager: NSObject {}
+
+@available(
+  *, unavailable, message: "Espalier has no NSLinguisticTagger: use String.enumerateSubstrings(in:options:) for words."
+)
+public final class NSLinguisticTagger: NSObject {}
