@@ -40,8 +40,8 @@ struct SheetLayer<Content: View>: View {
           .transition(.presentation(.fade))
       }
       SheetPlacement(
-        values: values, drag: drag, hasDetents: settings.detents != nil, sizing: settings.sizing?.sizing,
-        greatest: greatest, height: height
+        values: values, bar: environment.windowTitle == nil ? 0 : environment.design.bar.height, drag: drag,
+        hasDetents: settings.detents != nil, sizing: settings.sizing?.sizing, greatest: greatest, height: height
       ) {
         card.modifier(PresentedColorScheme())
           .modifier(AccessibilityContainer(.dialog, traits: settings.letsTouchesThrough == true ? [] : .isModal))

@@ -7,9 +7,12 @@ import EspalierPrimitives
 import Foundation
 
 /// Places a sheet at the bottom of the window, as high as its detent, and in a wide window narrower than the window; or, as a
-/// dialog, in the middle of the window, in the ideal size of its content as far as it fits.
+/// dialog, in the middle of the window, in the ideal size of its content as far as it fits below the window's own bar.
 struct SheetPlacement: ReportingLayout {
   let values: SheetValues
+  /// The height in points of the bar at the window's upper edge, with its title and buttons; zero in a window with the desktop's
+  /// title bar.
+  let bar: CGFloat
   /// Distance in points by which a finger has pulled the sheet down.
   let drag: CGFloat
   /// Whether detents were set; else a dialog is as high as its content.
@@ -27,11 +30,12 @@ struct SheetPlacement: ReportingLayout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let isInMiddle = isInMiddle(of: bounds)
-    let y = isInMiddle ? bounds.midY + (values.isDialog ? 0 : drag) : bounds.maxY + drag
     for subview in subviews {
+      let size = size(of: subview, in: bounds)
+      let middle = max(bounds.midY, bounds.minY + top + size.height / 2)
+      let y = isInMiddle ? middle + (values.isDialog ? 0 : drag) : bounds.maxY + drag
       subview.place(
-        at: CGPoint(x: bounds.midX, y: y), anchor: isInMiddle ? .center : .bottom,
-        proposal: ProposedViewSize(size(of: subview, in: bounds)))
+        at: CGPoint(x: bounds.midX, y: y), anchor: isInMiddle ? .center : .bottom, proposal: ProposedViewSize(size))
     }
   }
 
@@ -45,6 +49,9 @@ struct SheetPlacement: ReportingLayout {
       return CGSize(width: max($0.width, size.width), height: max($0.height, size.height))
     }
   }
+
+  /// The least distance in points from the window's upper edge of a sheet in its middle.
+  private var top: CGFloat { max(values.sideMargin, bar) }
 
   private func isWide(_ bounds: CGRect) -> Bool { bounds.width > values.greatestWidth + 80 }
 
@@ -61,7 +68,7 @@ struct SheetPlacement: ReportingLayout {
     }
     let height = hasDetents ? MainActor.assumeIsolated { measure(window) } : nil
     let limits = CGSize(
-      width: max(bounds.width - 2 * values.sideMargin, 0), height: max(bounds.height - 2 * values.sideMargin, 0))
+      width: max(bounds.width - 2 * values.sideMargin, 0), height: max(bounds.height - top - values.sideMargin, 0))
     let root = PresentationSizingRoot(subview: subview)
     let proposal = (sizing ?? .automatic).proposedSize(
       for: root, context: PresentationSizingContext(values: values, limits: limits, greatest: greatest))

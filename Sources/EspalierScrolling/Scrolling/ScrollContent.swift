@@ -151,6 +151,7 @@ private struct ScrollExtentRule: Rule {
         extent.content = extent.content.mirrored(in: width)
       }
       extent.margins = extent.margins.mirrored
+      extent.isMirrored = true
     }
     return extent
   }

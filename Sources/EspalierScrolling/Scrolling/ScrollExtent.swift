@@ -14,8 +14,10 @@ package struct ScrollExtent: Equatable {
   package var container: CGSize = .zero
   /// The content, in the space that scrolls.
   package var content = ViewFrame.zero
-  /// The space around the content that scrolls with it.
+  /// The space around the content that scrolls with it, on the sides of the screen: the leading length is that of the left.
   package var margins = EdgeInsets()
+  /// Whether the content begins at the right.
+  package var isMirrored = false
   /// The part of the margins that is due to the safe area, on the sides of the screen.
   package var covered = EdgeInsets()
   /// The part of the upper margin that gives way while the content moves away from its start, in points: a large title.
@@ -113,7 +115,7 @@ public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible 
   public var contentOffset: CGPoint
   /// The size of the content without margins.
   public var contentSize: CGSize
-  /// The space around the content.
+  /// The space around the content; right to left, the leading length is that of the right.
   public var contentInsets: EdgeInsets
   /// The scroll view's size without the insets.
   public var containerSize: CGSize
@@ -145,7 +147,8 @@ public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible 
 extension ScrollGeometry {
   init(_ extent: ScrollExtent, offset: CGPoint) {
     self.init(
-      contentOffset: offset, contentSize: extent.content.size.size, contentInsets: extent.margins,
+      contentOffset: offset, contentSize: extent.content.size.size,
+      contentInsets: extent.isMirrored ? extent.margins.mirrored : extent.margins,
       containerSize: extent.container.inset(by: extent.margins))
   }
 }

@@ -66,6 +66,20 @@ import ViewTesting
     #expect(found?.visibleRect == CGRect(x: 0, y: 0, width: 120, height: 150))
   }
 
+  @Test("The leading inset is that of the leading margin and safe area, from either side", arguments: LayoutDirection.allCases)
+  func leading(_ direction: LayoutDirection) throws {
+    var found: ScrollGeometry?
+    let host = ViewHost(
+      ScrollView(.horizontal) { Color.red.frame(width: 400, height: 40) }
+        .contentMargins(.leading, 10, for: .scrollContent)
+        .safeAreaPadding(.trailing, 4)
+        .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { found = $1 }
+        .environment(\.layoutDirection, direction), size: CGSize(width: 100, height: 100))
+    try host.update()
+    #expect(found?.contentInsets == EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 4))
+    #expect(found?.containerSize.width == 86)
+  }
+
   @Test("A geometry of given values")
   func given() {
     let geometry = ScrollGeometry(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierViewTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -58,6 +59,26 @@ struct PresentationSizingTests {
     #expect(try size(.page, in: window, look: .desktop) == CGSize(width: 452, height: 352))
     // A narrow window of a phone has sheets from below, whatever is requested.
     #expect(try size(.form, in: CGSize(width: 400, height: 800), look: .phone).width == 400)
+  }
+
+  @Test(
+    "A sheet that fills its space leaves the bar of a window without the desktop's title bar free",
+    arguments: [CGSize(width: 400, height: 300), CGSize(width: 500, height: 400), CGSize(width: 800, height: 600)],
+    [false, true])
+  func belowBar(_ size: CGSize, hasDetents: Bool) throws {
+    let window = try Framed(width: size.width, height: size.height, right: 100) {
+      Color.clear.sheet(isPresented: .constant(true)) {
+        let sheet = Color.red.ignoresSafeArea().accessibilityIdentifier("sheet")
+        if hasDetents { sheet.presentationDetents([.large]) } else { sheet }
+      }
+    }
+    try window.host.settle()
+    let frame = try window.frame(.identifier("sheet"))
+    #expect(frame.minY >= 44 && frame.maxY <= size.height - 24)
+    #expect(abs(frame.midX - size.width / 2) < 1)
+    // A sheet that fits stays in the middle of the window.
+    if size.height == 600, !hasDetents { #expect(abs(frame.midY - 300) < 1 && frame.height == 360) }
+    if size.height < 600 { #expect(frame.minY == 44 && frame.maxY == size.height - 24) }
   }
 
   @Test("Content that does not fill a sheet's size is in the middle of it")

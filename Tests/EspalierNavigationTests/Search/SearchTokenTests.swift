@@ -49,6 +49,103 @@ import ViewTesting
     #expect(state("||in"))
   }
 
+  enum Form: CaseIterable { case tokens, suggested, editable }
+  enum Prompt: CaseIterable { case none, text, key, string }
+
+  /// A search that a binding begins, in each form and with each kind of prompt.
+  private struct Presented: View {
+    let form: Form
+    let prompt: Prompt
+    @State private var text = ""
+    @State private var tokens = [Tag(id: "red")]
+    @State private var offered = [Tag(id: "red"), Tag(id: "green")]
+    @State private var isShown = false
+    private let string = String("Colors")
+
+    init(form: Form, prompt: Prompt) {
+      self.form = form
+      self.prompt = prompt
+    }
+
+    var body: some View {
+      VStack { searched }
+    }
+
+    private var content: some View {
+      VStack {
+        Text(isShown ? "begun" : "ended")
+        Button("Go") { isShown = true }
+        Button("Stop") { isShown = false }
+      }
+      // Not below the suggestions.
+      .frame(maxHeight: .infinity, alignment: .bottom)
+    }
+
+    @ViewBuilder private var searched: some View {
+      switch (form, prompt) {
+      case (.tokens, .none): content.searchable(text: $text, tokens: $tokens, isPresented: $isShown) { Text($0.id) }
+      case (.tokens, .text):
+        content.searchable(text: $text, tokens: $tokens, isPresented: $isShown, prompt: Text("Colors")) { Text($0.id) }
+      case (.tokens, .key):
+        content.searchable(text: $text, tokens: $tokens, isPresented: $isShown, prompt: "Colors") { Text($0.id) }
+      case (.tokens, .string):
+        content.searchable(text: $text, tokens: $tokens, isPresented: $isShown, prompt: string) { Text($0.id) }
+      case (.suggested, .none):
+        content.searchable(text: $text, tokens: $tokens, suggestedTokens: $offered, isPresented: $isShown) {
+          Text($0.id)
+        }
+      case (.suggested, .text):
+        content.searchable(
+          text: $text, tokens: $tokens, suggestedTokens: $offered, isPresented: $isShown, prompt: Text("Colors")
+        ) {
+          Text($0.id)
+        }
+      case (.suggested, .key):
+        content.searchable(
+          text: $text, tokens: $tokens, suggestedTokens: $offered, isPresented: $isShown, prompt: "Colors"
+        ) {
+          Text($0.id)
+        }
+      case (.suggested, .string):
+        content.searchable(
+          text: $text, tokens: $tokens, suggestedTokens: $offered, isPresented: $isShown, prompt: string
+        ) {
+          Text($0.id)
+        }
+      case (.editable, .none):
+        content.searchable(text: $text, editableTokens: $tokens, isPresented: $isShown) { $token in Text(token.id) }
+      case (.editable, .text):
+        content.searchable(text: $text, editableTokens: $tokens, isPresented: $isShown, prompt: Text("Colors")) {
+          $token in Text(token.id)
+        }
+      case (.editable, .key):
+        content.searchable(text: $text, editableTokens: $tokens, isPresented: $isShown, prompt: "Colors") {
+          $token in Text(token.id)
+        }
+      case (.editable, .string):
+        content.searchable(text: $text, editableTokens: $tokens, isPresented: $isShown, prompt: string) {
+          $token in Text(token.id)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "A binding begins and ends a search with tokens; the field has its prompt", arguments: Form.allCases,
+    Prompt.allCases)
+  func presented(form: Form, prompt: Prompt) throws {
+    let host = ViewHost(Presented(form: form, prompt: prompt), size: CGSize(width: 320, height: 400))
+    #expect(host.all(.text("red")).count == 1 && host.all(.text("ended")).count == 1)
+    try host.get(.text("Go")).tap()
+    #expect(host.all(.text("begun")).count == 1 && host.all(.text("Cancel")).count == 1)
+    #expect(host.all(.text("green")).count == (form == .suggested ? 1 : 0))
+    try host.get(.text("Stop")).tap()
+    #expect(host.all(.text("Cancel")).isEmpty)
+    // The end of the search removes its tokens.
+    #expect(host.all(.text("red")).isEmpty)
+    #expect(host.all(.text(prompt == .none ? "Search" : "Colors")).count == 1)
+  }
+
   @Test("searchFocused moves the keyboard into the field, and follows it") func focus() throws {
     #expect(state("||out"))
     try host.get(.text("Go")).tap()

@@ -75,12 +75,14 @@ private struct TextLineDisplay: Rule {
       : .zero
     scrollToCaret(isFocused ? caret : nil, of: blockLayout.size, in: frame.size)
     let visible = visibleBlocks(blockLayout, frame)
-    if blockLayout.size.height != before { measured() }
+    let isMeasured = blockLayout.size.height != before
+    if isMeasured { measured() }
     let origin = CGPoint(x: -scroll.width, y: -scroll.height)
     editor.line = TextFieldEditor.DrawnLine(
       width: max(frame.width - TextLineView.caretWidth, 1), origin: origin, alignment: blockLayout.alignment,
       height: frame.height)
-    if isFocused, editing.edits != followedEdits {
+    // The frame of a text that has just been measured still has its estimated height: its end may lie below the frame.
+    if isFocused, !isMeasured, editing.edits != followedEdits {
       followedEdits = editing.edits
       editor.reveal(caret.offsetBy(dx: frame.minX + origin.x, dy: frame.minY + origin.y))
     }

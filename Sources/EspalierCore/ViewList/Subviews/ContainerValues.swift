@@ -13,7 +13,7 @@ public protocol ContainerValueKey {
 /// The values that a view gives the container around it.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// The tag that `tag(_:includeOptional:)` wrote.
+  /// The tags that `tag(_:includeOptional:)` wrote.
   private var viewTag: ViewTag?
 
   package init() {}
@@ -36,8 +36,8 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The tag that `tag(_:includeOptional:)` gave the view, if it is of this type; nil without one. The optional of a tag's type
-  /// finds it too, unless the tag was made without.
+  /// The tag of this type that `tag(_:includeOptional:)` gave the view; nil without one. The optional of a tag's type finds it
+  /// too, unless the tag was made without.
   public func tag<V: Hashable>(for type: V.Type) -> V? { viewTag?.value(as: type) }
 
   /// Whether the view has this tag: its type is a part of it.

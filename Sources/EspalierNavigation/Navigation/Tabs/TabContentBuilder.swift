@@ -76,7 +76,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
               value: TabItem(
                 label: tab.label, badge: tab.badge, isDisabled: tab.isDisabled, describe: tab.describe))
           )
-          .modifier(_TraitWritingModifier<TagTraitKey>(value: tab.tag))
+          .modifier(TagModifier(tab.tag))
       }
     }
   }

@@ -28,6 +28,41 @@ struct PickerTests {
 
   private let size = CGSize(width: 320, height: 320)
 
+  private struct TwoTypes: View {
+    @State private var word = "s"
+    @State private var number = 1
+    @State private var row = 10
+    private let style = SegmentedPickerStyle()
+
+    private var options: some View {
+      Group {
+        Text("One").tag(1).tag("s")
+        Text("Two").tag(2).tag("t")
+      }
+    }
+
+    var body: some View {
+      VStack {
+        Picker("Words", selection: $word) { options }.pickerStyle(style)
+        Picker("Numbers", selection: $number) { options }.pickerStyle(style)
+        Picker("Rows", selection: $row) { ForEach([10, 20], id: \.self) { Text("Row \($0)").tag("tag \($0)") } }
+          .pickerStyle(style)
+        Text("= \(word) \(number) \(row)")
+      }
+    }
+  }
+
+  @Test("An option has a tag of each type, also beside the id of its ForEach") func tagsOfTwoTypes() throws {
+    let host = ViewHost(TwoTypes(), size: size)
+    let words = try host.get(.label("Words"))
+    try #require(host.all(.text("Two")).first { words.frame.contains($0.frame) }).tap()
+    _ = try host.get(.text("= t 1 10"))
+    try #require(host.all(.text("Two")).first { !words.frame.contains($0.frame) }).tap()
+    _ = try host.get(.text("= t 2 10"))
+    try host.get(.text("Row 20")).tap()
+    _ = try host.get(.text("= t 2 20"))
+  }
+
   @Test("I34: the views of a ForEach have their ids as tags") func segmented() throws {
     #expect(try ViewHost(Flavors(style: .segmented), size: size, look: .phone).get(.text("vanilla")).frame.midX == 160)
     let host = ViewHost(Flavors(style: .segmented), size: size)

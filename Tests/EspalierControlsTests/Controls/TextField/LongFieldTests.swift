@@ -108,6 +108,31 @@ import ViewTesting
     }
   }
 
+  @Test(
+    "The line of the caret stays in sight while the user types at the end of one long paragraph",
+    arguments: ["lorem ipsum ", "WWWW MMMM ", "ill lit ", "x"], [8_000, 24_000, 100_000])
+  func caretInSight(word: String, length: Int) throws {
+    let text = String(repeating: word, count: length / word.utf8.count)
+    let host = ViewHost(Page(text: text), size: CGSize(width: 300, height: 120))
+    let field = try host.get(.role(.textField))
+    try field.focus()
+    try host.settle()
+    try field.key(.end, modifiers: .command)
+    try host.settle()
+    let client = try #require(host.graph.focus.target?.client)
+    for letter in ["x", "y", " ", "z"] {
+      host.keys.insert(letter)
+      try host.settle()
+      let caret = try #require(client.caretRect)
+      #expect(caret.minY >= 0 && caret.maxY <= 120, "after \(letter): \(caret)")
+    }
+    let typed = try #require(client.caretRect)
+    try field.key(.leftArrow)
+    try host.settle()
+    // On the same line, or on the one above.
+    #expect(client.caretRect.map { abs($0.midY - typed.midY) < 1.5 * typed.height } == true)
+  }
+
   @Test func blocksAreTheTextInOnePiece() throws {
     let text = (0..<1500).map { "Line \($0) " + String(repeating: "é", count: $0 % 40) }.joined(separator: "\n")
     let host = ViewHost(Page(text: text), size: CGSize(width: 300, height: 200))

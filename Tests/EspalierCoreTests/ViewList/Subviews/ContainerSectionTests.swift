@@ -77,6 +77,31 @@ extension ContainerValues {
     #expect(found == [true, false, false, false, false, true])
   }
 
+  @Test("A view has a tag of each type, of which the innermost is read")
+  func tagsOfTypes() throws {
+    struct Page: View {
+      let report: ([String]) -> Void
+      @State private var word = "t"
+      var body: some View {
+        Group(subviews: Group { Text("a").tag(2).tag(3).tag(word).tag(Int?.some(4)) }) { subviews in
+          let values = subviews[0].containerValues
+          let _ = report([
+            "\(values.tag(for: Int.self) ?? -1)", values.tag(for: String.self) ?? "-",
+            "\((values.tag(for: Int?.self) ?? -1) ?? -1)", "\(values.tag(for: Double.self) ?? -1)",
+          ])
+          subviews
+        }
+        Button("Change") { word = "u" }
+      }
+    }
+    var found: [String] = []
+    let host = ViewHost(Page { found = $0 }, size: CGSize(width: 200, height: 100))
+    // The optional of the inner tag, of the type that it has too.
+    #expect(found == ["2", "t", "2", "-1.0"])
+    try host.get(.text("Change")).tap()
+    #expect(found == ["2", "u", "2", "-1.0"])
+  }
+
   @Test("A layout reads tags, and runs again when one changes")
   func tagsInLayouts() throws {
     struct Wide: Layout {
