@@ -167,7 +167,8 @@ let package = Package(
     .target(
       name: "EspalierFoundation",
       dependencies: [
-        "EspalierNumbers", "EspalierApps", "EspalierContent", "EspalierCore", "EspalierInteraction", "EspalierFiles", "Combine",
+        "EspalierNumbers", "EspalierApps", "EspalierContent", "EspalierCore", "EspalierInteraction", "EspalierFiles",
+        "Combine",
         "CoreTransferable", "UniformTypeIdentifiers", "EspalierCGio",
       ]),
     .target(
