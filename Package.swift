@@ -29,7 +29,9 @@ let package = Package(
       name: "EspalierRuntime", type: .dynamic,
       targets: [
         "SwiftUI", "EspalierUIKit", "EspalierAppKit", "ViewTesting", "EspalierFileRunner", "EspalierPreviews",
-        "EspalierFoundation", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
+        "EspalierFoundation", "EspalierAudioToolbox", "EspalierCryptoKit", "EspalierLocalAuthentication",
+        "EspalierNetwork", "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications", "EspalierWidgetKit",
+        "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
       ]),
   ],
   traits: [
@@ -66,6 +68,10 @@ let package = Package(
     .target(name: "EspalierGeometry", dependencies: ["EspalierNumbers"]),
     // Files that others can change: reading with limits, replacing at once.
     .target(name: "EspalierFiles", dependencies: ["EspalierCFiles"]),
+    // Libraries of the system that are opened at their first use.
+    .target(name: "EspalierLibraries"),
+    // The desktop's services: the session's D-Bus, the program's identity and data there.
+    .target(name: "EspalierServices", dependencies: ["EspalierFiles", "EspalierCGio"]),
     .target(name: "CoreFoundation"),
     .target(
       name: "CoreGraphics",
@@ -192,7 +198,7 @@ let package = Package(
       dependencies: [
         "EspalierNumbers", "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierNavigation",
         "EspalierApps", "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierCairo",
-        "EspalierDrawing", "EspalierText", "EspalierFiles", "EspalierGeometry", "CoreTransferable",
+        "EspalierDrawing", "EspalierText", "EspalierFiles", "EspalierGeometry", "EspalierServices", "CoreTransferable",
         "UniformTypeIdentifiers",
         "EspalierCGtk",
       ]),
@@ -248,6 +254,17 @@ let package = Package(
         "UniformTypeIdentifiers",
         "EspalierCGio",
       ]),
+    // Others of Apple's modules, imported under their names in the same way. They open the system's libraries that only they need at
+    // their first use.
+    .target(name: "EspalierUserNotifications", dependencies: ["EspalierLibraries", "EspalierServices"]),
+    .target(name: "EspalierCryptoKit", dependencies: ["EspalierLibraries"]),
+    .target(name: "EspalierStoreKit", dependencies: ["EspalierLibraries", "EspalierCore"]),
+    .target(name: "EspalierWidgetKit", dependencies: ["EspalierApps", "EspalierPrimitives", "EspalierCore"]),
+    .target(name: "EspalierLocalAuthentication"),
+    .target(name: "EspalierSecurity", dependencies: ["EspalierLibraries", "EspalierServices"]),
+    .target(name: "EspalierNetwork", dependencies: ["EspalierServices", "EspalierCGio"]),
+    .target(name: "EspalierAudioToolbox", dependencies: ["EspalierLibraries", "EspalierServices"]),
+
     // Pages of HTML in one file, and their server on the loopback interface.
     .target(name: "EspalierPages"),
     // The plugin makes a page's files a part of the code: neither the library nor the command looks for them at run time.
@@ -466,6 +483,19 @@ let package = Package(
         "EspalierAssets", "EspalierFileRunner", "EspalierPreviewChannel", "EspalierAssetSymbols", "EspalierCProcesses",
         "EspalierCommand", "EspalierTestSupport",
       ], exclude: ["Corpus"]),
+    .testTarget(
+      name: "EspalierUserNotificationsTests",
+      dependencies: ["EspalierServices", "EspalierUserNotifications", "EspalierTestSupport"]),
+    .testTarget(name: "EspalierCryptoKitTests", dependencies: ["EspalierCryptoKit"]),
+    .testTarget(
+      name: "EspalierStoreKitTests",
+      dependencies: ["EspalierStoreKit", "EspalierLibraries", "SwiftUI", "ViewTesting", "EspalierTestSupport"]),
+    .testTarget(name: "EspalierWidgetKitTests", dependencies: ["EspalierWidgetKit", "SwiftUI", "ViewTesting"]),
+    .testTarget(name: "EspalierLocalAuthenticationTests", dependencies: ["EspalierLocalAuthentication"]),
+    .testTarget(
+      name: "EspalierSecurityTests", dependencies: ["EspalierSecurity", "EspalierServices", "EspalierTestSupport"]),
+    .testTarget(name: "EspalierNetworkTests", dependencies: ["EspalierNetwork", "EspalierTestSupport"]),
+    .testTarget(name: "EspalierAudioToolboxTests", dependencies: ["EspalierAudioToolbox", "EspalierTestSupport"]),
 
     // Suites of several modules
     .testTarget(name: "SystemModuleTests", dependencies: ["OSLog", "os", "simd"]),

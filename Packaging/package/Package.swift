@@ -11,6 +11,12 @@ import PackageDescription
 /// depend on it.
 let library = URL(fileURLWithPath: Context.packageDirectory + "/../../lib/espalier").standardizedFileURL.path
 
+/// Apple's modules beside SwiftUI.
+let frameworks = [
+  "AudioToolbox", "CryptoKit", "LocalAuthentication", "Network", "Security", "StoreKit", "UserNotifications",
+  "WidgetKit",
+]
+
 let package = Package(
   name: "espalier",
   products: [
@@ -23,7 +29,7 @@ let package = Package(
     .library(name: "simd", targets: ["EspalierPrebuilt"]),
     .library(name: "GTKViews", targets: ["EspalierPrebuiltGTK"]),
     .plugin(name: "AssetSymbols", targets: ["EspalierAssetSymbolsPlugin"]),
-  ],
+  ] + frameworks.map { .library(name: $0, targets: ["EspalierPrebuilt"]) },
   // The trait that a dependency by path or version may request; the installed library always has windows.
   traits: [.default(enabledTraits: ["GTK"]), .trait(name: "GTK")],
   targets: [

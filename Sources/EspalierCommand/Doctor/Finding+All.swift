@@ -10,7 +10,12 @@ extension Finding {
     let libraries = SystemLibrary.all.map { library($0) } + [gtk]
     let files = ["fonts-inter", "fonts-dejavu-core", "adwaita-icon-theme", "shared-mime-info"].map(package)
     return [toolchain, pkgConfig] + libraries + files + [built] + [compilerOfLibrary].compactMap { $0 }
-      + [display, accessibility, accessibilityClient]
+      + [display, accessibility, accessibilityClient] + RuntimeLibrary.all.map(runtime)
+  }
+
+  private static func runtime(_ library: RuntimeLibrary) -> Finding {
+    Finding(
+      name: library.name, detail: library.place, fix: "apt-get install \(library.package)", use: library.module)
   }
 
   private static var toolchain: Finding {

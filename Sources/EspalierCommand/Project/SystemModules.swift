@@ -4,9 +4,9 @@ import EspalierFiles
 import EspalierProjects
 import Foundation
 
-/// Apple's modules that exist for the apps of one system only, such as UIKit: `canImport` is false for them in all other code.
+/// Apple's modules that exist for apps in Xcode projects only, such as UIKit: `canImport` is false for them in all other code.
 ///
-/// Each is a module without code of its own, which exports one of the library's.
+/// Each is a module without code of its own, which exports one of the library's, and Foundation, as Apple's modules do.
 struct SystemModules {
   /// The names of the modules that exist.
   let names: [String]
@@ -17,11 +17,17 @@ struct SystemModules {
   /// The folder of the modules.
   let folder: URL
 
-  /// The library's modules by Apple's names.
-  private static func table(_ platform: Platform) -> [(name: String, module: String)] {
+  /// The library's modules by the names of the frameworks of one system, the one that SwiftUI brings along first.
+  private static func frameworks(_ platform: Platform) -> [(name: String, module: String)] {
     platform == .macOS
       ? [("AppKit", "EspalierAppKit"), ("Cocoa", "EspalierAppKit")] : [("UIKit", "EspalierUIKit")]
   }
+
+  /// The library's modules of both systems, by Apple's names.
+  private static let common = [
+    "AudioToolbox", "CryptoKit", "LocalAuthentication", "Network", "Security", "StoreKit", "UserNotifications",
+    "WidgetKit",
+  ].map { (name: $0, module: "Espalier" + $0) }
 
   /// Compiles the modules, unless they are those of this library: about half a second each.
   /// - Throws: status 1 if one does not compile.
@@ -31,10 +37,10 @@ struct SystemModules {
       FileManager.default.fileExists(
         atPath: installation.modules.appendingPathComponent("\(module).swiftmodule").path)
     }
-    let own = Self.table(platform).filter { exists($0.module) }
+    let own = (Self.frameworks(platform) + Self.common).filter { exists($0.module) }
     names = own.map(\.name)
-    absent = Self.table(platform == .macOS ? .iOS : .macOS).map(\.name)
-    implicit = own.first?.module
+    absent = Self.frameworks(platform == .macOS ? .iOS : .macOS).map(\.name)
+    implicit = own.first { $0.module == "EspalierUIKit" || $0.module == "EspalierAppKit" }?.module
     folder = try installation.cache("system").appendingPathComponent(
       Fingerprint.of([platform.rawValue, compiler.driver, installation.stamp]), isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -42,7 +48,8 @@ struct SystemModules {
       let file = folder.appendingPathComponent("\(name).swiftmodule")
       if FileManager.default.fileExists(atPath: file.path) { continue }
       let source = try RunFolder.makeFolder().appendingPathComponent("\(name).swift")
-      try "@_exported import \(module)\n".write(to: source, atomically: true, encoding: .utf8)
+      try "@_exported import Foundation\n@_exported import \(module)\n".write(
+        to: source, atomically: true, encoding: .utf8)
       // Another espalier may write the same module at the same time.
       let made = folder.appendingPathComponent("\(name)-\(getpid()).swiftmodule")
       let result = try compiler.emitModule(

@@ -9,6 +9,7 @@ import EspalierHosting
 import EspalierInteraction
 import EspalierNumbers
 import EspalierPrimitives
+import EspalierServices
 import Foundation
 
 /// Runs a program until its last window is closed, and returns the exit status.
@@ -69,6 +70,7 @@ final class DesktopProgram: WindowOpener {
     self.instance = instance
     OpenURLAction.system = { DesktopSource.open($0) }
     ProgramLife.shared.program = self
+    ProgramActivity.setPresentation { [weak self] in self?.frontWindow?.present() }
     desktop.changed = { [weak self] settings in
       for window in self?.windows ?? [] { window.settingsChanged(settings) }
       self?.changeEnvironment { settings.apply(to: &$0) }

@@ -7,6 +7,7 @@ import EspalierCore
 import EspalierHosting
 import EspalierNumbers
 import EspalierPrimitives
+import EspalierServices
 import Foundation
 
 // The end of a window: whether it may close, its state for the next one, and the order in which its parts stop.
@@ -47,6 +48,7 @@ extension DesktopWindow {
   private func closeNow() {
     guard !isClosed else { return }
     isClosed = true
+    ProgramActivity.record(ObjectIdentifier(self), isActive: false)
     DispatchQueue.main.async { self.end() }
   }
 

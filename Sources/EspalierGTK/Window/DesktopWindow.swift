@@ -12,6 +12,7 @@ import EspalierInteraction
 import EspalierNavigation
 import EspalierNumbers
 import EspalierPrimitives
+import EspalierServices
 import Foundation
 
 /// A window of the desktop with a view tree in it: gives the tree its size, its events, the time and the desktop's
@@ -181,6 +182,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     guard !isClosed else { return }
     let before = phase
     phase = gtk_window_is_active(window) != 0 ? .active : .inactive
+    ProgramActivity.record(ObjectIdentifier(self), isActive: phase == .active)
     if phase == .active { checkFile() }
     if phase != .active { keepSize() }
     frame.fade(to: phase == .active ? 1 : graph.environment.values.edgeBarInactive)

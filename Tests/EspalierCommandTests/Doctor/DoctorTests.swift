@@ -15,6 +15,15 @@ import Testing
         == "missing  display (windows only): log in")
   }
 
+  @Test("a library that only one module opens is listed, and is no requirement of others")
+  func librariesOfModules() {
+    #expect(RuntimeLibrary(name: "libc.so.6", package: "libc6", module: "Module").place == "")
+    #expect(RuntimeLibrary(name: "sh", package: "dash", module: "Module").place?.hasSuffix("/sh") == true)
+    #expect(RuntimeLibrary(name: "libabsent.so.9", package: "libabsent9", module: "Module").place == nil)
+    let found = Finding.all().filter { finding in RuntimeLibrary.all.contains { $0.name == finding.name } }
+    #expect(found.count == RuntimeLibrary.all.count && found.allSatisfy { !$0.isNeeded })
+  }
+
   /// A compiler reads no module that another version wrote.
   @Test func anInstalledLibraryNeedsItsCompiler() {
     let needed = "Swift version 6.3.1 (swift-6.3.1-RELEASE)"

@@ -66,7 +66,9 @@ import ViewTesting
     #expect(found?.visibleRect == CGRect(x: 0, y: 0, width: 120, height: 150))
   }
 
-  @Test("The leading inset is that of the leading margin and safe area, from either side", arguments: LayoutDirection.allCases)
+  @Test(
+    "The leading inset is that of the leading margin and safe area, from either side",
+    arguments: LayoutDirection.allCases)
   func leading(_ direction: LayoutDirection) throws {
     var found: ScrollGeometry?
     let host = ViewHost(

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A library or a program of the system that one of the modules beside SwiftUI opens when a program uses it.
+struct RuntimeLibrary: Equatable {
+  /// The name of the file, as the dynamic linker or the shell finds it.
+  let name: String
+  let package: String
+  /// The module that uses it.
+  let module: String
+
+  static let all = [
+    RuntimeLibrary(name: "libcrypto.so.3", package: "openssl", module: "CryptoKit"),
+    RuntimeLibrary(name: "libcanberra.so.0", package: "libcanberra0 sound-theme-freedesktop", module: "AudioToolbox"),
+  ]
+
+  /// The place, or an empty text for a library that the dynamic linker finds; nil if it is not installed.
+  var place: String? {
+    guard name.contains(".so") else { return ChildProcess.find(name) }
+    guard let handle = dlopen(name, RTLD_LAZY | RTLD_LOCAL) else { return nil }
+    dlclose(handle)
+    return ""
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+@_exported import Foundation
+
+// Apple's functions take values of CoreFoundation, which programs make of Swift's with `as`. Here these are Foundation's classes,
+// to which the same `as` leads.
+
+/// Result of a function: 0, or the number of an error.
+public typealias OSStatus = Int32
+/// A dictionary.
+public typealias CFDictionary = NSDictionary
+/// A text.
+public typealias CFString = NSString
+/// Data.
+public typealias CFData = NSData
+/// A truth value.
+public typealias CFBoolean = NSNumber
+/// Any value.
+public typealias CFTypeRef = AnyObject
+
+/// True.
+public let kCFBooleanTrue: CFBoolean! = true
+/// False.
+public let kCFBooleanFalse: CFBoolean! = false
