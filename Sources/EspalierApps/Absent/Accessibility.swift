@@ -11,25 +11,58 @@ import Foundation
   message: "Espalier has no rotors, for desktops' screen readers have none: use accessibilityAddTraits(.isHeader)."
 )
 extension View {
-  public func accessibilityRotor<Content>(_ titleKey: LocalizedStringKey, @ViewBuilder entries: @escaping () -> Content)
-    -> some View
-  { self }
-  @_disfavoredOverload
-  public func accessibilityRotor<L: StringProtocol, Content>(
-    _ title: L, @ViewBuilder entries: @escaping () -> Content
-  ) -> some View { self }
-  public func accessibilityRotor<EntryModel: Identifiable>(
-    _ label: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { self }
-  public func accessibilityRotor<EntryModel: Identifiable>(
-    _ titleKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
-  ) -> some View { self }
   public func accessibilityRotor<Content>(
     _ systemRotor: AccessibilitySystemRotor, @ViewBuilder entries: @escaping () -> Content
   ) -> some View { self }
   public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View { self }
+  public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+  public func accessibilityRotor(_ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>])
+    -> some View
+  { self }
+  public func accessibilityRotor<Content>(
+    _ label: Text, @ViewBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+  public func accessibilityRotor<EntryModel: Identifiable>(
+    _ label: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+  public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ label: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+  public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View { self }
+  public func accessibilityRotor<Content>(
+    _ labelKey: LocalizedStringKey, @ViewBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+  public func accessibilityRotor<EntryModel: Identifiable>(
+    _ labelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+  public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ labelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+  public func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> some View {
+    self
+  }
+  @_disfavoredOverload
+  public func accessibilityRotor<L: StringProtocol, Content>(
+    _ label: L, @ViewBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+  @_disfavoredOverload
+  public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
+    _ label: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+  @_disfavoredOverload
+  public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
+    _ label: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { self }
+  @_disfavoredOverload
+  public func accessibilityRotor<L: StringProtocol>(_ label: L, textRanges: [Range<String.Index>]) -> some View { self }
   public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 }
 

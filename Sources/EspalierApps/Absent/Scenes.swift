@@ -12,19 +12,49 @@ import Foundation
 )
 public struct MenuBarExtra<Label: View, Content: View>: Scene {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {}
-  public init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
-  where Label == Text {}
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
   where Label == EspalierControls.Label<Text, Image> {}
+  public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content)
+  where Label == EspalierControls.Label<Text, Image> {}
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content)
+  where Label == EspalierControls.Label<Text, Image> {}
+  public init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+  where Label == Text {}
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
-    @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) where Label == EspalierControls.Label<Text, Image> {}
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) where Label == EspalierControls.Label<Text, Image> {}
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) where Label == EspalierControls.Label<Text, Image> {}
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {}
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
   where Label == EspalierControls.Label<Text, Image> {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content)
+  where Label == EspalierControls.Label<Text, Image> {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content)
+  where Label == EspalierControls.Label<Text, Image> {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)
+  where Label == Text {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) where Label == EspalierControls.Label<Text, Image> {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) where Label == EspalierControls.Label<Text, Image> {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) where Label == EspalierControls.Label<Text, Image> {}
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
   public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
   public var body: Never { fatalError("unavailable") }

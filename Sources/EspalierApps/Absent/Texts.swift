@@ -11,6 +11,9 @@ extension View {
   public func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) -> some View where Data.Element: Identifiable { self }
+  public func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, Content: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) -> some View { self }
   public func textInputCompletion(_ completion: String) -> some View { self }
 }
 
@@ -75,6 +78,26 @@ extension AttributedString {
     public static func multiple(factor: CGFloat) -> LineHeight { LineHeight() }
     public static func leading(increase: CGFloat) -> LineHeight { LineHeight() }
     public static func exact(points: CGFloat) -> LineHeight { LineHeight() }
+  }
+}
+
+@available(
+  *, unavailable, message: "Espalier has no lineHeight: use lineSpacing(_:) or a Font's leading(_:)."
+)
+extension AttributedStringProtocol {
+  public var lineHeight: AttributedString.LineHeight? {
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
+  }
+}
+
+@available(
+  *, unavailable, message: "Espalier has no lineHeight: use lineSpacing(_:) or a Font's leading(_:)."
+)
+extension AttributeContainer {
+  public var lineHeight: AttributedString.LineHeight? {
+    get { fatalError("unavailable") }
+    set { fatalError("unavailable") }
   }
 }
 

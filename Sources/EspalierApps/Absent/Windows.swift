@@ -44,10 +44,14 @@ extension GeometryProxy {
   message: "Espalier's windows have square corners for their content: there is nothing to keep away from."
 )
 public struct RectangleCornerInsets: Equatable, Sendable {
-  public var topLeading = CGSize.zero
-  public var topTrailing = CGSize.zero
-  public var bottomLeading = CGSize.zero
-  public var bottomTrailing = CGSize.zero
+  public var topLeading, topTrailing, bottomLeading, bottomTrailing: CGSize
+  public init(
+    topLeading: CGSize = .zero, topTrailing: CGSize = .zero, bottomLeading: CGSize = .zero,
+    bottomTrailing: CGSize = .zero
+  ) {
+    (self.topLeading, self.topTrailing) = (topLeading, topTrailing)
+    (self.bottomLeading, self.bottomTrailing) = (bottomLeading, bottomTrailing)
+  }
 }
 
 @available(

@@ -296,6 +296,37 @@ final class MissingNamesEndToEndTests {
       """,
       [5, 6, 7, 11, 14, 15, 17, 18, 20, 21, 22, 24, 25]
     ),
+    (
+      #"""
+      import SwiftUI
+      struct Item: Identifiable { let id: Int; let name: String }
+      struct A: View {
+        @State private var text = ""
+        let items = [Item(id: 1, name: "a")]
+        let ranges = ["a".startIndex..<"a".endIndex]
+        var body: some View {
+          Text("a").accessibilityRotor("a", entries: items, entryID: \.id, entryLabel: \.name)
+          Text("b").accessibilityRotor(Text("b"), entries: items, entryID: \.id, entryLabel: \.name)
+          Text("c").accessibilityRotor(String("c"), entries: items, entryLabel: \.name)
+          Text("d").accessibilityRotor("d", textRanges: ranges)
+          Text("e").accessibilityRotor(.links, textRanges: ranges)
+          Text("f").accessibilityRotor(Text("f")) { Text("f") }
+          TextField("g", text: $text).textInputSuggestions(["g"], id: \.self) { Text($0) }
+        }
+        func tighten(_ text: inout AttributedString) { text.lineHeight = .tight }
+        let insets = RectangleCornerInsets(topLeading: .zero, topTrailing: .zero, bottomLeading: .zero, bottomTrailing: .zero)
+      }
+      struct B: App {
+        @State private var isShown = true
+        var body: some Scene {
+          MenuBarExtra("a", image: "a") { Text("a") }
+          MenuBarExtra("b", image: "b", isInserted: $isShown) { Text("b") }
+          MenuBarExtra(String("c"), systemImage: "star", isInserted: $isShown) { Text("c") }
+        }
+      }
+      """#,
+      [8, 9, 10, 11, 12, 13, 14, 16, 17, 22, 23, 24]
+    ),
   ])
   func absentNamesOfTheReferenceAreUnavailable(source: String, expected: [Int]) throws {
     let lines = try folder.errors(in: source)
