@@ -71,7 +71,7 @@ let package = Package(
     // Libraries of the system that are opened at their first use.
     .target(name: "EspalierLibraries"),
     // The desktop's services: the session's D-Bus, the program's identity and data there.
-    .target(name: "EspalierServices", dependencies: ["EspalierFiles", "EspalierCGio"]),
+    .target(name: "EspalierServices", dependencies: ["EspalierNumbers", "EspalierFiles", "EspalierCGio"]),
     .target(name: "CoreFoundation"),
     .target(
       name: "CoreGraphics",
@@ -256,13 +256,14 @@ let package = Package(
       ]),
     // Others of Apple's modules, imported under their names in the same way. They open the system's libraries that only they need at
     // their first use.
-    .target(name: "EspalierUserNotifications", dependencies: ["EspalierLibraries", "EspalierServices"]),
-    .target(name: "EspalierCryptoKit", dependencies: ["EspalierLibraries"]),
+    .target(
+      name: "EspalierUserNotifications", dependencies: ["EspalierNumbers", "EspalierLibraries", "EspalierServices"]),
+    .target(name: "EspalierCryptoKit", dependencies: ["EspalierNumbers", "EspalierLibraries"]),
     .target(name: "EspalierStoreKit", dependencies: ["EspalierLibraries", "EspalierCore"]),
     .target(name: "EspalierWidgetKit", dependencies: ["EspalierApps", "EspalierPrimitives", "EspalierCore"]),
     .target(name: "EspalierLocalAuthentication"),
     .target(name: "EspalierSecurity", dependencies: ["EspalierLibraries", "EspalierServices"]),
-    .target(name: "EspalierNetwork", dependencies: ["EspalierServices", "EspalierCGio"]),
+    .target(name: "EspalierNetwork", dependencies: ["EspalierNumbers", "EspalierServices", "EspalierCGio"]),
     .target(name: "EspalierAudioToolbox", dependencies: ["EspalierLibraries", "EspalierServices"]),
 
     // Pages of HTML in one file, and their server on the loopback interface.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 @_exported import Foundation
 
 /// Interface of the machine to a network.

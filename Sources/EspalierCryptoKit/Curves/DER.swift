@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// The parts of ASN.1's distinguished encoding rules that keys and signatures consist of.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// Key of a pair in OpenSSL: a private key with its public one, or a public key alone.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// Cipher of OpenSSL's that also computes a tag, by which changes of the sealed data are found.

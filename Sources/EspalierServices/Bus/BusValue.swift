@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGio
+import EspalierNumbers
 import Foundation
 
 /// A value in a message of D-Bus.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import EspalierCGio
+import EspalierNumbers
 import Foundation
 
 /// The session's D-Bus, on which services of the desktop are called.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierLibraries
+import EspalierNumbers
 import EspalierServices
 import Foundation
 
