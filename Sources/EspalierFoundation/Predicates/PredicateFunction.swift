@@ -20,7 +20,7 @@ enum PredicateFunction {
     case "length": return PredicateValue.text(first)?.utf16.count
     case "cast": return cast(first, to: PredicateValue.text(arguments.last ?? nil) ?? "")
     case "count", "sum", "average", "avg", "min", "max", "median":
-      // Of the elements of one collection, or of the arguments.
+      // Elements of one collection, or the arguments.
       let values = arguments.count == 1 ? PredicateValue.elements(first) ?? arguments : arguments
       return aggregate(name, values)
     default: return PredicateValue.number(first).flatMap { number(name, $0) }

@@ -49,7 +49,7 @@ package final class SessionBus: @unchecked Sendable {
     var error: UnsafeMutablePointer<GError>?
     let reply = g_dbus_connection_call_sync(
       connection, object.name, object.path, object.interface, method, BusValue.tuple(arguments).variant, nil,
-      G_DBUS_CALL_FLAGS_NONE, gint(clamping: Int(seconds * 1000)), nil, &error)
+      G_DBUS_CALL_FLAGS_NONE, gint(clamping: seconds * 1000), nil, &error)
     if let error {
       defer { g_error_free(error) }
       throw Failure(reason: String(cString: error.pointee.message))
