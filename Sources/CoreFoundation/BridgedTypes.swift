@@ -58,3 +58,20 @@ public let kCFBooleanTrue: CFBoolean! = true
 public let kCFBooleanFalse: CFBoolean! = false
 /// The value that represents none.
 public let kCFNull: CFNull! = NSNull()
+
+// MARK: - Keys of property lists
+
+/// The key of a bundle's name.
+nonisolated(unsafe) public let kCFBundleNameKey: CFString! = "CFBundleName"
+/// The key of a bundle's identifier.
+nonisolated(unsafe) public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+/// The key of the number of a bundle's build.
+nonisolated(unsafe) public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+/// The key of the name of a bundle's program.
+nonisolated(unsafe) public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+/// The key of the language in which a bundle is written.
+nonisolated(unsafe) public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+/// The key of the languages of a bundle.
+nonisolated(unsafe) public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
+/// The key of the version of a property list's form.
+nonisolated(unsafe) public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"

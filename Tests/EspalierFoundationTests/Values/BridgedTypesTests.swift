@@ -17,8 +17,14 @@ import Testing
     #expect((kCFBooleanTrue as? Bool) == true)
   }
 
+  @Test func constantsAreValuesOfFoundation() {
+    #expect(kCFBundleNameKey as String == "CFBundleName")
+    #expect(kCFBooleanFalse as? Bool == false)
+  }
+
   @Test func otherNamesOfCoreFoundationStay() {
     let now: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
     #expect(abs(now - Date.timeIntervalSinceReferenceDate) < 60)
+    #expect(CFRunLoopRunInMode(.defaultMode, 0, true) != .stopped)
   }
 }
