@@ -457,7 +457,7 @@ let package = Package(
     .testTarget(
       name: "EspalierFoundationTests",
       dependencies: [
-        "EspalierFoundation", "CoreFoundation", "Combine", "UniformTypeIdentifiers", "EspalierTestSupport",
+        "EspalierFoundation", "Combine", "UniformTypeIdentifiers", "EspalierTestSupport",
       ]),
     .testTarget(
       name: "EspalierCairoTests",

@@ -193,6 +193,26 @@ final class EndToEndTests {
     #expect(result.output.contains("0.000000 0 1 true 22 8.000000"), "\(result.output)")
   }
 
+  /// Outside of the package, whose own modules import no module of a system's name without a warning.
+  @Test func typesOfCoreFoundationAreFoundationsClasses() throws {
+    let path = try folder.file(
+      #"""
+      import CoreFoundation
+      import SwiftUI
+      func path(_ url: CFURL) -> String? { url.path }
+      struct A: View {
+        var body: some View {
+          let keys = [kCFBundleNameKey as String: kCFBooleanTrue as CFTypeRef] as CFDictionary
+          let result = CFRunLoopRunInMode(.defaultMode, 0, true)
+          Text("\(path(URL(fileURLWithPath: "/tmp") as CFURL) ?? "") \(("abc" as CFString).length) \(keys.count)")
+          Text("\(CFAbsoluteTimeGetCurrent() > 0) \(result != .stopped)")
+        }
+      }
+      """#)
+    let result = try Command.run(["dump", path, "--tree", "layout"])
+    #expect(result.output.contains("/tmp 3 1") && result.output.contains("true true"), "\(result.output)")
+  }
+
   /// As on Apple systems, where Foundation re-exports Combine and Observation.
   @Test func foundationBringsCombineAndObservation() throws {
     let model = """
