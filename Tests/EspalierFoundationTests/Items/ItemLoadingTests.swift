@@ -9,7 +9,7 @@ import UniformTypeIdentifiers
     let file = URL(fileURLWithPath: "/tmp/a.txt")
     let provider = NSItemProvider(item: file as NSURL, typeIdentifier: UTType.fileURL.identifier)
     let item = try await provider.loadItem(forTypeIdentifier: "public.file-url")
-    let data = try #require(item as? Data)
+    let data = try #require(item as Any as? Data)
     #expect(URL(dataRepresentation: data, relativeTo: nil) == file)
   }
 
@@ -17,7 +17,7 @@ import UniformTypeIdentifiers
     let provider = NSItemProvider(item: "text" as NSString, typeIdentifier: "public.utf8-plain-text")
     let text = await withCheckedContinuation { continuation in
       provider.loadItem(forTypeIdentifier: "public.plain-text", options: nil) { item, _ in
-        continuation.resume(returning: (item as? Data).map { String(decoding: $0, as: UTF8.self) })
+        continuation.resume(returning: (item as Any as? Data).map { String(decoding: $0, as: UTF8.self) })
       }
     }
     #expect(text == "text")
