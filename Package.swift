@@ -29,7 +29,8 @@ let package = Package(
       name: "EspalierRuntime", type: .dynamic,
       targets: [
         "SwiftUI", "EspalierUIKit", "EspalierAppKit", "ViewTesting", "EspalierFileRunner", "EspalierPreviews",
-        "EspalierFoundation", "EspalierAudioToolbox", "EspalierCryptoKit", "EspalierLocalAuthentication",
+        "EspalierFoundation", "EspalierAVFoundation", "EspalierAudioToolbox", "EspalierCryptoKit",
+        "EspalierLocalAuthentication",
         "EspalierNetwork", "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications", "EspalierWidgetKit",
         "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
       ]),
@@ -265,6 +266,9 @@ let package = Package(
     .target(name: "EspalierSecurity", dependencies: ["EspalierLibraries", "EspalierServices"]),
     .target(name: "EspalierNetwork", dependencies: ["EspalierNumbers", "EspalierServices", "EspalierCGio"]),
     .target(name: "EspalierAudioToolbox", dependencies: ["EspalierLibraries", "EspalierServices"]),
+    .target(
+      name: "EspalierAVFoundation",
+      dependencies: ["EspalierNumbers", "EspalierFiles", "EspalierLibraries", "EspalierServices", "EspalierCGio"]),
 
     // Pages of HTML in one file, and their server on the loopback interface.
     .target(name: "EspalierPages"),
@@ -497,6 +501,7 @@ let package = Package(
       name: "EspalierSecurityTests", dependencies: ["EspalierSecurity", "EspalierServices", "EspalierTestSupport"]),
     .testTarget(name: "EspalierNetworkTests", dependencies: ["EspalierNetwork", "EspalierTestSupport"]),
     .testTarget(name: "EspalierAudioToolboxTests", dependencies: ["EspalierAudioToolbox", "EspalierTestSupport"]),
+    .testTarget(name: "EspalierAVFoundationTests", dependencies: ["EspalierAVFoundation", "EspalierTestSupport"]),
 
     // Suites of several modules
     .testTarget(name: "SystemModuleTests", dependencies: ["OSLog", "os", "simd"]),

@@ -11,17 +11,12 @@ import PackageDescription
 /// depend on it.
 let library = URL(fileURLWithPath: Context.packageDirectory + "/../../lib/espalier").standardizedFileURL.path
 
-/// Apple's modules beside SwiftUI.
-let frameworks = [
-  "AudioToolbox", "CryptoKit", "LocalAuthentication", "Network", "Security", "StoreKit", "UserNotifications",
-  "WidgetKit",
-]
-
 let package = Package(
   name: "espalier",
   products: [
     .library(name: "SwiftUI", targets: ["EspalierPrebuilt"]),
     .library(name: "ViewTesting", targets: ["EspalierPrebuilt"]),
+    .library(name: "EspalierFoundation", targets: ["EspalierPrebuilt"]),
     .library(name: "CoreFoundation", targets: ["EspalierPrebuilt"]),
     .library(name: "CoreGraphics", targets: ["EspalierPrebuilt"]),
     .library(name: "OSLog", targets: ["EspalierPrebuilt"]),
@@ -29,7 +24,7 @@ let package = Package(
     .library(name: "simd", targets: ["EspalierPrebuilt"]),
     .library(name: "GTKViews", targets: ["EspalierPrebuiltGTK"]),
     .plugin(name: "AssetSymbols", targets: ["EspalierAssetSymbolsPlugin"]),
-  ] + frameworks.map { .library(name: $0, targets: ["EspalierPrebuilt"]) },
+  ],
   // The trait that a dependency by path or version may request; the installed library always has windows.
   traits: [.default(enabledTraits: ["GTK"]), .trait(name: "GTK")],
   targets: [

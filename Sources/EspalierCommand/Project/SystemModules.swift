@@ -25,7 +25,8 @@ struct SystemModules {
 
   /// The library's modules of both systems, by Apple's names.
   private static let common = [
-    "AudioToolbox", "CryptoKit", "LocalAuthentication", "Network", "Security", "StoreKit", "UserNotifications",
+    "AVFoundation", "AudioToolbox", "CryptoKit", "LocalAuthentication", "Network", "Security", "StoreKit",
+    "UserNotifications",
     "WidgetKit",
   ].map { (name: $0, module: "Espalier" + $0) }
 
