@@ -29,7 +29,8 @@ let package = Package(
       name: "EspalierRuntime", type: .dynamic,
       targets: [
         "SwiftUI", "EspalierUIKit", "EspalierAppKit", "ViewTesting", "EspalierFileRunner", "EspalierPreviews",
-        "EspalierFoundation", "EspalierAudioToolbox", "EspalierCryptoKit", "EspalierLocalAuthentication",
+        "EspalierFoundation", "EspalierAVFoundation", "EspalierAVKit", "EspalierAudioToolbox", "EspalierCryptoKit",
+        "EspalierLocalAuthentication",
         "EspalierNetwork", "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications", "EspalierWidgetKit",
         "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
       ]),
@@ -265,6 +266,10 @@ let package = Package(
     .target(name: "EspalierSecurity", dependencies: ["EspalierLibraries", "EspalierServices"]),
     .target(name: "EspalierNetwork", dependencies: ["EspalierNumbers", "EspalierServices", "EspalierCGio"]),
     .target(name: "EspalierAudioToolbox", dependencies: ["EspalierLibraries", "EspalierServices"]),
+    .target(
+      name: "EspalierAVFoundation",
+      dependencies: ["EspalierNumbers", "EspalierFiles", "EspalierLibraries", "EspalierServices", "EspalierCGio"]),
+    .target(name: "EspalierAVKit", dependencies: ["EspalierNumbers", "EspalierAVFoundation", "SwiftUI"]),
 
     // Pages of HTML in one file, and their server on the loopback interface.
     .target(name: "EspalierPages"),
@@ -445,8 +450,8 @@ let package = Package(
     .testTarget(
       name: "EspalierUIKitTests",
       dependencies: [
-        "EspalierUIKit", "EspalierAppleValues", "EspalierCore", "EspalierApps", "EspalierPrimitives", "SwiftUI",
-        "ViewTesting",
+        "EspalierUIKit", "EspalierAppleValues", "EspalierCore", "EspalierApps", "EspalierPrimitives", "EspalierContent",
+        "SwiftUI", "ViewTesting",
       ]),
     .testTarget(
       name: "EspalierAppKitTests",
@@ -497,6 +502,11 @@ let package = Package(
       name: "EspalierSecurityTests", dependencies: ["EspalierSecurity", "EspalierServices", "EspalierTestSupport"]),
     .testTarget(name: "EspalierNetworkTests", dependencies: ["EspalierNetwork", "EspalierTestSupport"]),
     .testTarget(name: "EspalierAudioToolboxTests", dependencies: ["EspalierAudioToolbox", "EspalierTestSupport"]),
+    .testTarget(name: "EspalierAVFoundationTests", dependencies: ["EspalierAVFoundation", "EspalierTestSupport"]),
+    .testTarget(
+      name: "EspalierAVKitTests", dependencies: ["EspalierAVFoundation", "EspalierAVKit", "SwiftUI", "ViewTesting"]),
+    .testTarget(name: "EspalierLibrariesTests", dependencies: ["EspalierLibraries"]),
+    .testTarget(name: "EspalierServicesTests", dependencies: ["EspalierServices", "EspalierTestSupport"]),
 
     // Suites of several modules
     .testTarget(name: "SystemModuleTests", dependencies: ["OSLog", "os", "simd"]),

@@ -13,7 +13,8 @@ let library = URL(fileURLWithPath: Context.packageDirectory + "/../../lib/espali
 
 /// Apple's modules beside SwiftUI.
 let frameworks = [
-  "AudioToolbox", "CryptoKit", "LocalAuthentication", "Network", "Security", "StoreKit", "UserNotifications",
+  "AVFoundation", "AVKit", "AudioToolbox", "CryptoKit", "LocalAuthentication", "Network", "Security", "StoreKit",
+  "UserNotifications",
   "WidgetKit",
 ]
 

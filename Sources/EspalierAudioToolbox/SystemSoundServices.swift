@@ -11,6 +11,8 @@ public typealias CFURL = NSURL
 
 /// The number of the vibration, which desktops do not have: nothing happens.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
+/// The number of the sound that the user has chosen for alerts: that of the desktop's bell.
+public let kSystemSoundID_UserPreferredAlert: SystemSoundID = 0x1000
 /// Success.
 public let kAudioServicesNoError: OSStatus = 0
 /// The file cannot be read.

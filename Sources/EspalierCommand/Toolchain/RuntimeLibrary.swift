@@ -13,6 +13,10 @@ struct RuntimeLibrary: Equatable {
   static let all = [
     RuntimeLibrary(name: "libcrypto.so.3", package: "openssl", module: "CryptoKit"),
     RuntimeLibrary(name: "libcanberra.so.0", package: "libcanberra0 sound-theme-freedesktop", module: "AudioToolbox"),
+    RuntimeLibrary(
+      name: "libgstreamer-1.0.so.0", package: "gstreamer1.0-plugins-base gstreamer1.0-plugins-good",
+      module: "AVFoundation"),
+    RuntimeLibrary(name: "spd-say", package: "speech-dispatcher", module: "AVFoundation"),
   ]
 
   /// The place, or an empty text for a library that the dynamic linker finds; nil if it is not installed.
