@@ -29,7 +29,7 @@ let package = Package(
       name: "EspalierRuntime", type: .dynamic,
       targets: [
         "SwiftUI", "EspalierUIKit", "EspalierAppKit", "ViewTesting", "EspalierFileRunner", "EspalierPreviews",
-        "EspalierFoundation", "EspalierAVFoundation", "EspalierAudioToolbox", "EspalierCryptoKit",
+        "EspalierFoundation", "EspalierAVFoundation", "EspalierAVKit", "EspalierAudioToolbox", "EspalierCryptoKit",
         "EspalierLocalAuthentication",
         "EspalierNetwork", "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications", "EspalierWidgetKit",
         "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
@@ -270,6 +270,7 @@ let package = Package(
       name: "EspalierAVFoundation",
       dependencies: ["EspalierNumbers", "EspalierFiles", "EspalierLibraries", "EspalierServices", "EspalierCGio"]),
 
+    .target(name: "EspalierAVKit", dependencies: ["EspalierNumbers", "EspalierAVFoundation", "SwiftUI"]),
     // Pages of HTML in one file, and their server on the loopback interface.
     .target(name: "EspalierPages"),
     // The plugin makes a page's files a part of the code: neither the library nor the command looks for them at run time.
@@ -502,6 +503,10 @@ let package = Package(
     .testTarget(name: "EspalierNetworkTests", dependencies: ["EspalierNetwork", "EspalierTestSupport"]),
     .testTarget(name: "EspalierAudioToolboxTests", dependencies: ["EspalierAudioToolbox", "EspalierTestSupport"]),
     .testTarget(name: "EspalierAVFoundationTests", dependencies: ["EspalierAVFoundation", "EspalierTestSupport"]),
+    .testTarget(
+      name: "EspalierAVKitTests", dependencies: ["EspalierAVFoundation", "EspalierAVKit", "SwiftUI", "ViewTesting"]),
+    .testTarget(name: "EspalierLibrariesTests", dependencies: ["EspalierLibraries"]),
+    .testTarget(name: "EspalierServicesTests", dependencies: ["EspalierServices", "EspalierTestSupport"]),
 
     // Suites of several modules
     .testTarget(name: "SystemModuleTests", dependencies: ["OSLog", "os", "simd"]),

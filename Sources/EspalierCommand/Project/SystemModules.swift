@@ -20,12 +20,13 @@ struct SystemModules {
   /// The library's modules by the names of the frameworks of one system, the one that SwiftUI brings along first.
   private static func frameworks(_ platform: Platform) -> [(name: String, module: String)] {
     platform == .macOS
-      ? [("AppKit", "EspalierAppKit"), ("Cocoa", "EspalierAppKit")] : [("UIKit", "EspalierUIKit")]
+      ? [("AppKit", "EspalierAppKit"), ("Cocoa", "EspalierAppKit")]
+      : [("UIKit", "EspalierUIKit"), ("SafariServices", "EspalierUIKit")]
   }
 
   /// The library's modules of both systems, by Apple's names.
   private static let common = [
-    "AVFoundation", "AudioToolbox", "CryptoKit", "LocalAuthentication", "Network", "Security", "StoreKit",
+    "AVFoundation", "AVKit", "AudioToolbox", "CryptoKit", "LocalAuthentication", "Network", "Security", "StoreKit",
     "UserNotifications",
     "WidgetKit",
   ].map { (name: $0, module: "Espalier" + $0) }
