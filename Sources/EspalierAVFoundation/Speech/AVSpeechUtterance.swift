@@ -33,7 +33,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   /// The arguments of `spd-say`, whose numbers are between -100 and 100.
   var arguments: [String] {
     func number(_ value: Float) -> String {
-      String(value.isNaN ? 0 : Int(min(max(value * 100, -100), 100).rounded()))
+      String(Int(clamping: min(max(Double(value) * 100, -100), 100).rounded()))
     }
     var arguments = ["--wait", "--rate", number(rate * 2 - 1), "--volume", number(volume * 2 - 1)]
     arguments += ["--pitch", number(pitchMultiplier < 1 ? pitchMultiplier * 2 - 2 : pitchMultiplier - 1)]
