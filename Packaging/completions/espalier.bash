@@ -19,21 +19,25 @@ _espalier() {
     --appearance)
       COMPREPLY=($(compgen -W "light dark both" -- "$current"))
       return ;;
-    --out)
+    --as)
+      COMPREPLY=($(compgen -W "ios macos" -- "$current"))
+      return ;;
+    --out | --packages)
       COMPREPLY=($(compgen -f -- "$current"))
       return ;;
-    --view | --product | --size | --scale | --tap | --at | --frames | --over | --safe-area | --update | --layout | --preference | --anchor | --limit) return ;;
+    --view | --product | --size | --scale | --tap | --at | --frames | --over | --safe-area | --update | --layout | --preference | --anchor | --limit | --target | --scheme | --configuration) return ;;
   esac
+  local project="--target --scheme --configuration --as --packages"
   case $command in
-    check) words="--module --json --limit" ;;
+    check) words="--module --json --limit $project" ;;
     preview) words="--look --appearance --size --serve --limit" ;;
-    run) words="--watch --inspect --view --product --size --dark --right-to-left --look --limit" ;;
+    run) words="--watch --inspect --view --product --size --dark --right-to-left --look --limit $project" ;;
     render)
-      words="--out --view --size --scale --tap --at --frames --over --dark --right-to-left --look --safe-area --preview --limit" ;;
-    dump) words="--tree --json --view --size --tap --at --dark --right-to-left --look --safe-area --limit" ;;
+      words="--out --view --size --scale --tap --at --frames --over --dark --right-to-left --look --safe-area --preview --limit $project" ;;
+    dump) words="--tree --json --view --size --tap --at --dark --right-to-left --look --safe-area --limit $project" ;;
     explain)
-      words="--update --updates --layout --preference --anchor --view --size --tap --at --dark --right-to-left --look --safe-area --limit" ;;
-    inspect) words="--out --view --size --tap --at --frames --over --dark --right-to-left --look --safe-area --limit" ;;
+      words="--update --updates --layout --preference --anchor --view --size --tap --at --dark --right-to-left --look --safe-area --limit $project" ;;
+    inspect) words="--out --view --size --tap --at --frames --over --dark --right-to-left --look --safe-area --limit $project" ;;
   esac
   case $current in
     -*) COMPREPLY=($(compgen -W "$words --help" -- "$current")) ;;

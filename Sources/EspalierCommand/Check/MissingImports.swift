@@ -52,7 +52,7 @@ struct MissingImports {
     let missing = Set(errors.compactMap { $0.message.split(separator: " ").last.map(String.init) })
     for file in sources {
       for statement in file.imports where !statement.isConditional && missing.contains(String(statement.module)) {
-        take(statement, in: file, "no such module '\(statement.name)'")
+        take(statement, in: file, "no such module '\(statement.module)'")
       }
     }
   }

@@ -45,7 +45,7 @@ import Testing
   /// The completions that bash itself offers for the words of a command.
   @Test(arguments: [
     (["d"], ["doctor", "dump"]), (["dump", "--tree", "l"], ["layout"]),
-    (["check", "--"], ["--help", "--json", "--limit", "--module"]),
+    (["check", "--m"], ["--module"]), (["run", "--as", ""], ["ios", "macos"]),
     (["run", "--size", ""], []),
   ])
   func bashCompletes(_ words: [String], _ offered: [String]) throws {

@@ -286,7 +286,6 @@ final class MissingNamesEndToEndTests {
       struct D: NavigationSplitViewStyle {
         func makeBody(configuration: Configuration) -> some View { NavigationSplitView(configuration) }
       }
-      struct E: CustomHoverEffect {}
       struct F: AccessibilityRotorContent {
         var body: some AccessibilityRotorContent { AccessibilityRotorEntry("f", id: 1) }
       }
@@ -294,8 +293,9 @@ final class MissingNamesEndToEndTests {
         func makeUIGestureRecognizer(context: Context) -> Int { 1 }
       }
       """,
-      [5, 6, 7, 11, 14, 15, 17, 18, 20, 21, 22, 24, 25]
+      [5, 6, 7, 11, 14, 15, 17, 18, 20, 21, 23, 24]
     ),
+    ("import SwiftUI\nstruct E: CustomHoverEffect {}", [2]),
     (
       #"""
       import SwiftUI
