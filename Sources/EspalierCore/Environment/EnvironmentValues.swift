@@ -25,7 +25,7 @@ public struct EnvironmentValues: CustomStringConvertible {
       guard let entry = EnvironmentEntry.nearest(ObjectIdentifier(key), from: head) else { return K.defaultValue }
       return unsafeDowncast(entry, to: TypedEntry<K.Value>.self).value
     }
-    set { head = TypedEntry(key: ObjectIdentifier(key), name: "\(key)", value: newValue, next: head) }
+    set { head = TypedEntry(key: ObjectIdentifier(key), type: key, value: newValue, next: head) }
   }
 
   /// The nearest object of a type that was put in by `environmentObject(_:)` or `environment(_:)`.
@@ -34,7 +34,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   package mutating func setObject<Object: AnyObject>(_ object: Object?) {
-    head = TypedEntry(key: ObjectIdentifier(Object.self), name: "\(Object.self)", value: object, next: head)
+    head = TypedEntry(key: ObjectIdentifier(Object.self), type: Object.self, value: object, next: head)
   }
 
   /// The values that were written since `origin`, on top of other values.
@@ -97,13 +97,20 @@ extension EnvironmentValues: Equatable {
 
 private class EnvironmentEntry: CustomStringConvertible {
   let key: ObjectIdentifier
-  let name: String
+  /// The type of the key, or of an object.
+  let type: Any.Type
   let next: EnvironmentEntry?
 
-  init(key: ObjectIdentifier, name: String, next: EnvironmentEntry?) {
+  init(key: ObjectIdentifier, type: Any.Type, next: EnvironmentEntry?) {
     self.key = key
-    self.name = name
+    self.type = type
     self.next = next
+  }
+
+  /// The name of the key; of one that `@Entry` has made, the name of its property.
+  var name: String {
+    let name = "\(type)"
+    return name.hasPrefix("__Key_") ? String(name.dropFirst(6)) : name
   }
 
   /// The nearest entry of a key in a chain. Inlined: every read of the environment searches one.
@@ -126,9 +133,9 @@ private class EnvironmentEntry: CustomStringConvertible {
 private final class TypedEntry<Value>: EnvironmentEntry {
   let value: Value
 
-  init(key: ObjectIdentifier, name: String, value: Value, next: EnvironmentEntry?) {
+  init(key: ObjectIdentifier, type: Any.Type, value: Value, next: EnvironmentEntry?) {
     self.value = value
-    super.init(key: key, name: name, next: next)
+    super.init(key: key, type: type, next: next)
   }
 
   override func rebased(
@@ -136,7 +143,7 @@ private final class TypedEntry<Value>: EnvironmentEntry {
   ) -> EnvironmentEntry {
     var value = value
     if let parts = value as? any EnvironmentParts { value = join(parts, origin, place) }
-    return TypedEntry(key: key, name: name, value: value, next: next)
+    return TypedEntry(key: key, type: type, value: value, next: next)
   }
 
   private func join<Parts: EnvironmentParts>(

@@ -15,8 +15,8 @@ nonisolated package struct DragSourceModifier: _PrimitiveViewModifier {
     let host = inputs.host
     let place = GesturePlace(inputs)
     let (source, environment) = (modifier.live, inputs.environment.live)
-    let gesture = DragSourceGesture { point in
-      guard let source = source.value?.source(), let items = source.items(),
+    let gesture = DragSourceGesture { [weak host] point in
+      guard let host, let source = source.value?.source(), let items = source.items(),
         let environment = environment.value
       else { return }
       let session = OngoingDrag(items)

@@ -104,10 +104,13 @@ final class ProjectEndToEndTests {
     let newest = try folders.max { try date($0) ?? .distantPast < date($1) ?? .distantPast }
     let files = try FileManager.default.contentsOfDirectory(at: #require(newest), includingPropertiesForKeys: nil)
     return try Dictionary(
-      uniqueKeysWithValues: files.filter { $0.pathExtension == "o" }.map { ($0.lastPathComponent, try #require(try date($0))) })
+      uniqueKeysWithValues: files.filter { $0.pathExtension == "o" }.map {
+        ($0.lastPathComponent, try #require(try date($0)))
+      })
   }
 
-  @Test("A changed framework is compiled again, with what imports it; unchanged modules are kept") func changes() throws {
+  @Test("A changed framework is compiled again, with what imports it; unchanged modules are kept") func changes() throws
+  {
     try makeProject()
     let words = ["dump", root, "--tree", "accessibility"]
     #expect(try Command.run(words).status == 0)

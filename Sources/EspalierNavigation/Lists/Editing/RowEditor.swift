@@ -247,11 +247,11 @@ nonisolated private struct SwipePress: _PrimitiveViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
   ) -> _ViewOutputs {
     let outputs = body(_Graph(), inputs)
-    let triggers = outputs.preferences?.attribute(for: SwipeTriggersKey.self)
-    let (modifier, frame) = (modifier.attribute, inputs.frame)
+    let triggers = outputs.preferences?.attribute(for: SwipeTriggersKey.self)?.live
+    let (modifier, frame) = (modifier.live, inputs.frame.live)
     let gesture = SwipeGesture { phase, way in
-      guard modifier.isValid else { return }
-      modifier.peek().swiped(phase, way, frame.peek().size.size.width, triggers?.peek().first?.perform)
+      guard let modifier = modifier.value, let frame = frame.value else { return }
+      modifier.swiped(phase, way, frame.size.size.width, triggers?.value?.first?.perform)
     }
     return outputs.modified(by: AddGestureModifier(gesture), inputs: inputs)
   }
