@@ -51,7 +51,7 @@ struct CheckCommand {
   private func check(_ project: ProjectChoice, with compiler: Compiler) throws -> [CheckResult] {
     if !isJSON { project.report() }
     let modules = try ProjectModules(project, compiler)
-    if !isJSON { for part in modules.leftOut { Console.report("left out: \(part)") } }
+    if !isJSON { modules.report() }
     return try ProjectCheck(modules: modules, compiler: compiler, limit: limit).results {
       if !isJSON { Console.print($0.text) }
     }

@@ -140,9 +140,7 @@ struct CheckUnit: Equatable {
 
   /// The names that Xcode would generate from the asset catalogues of the module, or around the file.
   var assetSymbols: AssetSymbols {
-    var isFolder: ObjCBool = false
-    let hasFolder = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    return kind == .module && hasFolder ? Self.assetSymbols(ofModule: path) : AssetSymbols(around: files)
+    kind == .module && path.isPathOfFolder ? Self.assetSymbols(ofModule: path) : AssetSymbols(around: files)
   }
 
   /// The names of a module folder's asset catalogues. O(files).

@@ -27,7 +27,7 @@ struct ProjectCheck {
     let sources = try modules.lowered(module, locations: false)
     var unit = CheckUnit(kind: .module, path: module.title, files: sources.files)
     unit.module = CheckUnit.ModuleSettings(
-      flags: module.flags + modules.search, imports: module.implicitImports,
+      flags: modules.settings(of: module), imports: module.implicitImports,
       generated: try modules.generatedSources(of: module), originals: sources.originals)
     return unit
   }
@@ -35,7 +35,7 @@ struct ProjectCheck {
   /// Writes the interface of a module for those that import it.
   private func emit(_ module: SourceModule, _ unit: CheckUnit) throws {
     let result = try compiler.emitModule(
-      unit.files + (unit.module?.generated ?? []), settings: module.flags + modules.search,
+      unit.files + (unit.module?.generated ?? []), settings: modules.settings(of: module),
       imports: module.implicitImports, to: modules.products.appendingPathComponent("\(module.name).swiftmodule").path)
     guard result.isSuccess else {
       throw Stop(

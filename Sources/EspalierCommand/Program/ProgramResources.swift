@@ -3,9 +3,9 @@
 import EspalierAssets
 import Foundation
 
-/// The content of a program's `Bundle.main`: links beside it to the files in the folders of its sources.
+/// The content of a program's `Bundle.main`: links beside it to the files of its project, or in the folders of its sources.
 ///
-/// They are where Xcode copies them: all in the bundle itself, from any folder of the project, as from groups, and files
+/// Those in folders are where Xcode copies them: all in the bundle itself, from any folder of the project, as from groups, and files
 /// of a language in the folder of that language; and each folder under its own name, too, as a reference to a folder. A
 /// folder whose name has an extension, such as a bundle or a catalogue of assets, is one resource. Of two with one name the
 /// first is linked: that of the nearest folder, then by path. A file that comes later is found in the program's next run.
@@ -24,6 +24,9 @@ struct ProgramResources: Equatable {
     "xcworkspace", "playground", "o",
   ]
   private static let leftOutNames: Set<String> = ["Info.plist", "Package.resolved"]
+
+  /// Files and folders that a project lists, by their places in the bundle.
+  init(links: [String: URL]) { self.links = links.mapValues(\.standardizedFileURL) }
 
   /// Everything below a folder, without hidden files.
   init(below folder: URL) { add(folder, place: "", isDeep: true) }

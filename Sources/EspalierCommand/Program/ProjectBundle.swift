@@ -20,51 +20,36 @@ struct ProjectBundle {
       name: target.productName, identifier: "app.Espalier.\(target.productName)", values: target.information,
       project: target.project.path
     ).write(to: folder)
-    var links = ResourceLinks()
-    for resource in target.resources { links.add(resource, in: "") }
-    for copy in target.copies { links.add(copy.file, in: copy.folder) }
+    try ProgramResources(links: links).write(to: folder)
+  }
+
+  /// The resources by their places in the bundle.
+  private var links: [String: URL] {
+    var links: [String: URL] = [:]
+    for resource in target.resources { Self.add(resource, in: "", to: &links) }
+    for copy in target.copies { Self.add(copy.file, in: copy.folder, to: &links) }
     for dependency in target.dependencies {
-      for resource in dependency.resources { links.add(resource, in: "") }
+      for resource in dependency.resources { Self.add(resource, in: "", to: &links) }
     }
     for module in modules {
       guard let bundle = module.bundle else { continue }
-      for resource in module.resources { links.add(resource, in: "\(bundle).resources") }
+      for resource in module.resources { Self.add(resource, in: "\(bundle).resources", to: &links) }
     }
-    try links.write(to: folder)
+    return links
   }
-}
-
-/// Links to files, by their places in a folder.
-struct ResourceLinks {
-  private(set) var files: [String: URL] = [:]
 
   /// Adds a file or a folder. A file of a language is in the folder of that language; of two files with one name the first is
   /// linked, apart from catalogues of assets, which are all read.
-  mutating func add(_ file: URL, in place: String) {
+  private static func add(_ file: URL, in place: String, to links: inout [String: URL]) {
     let parent = file.deletingLastPathComponent()
     let folder = parent.pathExtension == "lproj" ? parent.lastPathComponent : ""
     let path = [place, folder, file.lastPathComponent].filter { !$0.isEmpty }.joined(separator: "/")
-    if files[path] == nil {
-      files[path] = file
-    } else if file.pathExtension == "xcassets", files[path] != file {
+    if links[path] == nil {
+      links[path] = file
+    } else if file.pathExtension == "xcassets", links[path] != file {
       let name = file.deletingPathExtension().lastPathComponent
-      let free = (2...).lazy.map { "\(name)-\($0).xcassets" }.first { name in files[name] == nil }
-      if let free { files[free] = file }
-    }
-  }
-
-  func write(to folder: URL) throws {
-    let manager = FileManager.default
-    for place in manager.enumerator(atPath: folder.path)?.allObjects as? [String] ?? [] {
-      let path = folder.path + "/" + place
-      guard let target = try? manager.destinationOfSymbolicLink(atPath: path) else { continue }
-      if files[place]?.path != target { try manager.removeItem(atPath: path) }
-    }
-    for (place, file) in files {
-      let link = folder.appendingPathComponent(place)
-      if (try? manager.destinationOfSymbolicLink(atPath: link.path)) != nil { continue }
-      try manager.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try manager.createSymbolicLink(atPath: link.path, withDestinationPath: file.path)
+      let free = (2...).lazy.map { "\(name)-\($0).xcassets" }.first { [links] in links[$0] == nil }
+      if let free { links[free] = file }
     }
   }
 }

@@ -20,7 +20,7 @@ struct ProjectProgram {
     compiler = try Compiler(installation, timeLimit: timeLimit)
     modules = try ProjectModules(choice, compiler)
     self.view = view
-    for part in modules.leftOut { Console.report("left out: \(part)") }
+    modules.report()
   }
 
   func run(_ job: Job) throws {
@@ -64,7 +64,7 @@ struct ProjectProgram {
       let object = folder.appendingPathComponent("objects/\(module.name).o")
       stamps[module.name] = try kept(module, stamps, object) { files in
         try compiler.buildLibrary(
-          files, settings: settings(module), imports: module.implicitImports,
+          files, settings: modules.settings(of: module), imports: module.implicitImports,
           module: modules.products.appendingPathComponent("\(module.name).swiftmodule").path, object: object.path)
       }
       objects.append(object.path)
@@ -77,14 +77,12 @@ struct ProjectProgram {
       let entry = folder.appendingPathComponent("generated/EspalierEntry.swift")
       try Program.entry(for: root).write(to: entry, atomically: true, encoding: .utf8)
       return try compiler.build(
-        files + [entry.path], settings: settings(app), imports: app.implicitImports, objects: libraries,
+        files + [entry.path], settings: modules.settings(of: app), imports: app.implicitImports, objects: libraries,
         output: program.path, limit: .standard)
     }
     try ProjectBundle(target, modules.all).write(to: program.deletingLastPathComponent())
     return program
   }
-
-  private func settings(_ module: SourceModule) -> [String] { module.flags + modules.search }
 
   /// Compiles a module, unless its product is that of the same sources and settings.
   /// - Parameter compile: Called with the lowered and the generated files.

@@ -71,12 +71,7 @@ struct PackageDescription: Decodable {
 
   struct Dependencies: Decodable {
     struct Local: Decodable { let identity, path: String }
-    struct Remote: Decodable {
-      struct Location: Decodable { let remote: [Address]? }
-      struct Address: Decodable { let urlString: String }
-      let identity: String
-      let location: Location?
-    }
+    struct Remote: Decodable { let identity: String }
     let fileSystem: [Local]?
     let sourceControl: [Remote]?
   }

@@ -6,16 +6,14 @@ import Foundation
 
 /// Finds the folders of packages: local ones, those in the folder of `--packages`, and those that SwiftPM has fetched.
 struct PackageSearch {
-  /// The folder of `--packages`.
-  let vendored: URL?
   /// The folder in which SwiftPM resolves packages.
-  let resolved: URL
+  private let resolved: URL
   /// Addresses that could not be fetched, with SwiftPM's reason.
   private(set) var failures: [String: String] = [:]
   private var folders: [String: URL] = [:]
 
+  /// - Parameter vendored: The folder of `--packages`.
   init(vendored: URL?, resolved: URL) {
-    self.vendored = vendored
     self.resolved = resolved
     for folder in vendored.map(Self.packages) ?? [] { folders[folder.lastPathComponent.lowercased()] = folder }
   }

@@ -81,6 +81,13 @@ struct ProjectModules {
   /// The folder of the compiled modules.
   var products: URL { folder.appendingPathComponent("modules", isDirectory: true) }
 
-  /// The flags with which the compiler finds the modules and those of the system.
-  var search: [String] { ["-I", products.path, "-I", system.folder.path] }
+  /// The compiler's flags for a module, with which it finds the other modules and those of the system.
+  func settings(of module: SourceModule) -> [String] {
+    module.flags + ["-I", products.path, "-I", system.folder.path]
+  }
+
+  /// Prints the parts of packages that are not compiled.
+  func report() {
+    for part in leftOut { Console.report("left out: \(part)") }
+  }
 }

@@ -25,9 +25,7 @@ struct SourceModule {
   var dependencies: [String] = []
 
   /// The catalogues of assets among the resources.
-  var catalogs: [URL] {
-    resources.flatMap { $0.pathExtension == "xcassets" ? [$0] : [] }
-  }
+  var catalogs: [URL] { resources.filter { $0.pathExtension == "xcassets" } }
 
   /// The flags of the compiler for these settings; `swiftc` and `swift-frontend` have the same.
   var flags: [String] {
