@@ -230,15 +230,16 @@ let package = Package(
       dependencies: [
         "EspalierNumbers", "EspalierGeometry", "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierCore",
         "EspalierInteraction", "EspalierHosting", "EspalierPrimitives", "EspalierContent", "EspalierControls",
-        "EspalierApps", "EspalierCairo", "EspalierFoundation", "Combine", "CoreTransferable", "UniformTypeIdentifiers",
-        "EspalierCGio", "EspalierCPango", "EspalierCPictures",
+        "EspalierApps", "EspalierCairo", "EspalierFoundation", "EspalierServices", "EspalierMotion", "Combine",
+        "CoreTransferable", "UniformTypeIdentifiers", "EspalierCGio", "EspalierCPango", "EspalierCPictures",
       ]),
     // Apps import them by Apple's names: the command makes those modules for the projects of one system, since `canImport(UIKit)` is
     // false for all other code.
     .target(
       name: "EspalierUIKit",
       dependencies: [
-        "EspalierAppleValues", "EspalierFoundation", "EspalierFiles", "EspalierNumbers", "EspalierGeometry",
+        "EspalierAppleValues", "EspalierServices", "EspalierFoundation", "EspalierFiles", "EspalierNumbers",
+        "EspalierGeometry",
         "EspalierCPath", "EspalierDrawing", "EspalierText", "EspalierMotion",
         "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierPrimitives", "EspalierContent",
         "EspalierControls", "EspalierApps", "EspalierSystemColors", "EspalierImageRendering", "SwiftUI", "Combine",
@@ -248,7 +249,8 @@ let package = Package(
     .target(
       name: "EspalierAppKit",
       dependencies: [
-        "EspalierAppleValues", "EspalierFoundation", "EspalierNumbers", "EspalierGeometry", "EspalierCPath",
+        "EspalierAppleValues", "EspalierServices", "EspalierFoundation", "EspalierNumbers", "EspalierGeometry",
+        "EspalierCPath",
         "EspalierDrawing", "EspalierText", "EspalierMotion",
         "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierPrimitives", "EspalierContent",
         "EspalierControls", "EspalierApps", "EspalierImageRendering", "Combine", "CoreTransferable",

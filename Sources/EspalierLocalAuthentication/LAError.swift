@@ -19,7 +19,7 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
     case systemCancel = -4
     /// The system has no service that asks the user for a password.
     case passcodeNotSet = -5
-    /// The system recognises nobody by a finger or a face.
+    /// The system has no recognition of fingers or faces.
     case biometryNotAvailable = -6
     /// No finger and no face was recorded.
     case biometryNotEnrolled = -7
@@ -65,7 +65,7 @@ extension LAError {
   public static var systemCancel: Code { .systemCancel }
   /// The system has no service that asks the user for a password.
   public static var passcodeNotSet: Code { .passcodeNotSet }
-  /// The system recognises nobody by a finger or a face.
+  /// The system has no recognition of fingers or faces.
   public static var biometryNotAvailable: Code { .biometryNotAvailable }
   /// No finger and no face was recorded.
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }

@@ -88,5 +88,5 @@ public nonisolated(unsafe) let kSecMatchLimitOne: CFString = "m_LimitOne"
 public nonisolated(unsafe) let kSecMatchLimitAll: CFString = "m_LimitAll"
 /// Whether the items are those of a device with data protection: there is one kind of items here.
 public nonisolated(unsafe) let kSecUseDataProtectionKeychain: CFString = "u_DataProtection"
-/// Whether the user may be asked: nobody is.
+/// Whether a question to the user is allowed: none is shown.
 public nonisolated(unsafe) let kSecUseAuthenticationUI: CFString = "u_AuthUI"

@@ -3,7 +3,7 @@
 import EspalierLibraries
 import Foundation
 
-/// The shop of Apple's systems, which Linux does not have: nothing is sold, and nobody is asked for a review.
+/// The shop of Apple's systems, which Linux does not have: nothing is sold, and no review is requested.
 public enum AppStore {
   /// Whether the user can buy something: never.
   public static var canMakePayments: Bool { false }

@@ -62,7 +62,7 @@ public final class NSPasteboard: NSObject {
   /// Removes the content. Returns the number of changes.
   @discardableResult
   public func prepareForNewContents(with options: ContentsOptions = []) -> Int { clearContents() }
-  /// Wishes about the content; none has an effect on a desktop.
+  /// Options of the content; none has an effect on a desktop.
   public struct ContentsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -149,7 +149,7 @@ public final class NSPasteboard: NSObject {
     }
     return result
   }
-  /// Wishes about what is read; none has an effect.
+  /// Options of reading; none has an effect.
   public struct ReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -25,7 +25,7 @@ public final class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     case tiff, bmp, gif, jpeg, png, jpeg2000
   }
 
-  /// Wishes about a file.
+  /// Properties of a file.
   public struct PropertyKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

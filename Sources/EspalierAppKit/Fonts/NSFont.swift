@@ -67,7 +67,7 @@ public class NSFont: _PlatformFont, @unchecked Sendable {
     forTextStyle style: TextStyle, options: [TextStyleOptionKey: Any] = [:]
   ) -> NSFont { NSFont(Font.system(style.style)) }
 
-  /// Wishes about a style; there are none.
+  /// Options of a style; there are none.
   public struct TextStyleOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

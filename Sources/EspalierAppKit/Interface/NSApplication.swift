@@ -4,7 +4,9 @@ import Combine
 import EspalierAppleValues
 import EspalierApps
 import EspalierCore
+import EspalierNumbers
 import EspalierPrimitives
+import EspalierServices
 import Foundation
 
 /// The program.
@@ -25,7 +27,7 @@ open class NSApplication: NSResponder {
     /// With windows and a place in the dock; with windows alone; without both.
     case regular, accessory, prohibited
   }
-  /// The answer to a wish to end.
+  /// The answer to a request to end.
   public enum TerminateReply: UInt, Sendable {
     /// Stay, end, or decide later by `reply(toApplicationShouldTerminate:)`.
     case terminateCancel, terminateNow, terminateLater
@@ -192,7 +194,7 @@ open class NSApplication: NSResponder {
 @MainActor @preconcurrency
 public final class NSDockTile: NSObject {
   /// The mark at the icon, on desktops that show one; they show numbers alone.
-  public var badgeLabel: String? { didSet { LauncherBadge.show(badgeLabel) } }
+  public var badgeLabel: String? { didSet { LauncherBadge.show(badgeLabel.flatMap { Int($0) } ?? 0) } }
   /// Draws the place again; the desktop does.
   public func display() {}
 }

@@ -38,7 +38,7 @@ extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
 final class DelegateLife: ProgramObserver {
   private static var current: DelegateLife?
   private let delegate: any NSApplicationDelegate
-  /// The delegate's late answer to a wish to end.
+  /// The delegate's late answer to a request to end.
   private var lateReply: Bool?
   private var application: NSApplication { .shared }
 

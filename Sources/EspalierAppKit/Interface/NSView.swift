@@ -123,7 +123,7 @@ open class NSView: NSResponder {
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   /// The size that fits the content.
   open var fittingSize: CGSize { intrinsicContentSize.width >= 0 ? intrinsicContentSize : frame.size }
-  /// Tells that the wished size has changed.
+  /// Marks the size that fits the content as changed.
   open func invalidateIntrinsicContentSize() { superview?.needsLayout = true }
   /// Sets the size in points.
   open func setFrameSize(_ newSize: CGSize) { frame.size = newSize }

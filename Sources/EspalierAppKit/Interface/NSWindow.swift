@@ -104,9 +104,9 @@ open class NSWindow: NSResponder {
   open weak var windowController: NSWindowController?
   /// The parts of the frame. A window of SwiftUI's scenes has those of its style, whatever is set.
   open var styleMask: StyleMask = [.titled, .closable, .miniaturizable, .resizable]
-  /// The wished order; the window manager decides.
+  /// The requested order; the window manager decides.
   open var level = Level.normal
-  /// The wished behaviour among desktops; the window manager decides.
+  /// The requested behaviour among desktops; the window manager decides.
   open var collectionBehavior: CollectionBehavior = []
   /// Whether the title is shown; stored: `windowStyle(_:)` decides.
   open var titleVisibility = TitleVisibility.visible

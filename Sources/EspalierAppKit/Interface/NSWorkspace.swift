@@ -15,7 +15,7 @@ public final class NSWorkspace: NSObject {
   /// The notifications of the desktop, which posts none here.
   public let notificationCenter = NotificationCenter()
 
-  /// Wishes about the opening of an address; the desktop decides.
+  /// Options of the opening of an address; the desktop decides.
   public final class OpenConfiguration: NSObject, @unchecked Sendable {
     /// Whether the program comes to the front.
     public var activates = true
@@ -243,7 +243,7 @@ public final class NSRunningApplication: NSObject {
   public class func runningApplications(withBundleIdentifier bundleIdentifier: String) -> [NSRunningApplication] {
     bundleIdentifier == current.bundleIdentifier ? [current] : []
   }
-  /// Wishes about the activation; none has an effect.
+  /// Options of the activation; none has an effect.
   public struct ActivationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -3,6 +3,7 @@
 internal import EspalierCGio
 import EspalierContent
 import EspalierCore
+import EspalierServices
 import Foundation
 
 /// Addresses that the desktop opens.
@@ -39,27 +40,7 @@ package enum OpenedAddress {
   /// Shows files in the desktop's file manager, selected if it can do that.
   @MainActor package static func show(_ files: [URL]) -> Bool {
     guard !files.isEmpty else { return false }
-    if FileManagerService.show(files) { return true }
+    if ShownFiles.show(files) { return true }
     return OpenURLAction.system(files[0].deletingLastPathComponent())
-  }
-}
-
-/// The file manager's service on the session's bus, which most desktops have.
-private enum FileManagerService {
-  static func show(_ files: [URL]) -> Bool {
-    guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return false }
-    defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
-    let addresses = files.map { g_strdup($0.absoluteString) }
-    defer { for address in addresses { g_free(address) } }
-    let list = addresses.map { UnsafePointer($0) }.withUnsafeBufferPointer {
-      g_variant_new_strv($0.baseAddress, gssize(files.count))
-    }
-    var arguments: [OpaquePointer?] = [list, g_variant_new_string("")]
-    let reply = g_dbus_connection_call_sync(
-      bus, "org.freedesktop.FileManager1", "/org/freedesktop/FileManager1", "org.freedesktop.FileManager1",
-      "ShowItems", g_variant_new_tuple(&arguments, 2), nil, G_DBUS_CALL_FLAGS_NONE, 2000, nil, nil)
-    guard let reply else { return false }
-    g_variant_unref(reply)
-    return true
   }
 }

@@ -3,6 +3,7 @@
 internal import EspalierCGtk
 import EspalierCore
 import EspalierPrimitives
+import EspalierServices
 import Foundation
 
 /// Whether a screen reader or another assistive technology runs. Requested from the desktop's accessibility bus,
@@ -56,7 +57,7 @@ final class AssistiveTechnology {
     if let choice = environment["GTK_A11Y"], choice == "none" || choice == "test" { return false }
     if environment["AT_SPI_BUS_ADDRESS"]?.isEmpty == false { return true }
     // Without a session, nothing may start one.
-    return DesktopBus.exists
+    return SessionBus.exists
   }()
 
   /// Prevents GTK from starting a session where there is none, and from warning of it. To be called before GTK starts.

@@ -2,6 +2,7 @@
 
 internal import EspalierCGtk
 import Foundation
+import EspalierServices
 
 /// The desktop's own settings, from its portal on the session's D-Bus. Empty without a bus or a portal.
 @MainActor
@@ -18,7 +19,7 @@ final class SettingsPortal {
   private static let desktop = "org.gnome.desktop.interface"
 
   init() {
-    guard DesktopBus.exists, let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return }
+    guard SessionBus.exists, let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return }
     connection = bus
     // The end of the session's bus must not end the program.
     g_dbus_connection_set_exit_on_close(bus, 0)

@@ -2,6 +2,7 @@
 
 internal import EspalierCGtk
 import EspalierNumbers
+import EspalierServices
 import Foundation
 
 /// One process of a program in a session of the desktop: a second start hands its files and addresses to the first one, over
@@ -18,7 +19,7 @@ final class SingleInstance {
   ///   - executable: The program's path: programs of the same name are not the same program.
   /// - Returns: nil without a bus.
   init?(name: String, executable: String) {
-    guard DesktopBus.exists else { return nil }
+    guard SessionBus.exists else { return nil }
     let letters = name.unicodeScalars.map { $0.isASCII && $0.properties.isAlphabetic ? Character($0) : "_" }
     let identifier = "app.Espalier.\(String(letters)).x\(String(Self.number(of: executable), radix: 16))"
     guard g_application_id_is_valid(identifier) != 0 else { return nil }

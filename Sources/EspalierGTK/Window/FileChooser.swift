@@ -4,6 +4,7 @@ internal import EspalierCGtk
 import EspalierApps
 import EspalierContent
 import EspalierCore
+import EspalierServices
 import Foundation
 import UniformTypeIdentifiers
 
@@ -23,7 +24,7 @@ final class FileChooser {
     self.request = request
     self.answer = answer
     // GTK's own dialog keeps its settings over the session's bus, and would warn of each that it cannot keep.
-    if !DesktopBus.exists { setenv("GSETTINGS_BACKEND", "memory", 0) }
+    if !SessionBus.exists { setenv("GSETTINGS_BACKEND", "memory", 0) }
     let dialog = request.dialog
     let action: GtkFileChooserAction =
       switch dialog.purpose {

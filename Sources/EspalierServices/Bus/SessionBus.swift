@@ -9,15 +9,17 @@ package final class SessionBus: @unchecked Sendable {
   /// The bus of this session; nil if it has none.
   package static let shared = SessionBus()
 
+  /// Whether a bus exists. Tested without a connection, which would start a missing bus.
+  package static var exists: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    if environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false { return true }
+    return environment["XDG_RUNTIME_DIR"].map { FileManager.default.fileExists(atPath: $0 + "/bus") } ?? false
+  }
+
   private let connection: OpaquePointer
 
   private init?() {
-    let environment = ProcessInfo.processInfo.environment
-    let socket = environment["XDG_RUNTIME_DIR"].map { FileManager.default.fileExists(atPath: $0 + "/bus") } ?? false
-    // A connection would start a missing bus.
-    guard environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false || socket,
-      let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)
-    else { return nil }
+    guard Self.exists, let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return nil }
     // The end of the session's bus must not end the program.
     g_dbus_connection_set_exit_on_close(connection, 0)
     self.connection = connection

@@ -5,6 +5,7 @@ import EspalierApps
 import EspalierCore
 import EspalierGeometry
 import EspalierPrimitives
+import EspalierServices
 import Foundation
 
 /// The program.
@@ -59,7 +60,7 @@ open class UIApplication: UIResponder {
   /// Whether a program is installed that opens addresses with this scheme.
   open func canOpenURL(_ url: URL) -> Bool { OpenedAddress.canOpen(url) }
 
-  /// Wishes about the opening of an address; none has an effect.
+  /// Options of the opening of an address; none has an effect.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -145,7 +146,7 @@ open class UIApplication: UIResponder {
 
   // MARK: - The desktop
 
-  /// Whether the screen stays on: a wish that the desktop's screen saver receives.
+  /// Whether the screen stays on: a request to the desktop's screen saver.
   open var isIdleTimerDisabled: Bool {
     get { ScreenSaver.shared.isInhibited }
     set { ScreenSaver.shared.isInhibited = newValue }
@@ -153,7 +154,7 @@ open class UIApplication: UIResponder {
 
   /// The number at the program's icon, on desktops that show one; 0 is none.
   open var applicationIconBadgeNumber = 0 {
-    didSet { LauncherBadge.show(applicationIconBadgeNumber > 0 ? "\(applicationIconBadgeNumber)" : nil) }
+    didSet { LauncherBadge.show(max(applicationIconBadgeNumber, 0)) }
   }
 
   /// False: desktops find a program's icon by its name.

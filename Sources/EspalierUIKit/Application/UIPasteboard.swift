@@ -75,7 +75,7 @@ public final class UIPasteboard: NSObject {
   public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
     CopiedContent.set(itemProviders)
   }
-  /// Wishes about the things; none has an effect on a desktop.
+  /// Options of the things; none has an effect on a desktop.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -92,7 +92,7 @@ open class UIPageViewController: UIViewController {
     /// To the next page, or to the former one.
     case forward, reverse
   }
-  /// Wishes about pages.
+  /// Options of pages.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -62,7 +62,7 @@ open class UIScene: UIResponder {
     completionHandler?(OpenedAddress.open(url))
   }
 
-  /// Wishes about the opening of an address; none has an effect.
+  /// Options of the opening of an address; none has an effect.
   public final class OpenExternalURLOptions: NSObject {
     /// Whether only an app is to open it.
     public var universalLinksOnly = false

@@ -182,7 +182,7 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() {}
   /// Draws the content; not called yet.
   open func draw(_ rect: CGRect) {}
-  /// Tells that the wished size has changed.
+  /// Marks the size that fits the content as changed.
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
   /// The values of the surroundings.
   open var traitCollection: UITraitCollection { .current }

@@ -48,16 +48,7 @@ struct DesktopNotifications: NotificationService {
     _ = try? SessionBus.shared?.call("CloseNotification", of: Self.object, [.uint32(number)])
   }
 
-  /// The signal of Unity's launcher, which the docks of GNOME and KDE receive, too.
-  func showBadge(_ count: Int) {
-    SessionBus.shared?.send(
-      "Update", path: "/com/canonical/unity/launcherentry/\(getpid())",
-      interface: "com.canonical.Unity.LauncherEntry",
-      [
-        .string("application://\(ProgramIdentity.identifier).desktop"),
-        .dictionary(["count": .int64(Int64(count)), "count-visible": .boolean(count > 0)]),
-      ])
-  }
+  func showBadge(_ count: Int) { LauncherBadge.show(count) }
 
   func receive(_ received: @escaping @Sendable (UInt32, NotificationReaction) -> Void) {
     SessionBus.shared?.receive(from: Self.object) { signal, parameters in
