@@ -228,7 +228,8 @@ let package = Package(
     .target(
       name: "EspalierAppleValues",
       dependencies: [
-        "EspalierNumbers", "EspalierGeometry", "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierCore",
+        "EspalierNumbers", "EspalierGeometry", "EspalierGraph", "EspalierDrawing", "EspalierText", "EspalierPictures",
+        "EspalierCore", "EspalierLayout",
         "EspalierInteraction", "EspalierHosting", "EspalierPrimitives", "EspalierContent", "EspalierControls",
         "EspalierApps", "EspalierCairo", "EspalierFoundation", "EspalierServices", "EspalierMotion", "Combine",
         "CoreTransferable", "UniformTypeIdentifiers", "EspalierCGio", "EspalierCPango", "EspalierCPictures",

@@ -5,7 +5,7 @@ import EspalierGeometry
 import EspalierNumbers
 import Foundation
 
-/// A control of AppKit. Controls of AppKit are not drawn yet: `sendAction(_:to:)` and `performClick(_:)` call their targets.
+/// A control of AppKit, which calls the method of its target.
 @MainActor @preconcurrency
 open class NSControl: NSView {
   /// The size of a control.
@@ -29,15 +29,15 @@ open class NSControl: NSView {
   /// The method that is called.
   open var action: Selector?
   /// Whether the control can be used.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { changedContent() } }
   /// The size of the control.
   open var controlSize = ControlSize.regular
   /// The font.
-  open var font: NSFont?
+  open var font: NSFont? { didSet { changedContent() } }
   /// The text.
-  open var stringValue = ""
+  open var stringValue = "" { didSet { changedContent() } }
   /// The text with attributes.
-  open var attributedStringValue = NSAttributedString(string: "")
+  open var attributedStringValue = NSAttributedString(string: "") { didSet { changedContent() } }
   /// The value as a number.
   open var doubleValue: Double {
     get { Double(stringValue) ?? 0 }
@@ -52,6 +52,10 @@ open class NSControl: NSView {
   open var alignment = NSTextAlignment.natural
   /// Break of lines that do not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  func changedContent() {
+    invalidateIntrinsicContentSize()
+    noteChange()
+  }
   /// Calls a method.
   @discardableResult
   open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
@@ -62,7 +66,7 @@ open class NSControl: NSView {
   open func performClick(_ sender: Any?) { sendAction(action, to: target) }
 }
 
-/// A button of AppKit; not drawn yet.
+/// A button of AppKit: a push button, a box to check, or a round one of several.
 @MainActor @preconcurrency
 open class NSButton: NSControl {
   /// The kinds of buttons.
@@ -90,13 +94,13 @@ open class NSButton: NSControl {
     case inline = 15
   }
   /// The title.
-  open var title = ""
+  open var title = "" { didSet { changedContent() } }
   /// The picture.
-  open var image: NSImage?
+  open var image: NSImage? { didSet { changedContent() } }
   /// The picture while the button is on.
   open var alternateImage: NSImage?
   /// The state.
-  open var state = StateValue.off
+  open var state = StateValue.off { didSet { noteChange() } }
   /// The frame.
   open var bezelStyle = BezelStyle.automatic
   /// Whether the button has a frame.
@@ -108,7 +112,23 @@ open class NSButton: NSControl {
   /// Whether the action destroys something.
   open var hasDestructiveAction = false
   /// Sets the kind.
-  open func setButtonType(_ type: ButtonType) {}
+  open func setButtonType(_ type: ButtonType) {
+    buttonType = type
+    changedContent()
+  }
+  private(set) var buttonType = ButtonType.momentaryPushIn
+  /// The size of the content in points.
+  open override var intrinsicContentSize: CGSize {
+    let text = title.size(withAttributes: [.font: font ?? NSFont.systemFont(ofSize: 13)])
+    let picture = image?.size ?? .zero
+    let gap: CGFloat = text.width > 0 && picture.width > 0 ? 4 : 0
+    let edges =
+      buttonType == .switch
+      ? CGSize(width: 22, height: 2) : isBordered ? CGSize(width: 20, height: 8) : .zero
+    return CGSize(
+      width: (text.width + gap + picture.width + edges.width).rounded(.up),
+      height: (max(text.height, picture.height) + edges.height).rounded(.up))
+  }
 
   /// A button with a title.
   public convenience init(title: String, target: Any?, action: Selector?) {
@@ -127,18 +147,19 @@ open class NSButton: NSControl {
   /// A box with a title.
   public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
     self.init(title: title, target: target, action: action)
+    setButtonType(.switch)
   }
 }
 
-/// A text or a field of AppKit. As the content of an `NSViewRepresentable`, a label is shown; a field is not drawn yet.
+/// A text or a field of AppKit.
 @MainActor @preconcurrency
 open class NSTextField: NSControl {
   /// The object that follows the field.
   open weak var delegate: (any NSTextFieldDelegate)?
   /// The text while the field is empty.
-  open var placeholderString: String?
+  open var placeholderString: String? { didSet { noteChange() } }
   /// The colour of letters.
-  open var textColor: NSColor?
+  open var textColor: NSColor? { didSet { noteChange() } }
   /// The colour behind letters.
   open var backgroundColor: NSColor?
   /// Whether the colour behind is drawn.
@@ -174,8 +195,61 @@ open class NSTextField: NSControl {
     self.init(frame: .zero)
     self.stringValue = stringValue
   }
-  /// Selects the text; views of AppKit have no keyboard.
-  open func selectText(_ sender: Any?) {}
+  /// Takes the keyboard; the text is not selected.
+  open func selectText(_ sender: Any?) { _ = becomeFirstResponder() }
+  /// Whether the field asks for the keyboard.
+  private(set) var wantsKeyboard = false
+  private var isEditing = false
+  /// Whether the field may have the keyboard.
+  open override var acceptsFirstResponder: Bool { isEditable && isEnabled }
+  /// Takes the keyboard. Returns whether it could.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard acceptsFirstResponder else { return false }
+    wantsKeyboard = true
+    noteChange()
+    return true
+  }
+  /// The keyboard has come or gone.
+  func keyboardMoved(_ isHere: Bool) {
+    guard isHere != isEditing else { return }
+    (isEditing, wantsKeyboard) = (isHere, isHere)
+    if isHere {
+      delegate?.controlTextDidBeginEditing(
+        Notification(name: Notification.Name("NSControlTextDidBeginEditingNotification"), object: self))
+    } else {
+      delegate?.controlTextDidEndEditing(
+        Notification(name: Notification.Name("NSControlTextDidEndEditingNotification"), object: self))
+    }
+    noteChange()
+  }
+  /// Takes an edit of the user.
+  func edit(_ text: String) {
+    guard text != stringValue else { return }
+    stringValue = text
+    delegate?.controlTextDidChange(
+      Notification(name: Notification.Name("NSControlTextDidChangeNotification"), object: self))
+    if (self as? NSSearchField)?.sendsSearchStringImmediately == true { sendAction(action, to: target) }
+  }
+  /// Performs what the return key does.
+  func returned() {
+    let isTaken = delegate?.control(self, textView: NSTextView(), doCommandBy: Selector("insertNewline:")) ?? false
+    if !isTaken { sendAction(action, to: target) }
+  }
+  /// The size of the text in points.
+  open override var intrinsicContentSize: CGSize {
+    let shown = stringValue.isEmpty ? placeholderString ?? " " : stringValue
+    let values: [NSAttributedString.Key: Any] = [.font: font ?? NSFont.systemFont(ofSize: 13)]
+    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : CGFloat.infinity
+    let size = NSAttributedString(string: shown, attributes: values).boundingRect(
+      with: CGSize(width: limit, height: .infinity)
+    ).size
+    if isEditable {
+      let edge: CGFloat = isBordered || isBezeled ? 3 : 0
+      return CGSize(width: Self.noIntrinsicMetric, height: (size.height + 2 * edge).rounded(.up))
+    }
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  }
 }
 
 /// The frame around the view with the keyboard.
@@ -184,11 +258,11 @@ public enum NSFocusRingType: UInt, Sendable {
   case `default`, none, exterior
 }
 
-/// A field whose letters are hidden; not drawn yet.
+/// A field whose letters are hidden.
 @MainActor @preconcurrency
 open class NSSecureTextField: NSTextField {}
 
-/// A field for searches; not drawn yet.
+/// A field for searches.
 @MainActor @preconcurrency
 open class NSSearchField: NSTextField {
   /// Whether the action is called for each letter.
@@ -226,7 +300,7 @@ public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
 @MainActor @preconcurrency
 open class NSImageView: NSControl {
   /// The picture.
-  open var image: NSImage?
+  open var image: NSImage? { didSet { changedContent() } }
   /// Place of the picture in the view.
   open var imageScaling = NSImageScaling.scaleProportionallyDown
   /// The colour of a shape.

@@ -4,23 +4,23 @@ import EspalierAppleValues
 import EspalierGeometry
 import Foundation
 
-/// An editor of AppKit; not drawn yet.
+/// An editor of AppKit: one of SwiftUI.
 @MainActor @preconcurrency
 open class NSTextView: NSView {
   /// The object that follows the editor.
   open weak var delegate: (any NSTextViewDelegate)?
   /// The text.
-  open var string = ""
+  open var string = "" { didSet { if string != oldValue { noteChange() } } }
   /// The font.
-  open var font: NSFont?
+  open var font: NSFont? { didSet { noteChange() } }
   /// The colour of letters.
-  open var textColor: NSColor?
+  open var textColor: NSColor? { didSet { noteChange() } }
   /// The colour behind letters.
   open var backgroundColor: NSColor = .textBackgroundColor
   /// Whether the colour behind is drawn.
   open var drawsBackground = true
   /// Whether the text can be changed.
-  open var isEditable = true
+  open var isEditable = true { didSet { noteChange() } }
   /// Whether the text can be selected.
   open var isSelectable = true
   /// Whether the text has attributes.
@@ -44,6 +44,25 @@ open class NSTextView: NSView {
   open func selectedRange() -> NSRange { range }
   /// Selects a part.
   open func setSelectedRange(_ charRange: NSRange) { range = charRange }
+  /// Takes an edit of the user.
+  func edit(_ text: String) {
+    guard text != string else { return }
+    string = text
+    delegate?.textDidChange(Notification(name: Notification.Name("NSTextDidChangeNotification"), object: self))
+  }
+  private var isEditing = false
+  /// The keyboard has come or gone.
+  func keyboardMoved(_ isHere: Bool) {
+    guard isHere != isEditing else { return }
+    isEditing = isHere
+    if isHere {
+      delegate?.textDidBeginEditing(
+        Notification(name: Notification.Name("NSTextDidBeginEditingNotification"), object: self))
+    } else {
+      delegate?.textDidEndEditing(
+        Notification(name: Notification.Name("NSTextDidEndEditingNotification"), object: self))
+    }
+  }
 }
 
 /// An object that follows an editor. Each requirement has a default implementation.
@@ -66,11 +85,17 @@ extension NSTextViewDelegate {
   public func textView(_ textView: NSTextView, doCommandBy commandSelector: Selector) -> Bool { false }
 }
 
-/// A view with content that is larger than it; not drawn yet.
+/// A view with content that is larger than it: a scroll view of SwiftUI. An editor scrolls by itself, and fills the view.
 @MainActor @preconcurrency
 open class NSScrollView: NSView {
   /// The content.
-  open var documentView: NSView?
+  open var documentView: NSView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let documentView { addSubview(documentView) }
+    }
+  }
+  package override var scrollsContent: Bool { true }
   /// Whether there is a bar at the side.
   open var hasVerticalScroller = false
   /// Whether there is a bar at the bottom.
@@ -150,7 +175,7 @@ open class NSVisualEffectView: NSView {
     case followsWindowActiveState, active, inactive
   }
   /// The place.
-  open var material = Material.sidebar
+  open var material = Material.sidebar { didSet { noteChange() } }
   /// Content that is blurred.
   open var blendingMode = BlendingMode.behindWindow
   /// Times in which the effect is drawn.

@@ -1,33 +1,54 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierAppleValues
+import EspalierContent
+import EspalierCore
 import EspalierGeometry
+import EspalierLayout
+import EspalierPrimitives
 import Foundation
 
 /// A view of AppKit: a rectangle with others in it.
 ///
-/// Views of AppKit are not drawn yet. In an `NSViewRepresentable` a placeholder stands in their place, which has the class's name.
+/// In an `NSViewRepresentable`, and in the view of an `NSViewControllerRepresentable`'s controller, SwiftUI's engine draws the tree below
+/// the view: the look of each view and its layer, what `draw(_:)` draws, and the views in it. Frames, masks and relations between
+/// anchors place views; y grows upwards in views that are not flipped.
 @MainActor @preconcurrency
 open class NSView: NSResponder {
   /// The rectangle in the superview's coordinates, in points.
-  open var frame = CGRect.zero
+  open var frame = CGRect.zero {
+    didSet {
+      guard frame != oldValue else { return }
+      noteChange()
+      guard frame.size != oldValue.size else { return }
+      layer?.frame.size = frame.size
+      resizeSubviews(withOldSize: oldValue.size)
+      needsLayout = true
+    }
+  }
   /// The rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
   /// Whether the view is not shown.
-  open var isHidden = false
+  open var isHidden = false { didSet { noteChange() } }
   /// The opacity, 0…1.
-  open var alphaValue: CGFloat = 1
+  open var alphaValue: CGFloat = 1 { didSet { noteChange() } }
   /// Whether y grows downwards.
   open var isFlipped: Bool { false }
   /// Whether nothing is seen through the view.
   open var isOpaque: Bool { false }
-  /// Whether the view has a layer; stored.
-  open var wantsLayer = false
-  /// The look of the view, if it has a layer; stored.
-  open var layer: CALayer?
+  /// Whether the view has a layer.
+  open var wantsLayer = false { didSet { if wantsLayer, layer == nil { layer = makeBackingLayer() } } }
+  /// The look of the view, if it has a layer.
+  open var layer: CALayer? {
+    didSet {
+      layer?.changed = { [weak self] in self?.noteChange() }
+      layer?.frame.size = frame.size
+      noteChange()
+    }
+  }
   /// A description for the user.
   open var toolTip: String?
   /// A number of the program's own.
@@ -35,17 +56,37 @@ open class NSView: NSResponder {
   /// A name of the view.
   open var identifier: NSUserInterfaceItemIdentifier?
   /// The appearance of the view and those in it; nil is the window's. Stored.
-  open var appearance: NSAppearance?
+  open var appearance: NSAppearance? { didSet { noteChange() } }
   /// The appearance of the front window.
   open var effectiveAppearance: NSAppearance { appearance ?? .currentDrawing() }
   /// The changes of the size with the superview's.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the mask above is used.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true { didSet { needsLayout = true } }
+  /// Whether the masks of the views in it are used.
+  open var autoresizesSubviews = true
+  /// Whether what lies outside is not shown.
+  open var clipsToBounds = false { didSet { noteChange() } }
+  /// The changes of the tree of which this is the root, while SwiftUI shows it.
+  var changes: TreeChanges?
+  /// Whether the relations of the tree below are to be solved.
+  var needsPlaces = true
+  /// The relations in which the view takes part.
+  package nonisolated let relations = LayoutRelations()
+  /// The resistance to growing and shrinking.
+  package var resistance = LayoutResistance() { didSet { invalidateIntrinsicContentSize() } }
+  /// The recognizers of gestures.
+  open private(set) var gestureRecognizers: [NSGestureRecognizer] = []
   /// Whether the view is to be drawn.
-  open var needsDisplay = false
+  open var needsDisplay = false { didSet { if needsDisplay { noteChange() } } }
   /// Whether the views in it are to be placed.
-  open var needsLayout = true
+  open var needsLayout = true {
+    didSet {
+      guard needsLayout else { return }
+      regionRoot.needsPlaces = true
+      noteChange()
+    }
+  }
 
   /// The views in it, the front one last.
   open private(set) var subviews: [NSView] = []
@@ -82,8 +123,11 @@ open class NSView: NSResponder {
 
   // MARK: - The tree
 
-  /// The window of the tree; views of AppKit are in none yet.
-  open var window: NSWindow? { superview?.window }
+  /// The window of the tree; nil while SwiftUI does not show it.
+  open var window: NSWindow? {
+    if let superview { return superview.window }
+    return changes == nil ? nil : NSApplication.shared.keyWindow ?? NSApplication.shared.windows.first
+  }
   /// Adds a view in front.
   open func addSubview(_ view: NSView) {
     view.removeFromSuperview()
@@ -92,6 +136,7 @@ open class NSView: NSResponder {
     view.superview = self
     view.nextResponder = self
     view.viewDidMoveToSuperview()
+    if window != nil { view.windowChanged() }
     needsLayout = true
   }
   /// Removes the view from the one around it.
@@ -100,9 +145,11 @@ open class NSView: NSResponder {
     viewWillMove(toSuperview: nil)
     superview.subviews.removeAll { $0 === self }
     superview.needsLayout = true
+    let hadWindow = window != nil
     self.superview = nil
     nextResponder = nil
     viewDidMoveToSuperview()
+    if hadWindow { windowChanged() }
   }
   /// Whether the view is another one, or in it.
   open func isDescendant(of view: NSView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
@@ -122,40 +169,88 @@ open class NSView: NSResponder {
   /// A length that is undecided.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   /// The size that fits the content.
-  open var fittingSize: CGSize { intrinsicContentSize.width >= 0 ? intrinsicContentSize : frame.size }
+  open var fittingSize: CGSize {
+    let region = LayoutRegion(self)
+    if !region.isEmpty { return region.fittingSize() }
+    return intrinsicContentSize.width >= 0 ? intrinsicContentSize : frame.size
+  }
   /// Marks the size that fits the content as changed.
-  open func invalidateIntrinsicContentSize() { superview?.needsLayout = true }
+  open func invalidateIntrinsicContentSize() {
+    regionRoot.needsPlaces = true
+    if let superview { superview.needsLayout = true } else { noteChange() }
+  }
   /// Sets the size in points.
   open func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
   /// Sets the upper left corner.
   open func setFrameOrigin(_ newOrigin: CGPoint) { frame.origin = newOrigin }
   /// Makes the layout of the view and of those in it, if one was requested.
   open func layoutSubtreeIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      layout()
-    }
-    for view in subviews { view.layoutSubtreeIfNeeded() }
+    regionRoot.placeIfNeeded()
+    layoutTree()
   }
+  /// Changes the frames of the views in it by their masks.
+  open func resizeSubviews(withOldSize oldSize: CGSize) {
+    guard autoresizesSubviews else { return }
+    for view in subviews where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
+      view.frame = AutoresizedFrame.frame(
+        view.frame, mask: view.autoresizingMask.rawValue, from: oldSize, to: frame.size)
+    }
+  }
+  /// Makes the layer.
+  open func makeBackingLayer() -> CALayer { CALayer() }
+  /// Sets the relations of the view.
+  open func updateConstraints() {}
+  /// A value that SwiftUI shows has changed.
+  func noteChange() {
+    var root = self
+    while let around = root.superview { root = around }
+    root.changes?.note()
+  }
+  /// The view of SwiftUI for the view: its content with the views in it.
+  func shownContent(_ subviews: NSViewSubviews) -> AnyView {
+    guard let shown = (self as? any ShownInSwiftUI)?.shown else { return AnyView(subviews) }
+    return AnyView(
+      ZStack(alignment: .topLeading) {
+        shown.frame(width: frame.width, height: frame.height)
+        subviews
+      })
+  }
+  /// The height of the content in a width, if the width decides it.
+  package func contentHeight(in width: CGFloat) -> CGFloat? { nil }
+  /// Whether the view shows the views in it by itself.
+  package var scrollsContent: Bool { false }
   /// Places the views in it.
   open func layout() {}
-  /// Draws the content; not called yet.
+  /// Draws the content into `NSGraphicsContext.current`.
   open func draw(_ dirtyRect: CGRect) {}
   /// Requests a drawing of a part.
   open func setNeedsDisplay(_ invalidRect: CGRect) { needsDisplay = true }
   /// The appearance has changed; not called yet.
   open func viewDidChangeEffectiveAppearance() {}
-  /// Adds a recognizer; views of AppKit receive no events yet.
-  open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {}
+  /// Adds a recognizer.
+  open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+    gestureRecognizer.view = self
+    gestureRecognizers.append(gestureRecognizer)
+    noteChange()
+  }
 }
 
-/// A recognizer of a gesture of AppKit. Views of AppKit receive no events yet.
+/// A recognizer of a gesture of AppKit: clicks are recognized, other gestures are not.
 @MainActor @preconcurrency
 open class NSGestureRecognizer: NSObject {
   /// The target of the method.
   open weak var target: AnyObject?
   /// The method that is called.
   open var action: Selector?
+  /// The view of the gesture.
+  open internal(set) weak var view: NSView?
+  private var place = CGPoint.zero
+  /// The place in the view of the gesture.
+  open func location(in view: NSView?) -> CGPoint { place }
+  func recognize(at point: CGPoint) {
+    place = point
+    if let action, let target { _ = RunningPrograms.send(action, to: target, from: self) }
+  }
   /// A recognizer that calls a method.
   public init(target: Any?, action: Selector?) {
     self.target = target as AnyObject?
@@ -171,6 +266,14 @@ open class NSClickGestureRecognizer: NSGestureRecognizer {
 }
 
 extension NSView: _Anchored {
+  /// Sets how much the view resists growing beyond its content.
+  public func setContentHuggingPriority(
+    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Axis
+  ) { resistance.growing[orientation.rawValue] = priority }
+  /// Sets how much the view resists shrinking below its content.
+  public func setContentCompressionResistancePriority(
+    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Axis
+  ) { resistance.shrinking[orientation.rawValue] = priority }
   /// Adds relations.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
   /// Adds a relation.
@@ -211,6 +314,16 @@ open class NSViewController: NSResponder {
   /// Controllers of files of Interface Builder are not read here: nil.
   public nonisolated required override init?(coder: NSCoder) { return nil }
 
+  private var isShown = false
+  /// The view appears or disappears, with those of the controllers in it.
+  func shownChanged(_ isShown: Bool) {
+    guard isShown != self.isShown else { return }
+    self.isShown = isShown
+    _ = view
+    if isShown { viewWillAppear() } else { viewWillDisappear() }
+    for child in children { child.shownChanged(isShown) }
+    if isShown { viewDidAppear() } else { viewDidDisappear() }
+  }
   /// Makes the view.
   open func loadView() { loadedView = NSView() }
   /// The view was made.

@@ -20,9 +20,11 @@ extension NSTextField: ShownInSwiftUI {
       .lineLimit(maximumNumberOfLines == 0 ? nil : maximumNumberOfLines)
       .multilineTextAlignment(alignment == .center ? .center : alignment == .right ? .trailing : .leading)
       .background(drawsBackground ? backgroundColor.map { Color(nsColor: $0) } ?? .clear : .clear)
-      .opacity(isHidden ? 0 : Double(alphaValue))
-    guard isEditable else { return AnyView(text) }
-    return AnyView(PlatformPlaceholder("\(type(of: self))"))
+    guard isEditable else {
+      let place: Alignment = alignment == .center ? .center : alignment == .right ? .trailing : .leading
+      return AnyView(text.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: place))
+    }
+    return AnyView(NSTextFieldContent(field: self, wantsKeyboard: wantsKeyboard))
   }
 }
 
@@ -36,7 +38,7 @@ extension NSImageView: ShownInSwiftUI {
       case .scaleNone: AnyView(picture)
       case .scaleProportionallyDown, .scaleProportionallyUpOrDown: AnyView(picture.resizable().scaledToFit())
       }
-    return AnyView(view.opacity(isHidden ? 0 : Double(alphaValue)))
+    return view
   }
 }
 

@@ -14,7 +14,10 @@ open class NSHostingView<Content: View>: NSView {
   /// The view of SwiftUI.
   public var rootView: Content {
     get { content.root }
-    set { content.root = newValue }
+    set {
+      content.root = newValue
+      noteChange()
+    }
   }
 
   /// A view of SwiftUI.

@@ -59,10 +59,7 @@ extension NSViewControllerRepresentable {
   public var body: Never { fatalError("\(Self.self) has a controller of AppKit: it has no body") }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    guard NSViewControllerType.self is any ShownInSwiftUI.Type else {
-      return RepresentedView.makeView(view, inputs, name: "\(NSViewControllerType.self)", of: "\(Self.self)")
-    }
-    let shown = view.map("controller of AppKit") { RepresentedNSController(representable: $0) }
+    let shown = view.map("controller of AppKit") { RepresentedNSController(properties: LinkedProperties($0)) }
     return RepresentedNSController<Self>._makeView(view: shown, inputs: inputs)
   }
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {

@@ -20,8 +20,9 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
 
 /// A view of AppKit in a view of SwiftUI.
 ///
-/// Labels, pictures, blurs, spinning wheels and views of `NSHostingView` are made, updated and shown. Other views of AppKit are not drawn yet, and not made: a
-/// placeholder has the class's name, and the program reports the class once.
+/// The view is made once and updated with the value and its environment, and shown with those in it. Labels, fields, editors, buttons,
+/// pictures, blurs, spinning wheels, scroll views and views of `NSHostingView` have a content; other classes of AppKit show the views in
+/// them alone.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View where Body == Never {
   /// The class of the view.
@@ -53,10 +54,7 @@ extension NSViewRepresentable {
   public var body: Never { fatalError("\(Self.self) has a view of AppKit: it has no body") }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    guard NSViewType.self is any ShownInSwiftUI.Type else {
-      return RepresentedView.makeView(view, inputs, name: "\(NSViewType.self)", of: "\(Self.self)")
-    }
-    let shown = view.map("view of AppKit") { RepresentedNSView(representable: $0) }
+    let shown = view.map("view of AppKit") { RepresentedNSView(properties: LinkedProperties($0)) }
     return RepresentedNSView<Self>._makeView(view: shown, inputs: inputs)
   }
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {

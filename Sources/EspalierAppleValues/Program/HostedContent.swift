@@ -2,6 +2,7 @@
 
 import EspalierCore
 import EspalierDrawing
+import EspalierGraph
 import EspalierHosting
 import EspalierPrimitives
 import Foundation
@@ -13,8 +14,13 @@ package final class HostedContent<Content: View> {
 
   package init(_ root: Content) { self.root = root }
 
-  /// The size in points that the view takes of a proposed one; nil lengths are its own choice.
-  package func size(in proposal: ProposedViewSize) -> CGSize { frame(proposal).size }
+  /// The size in points that the view takes of a proposed one; nil lengths are its own choice. While a body or a layout runs, in which
+  /// no other tree can be measured, the last size is returned.
+  package func size(in proposal: ProposedViewSize) -> CGSize {
+    if Graph.currentRule == nil { last = frame(proposal).size }
+    return last
+  }
+  private var last = CGSize.zero
 
   /// Draws the view in a size in points into a drawing, its upper left corner at a point.
   package func draw(into context: CGContext, in rect: CGRect) {

@@ -8,11 +8,12 @@ import EspalierPrimitives
 import Foundation
 
 /// A text with attributes, ready to be measured and drawn.
-struct AttributedText {
-  private let text: Text
+package struct AttributedText {
+  /// The text of SwiftUI with the attributes.
+  package let text: Text
   private let environment: EnvironmentValues
 
-  init(_ string: NSAttributedString) {
+  package init(_ string: NSAttributedString) {
     var text = Text(verbatim: "")
     var environment = EnvironmentValues()
     environment.font = .system(size: 12)
@@ -25,7 +26,7 @@ struct AttributedText {
     self.environment = environment
   }
 
-  func size(in size: CGSize) -> CGSize { graphics(size).resolve(text).measure(in: size) }
+  package func size(in size: CGSize) -> CGSize { graphics(size).resolve(text).measure(in: size) }
 
   func draw(in rect: CGRect) {
     guard let context = GraphicsStack.current?.context else { return }

@@ -4,69 +4,91 @@ import EspalierDrawing
 import EspalierGeometry
 import Foundation
 
-/// The look of a view of UIKit or AppKit. Those views are not drawn yet: the values are stored.
+/// The look of a view of UIKit or AppKit: its ground, border, corners and shadow, and layers in it.
 open class CALayer: NSObject, @unchecked Sendable {
   /// The rectangle in the layer around it, in points.
-  open var frame = CGRect.zero
+  open var frame = CGRect.zero { didSet { noteChange() } }
   /// The rectangle in its own coordinates, in points.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
   /// The radius of corners in points.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 { didSet { noteChange() } }
   /// The corners that are round.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  { didSet { noteChange() } }
   /// The form of corners.
-  open var cornerCurve = CALayerCornerCurve.circular
+  open var cornerCurve = CALayerCornerCurve.circular { didSet { noteChange() } }
   /// Whether what lies outside is not shown.
-  open var masksToBounds = false
+  open var masksToBounds = false { didSet { noteChange() } }
   /// The width of the border in points.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 { didSet { noteChange() } }
   /// The colour of the border.
-  open var borderColor: CGColor?
+  open var borderColor: CGColor? { didSet { noteChange() } }
   /// The colour behind the content.
-  open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor? { didSet { noteChange() } }
   /// The colour of the shadow.
-  open var shadowColor: CGColor? = .black
+  open var shadowColor: CGColor? = .black { didSet { noteChange() } }
   /// The opacity of the shadow, 0…1.
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 { didSet { noteChange() } }
   /// The radius of the shadow in points.
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3 { didSet { noteChange() } }
   /// The distance of the shadow in points.
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { noteChange() } }
   /// The shape of the shadow.
-  open var shadowPath: CGPath?
+  open var shadowPath: CGPath? { didSet { noteChange() } }
   /// The opacity, 0…1.
-  open var opacity: Float = 1
+  open var opacity: Float = 1 { didSet { noteChange() } }
   /// Whether the layer is not shown.
-  open var isHidden = false
+  open var isHidden = false { didSet { noteChange() } }
   /// The place among its siblings.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 { didSet { noteChange() } }
   /// The content, such as pixels.
-  open var contents: Any?
+  open var contents: Any? { didSet { noteChange() } }
   /// The layers in it.
   open private(set) var sublayers: [CALayer]?
   /// The layer around it.
   open private(set) weak var superlayer: CALayer?
 
+  /// Called after a change of the look, of the layer itself or of one in it.
+  package var changed: (@MainActor () -> Void)?
+
   /// A layer.
   public override init() { super.init() }
+
+  /// Draws the view of the layer.
+  package var drawsView: (@MainActor (CGContext) -> Void)?
+  /// Draws the layer's view at rest, from the upper left corner on; a layer without a view draws nothing.
+  public func render(in ctx: CGContext) {
+    guard let drawsView else { return }
+    nonisolated(unsafe) let context = ctx
+    onMainQueue { drawsView(context) }
+  }
+
+  /// A value has changed.
+  func noteChange() {
+    if let changed { onMainQueue { changed() } }
+    superlayer?.noteChange()
+  }
 
   /// Adds a layer in front.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(clamping: sublayers?.count ?? 0)) }
   /// Adds a layer behind those from an index on.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
-    sublayers = sublayers ?? []
-    sublayers?.insert(layer, at: min(Int(clamping: index), sublayers?.count ?? 0))
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(clamping: index), layers.count))
+    sublayers = layers
     layer.superlayer = self
+    noteChange()
   }
   /// Removes the layer from the one around it.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer?.noteChange()
     superlayer = nil
   }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A relation between lengths and places of views of UIKit or AppKit. Those views are not drawn yet: relations are stored.
+/// A relation between lengths and places of views of UIKit or AppKit. `LayoutRegion` has the rules.
 open class NSLayoutConstraint: NSObject, @unchecked Sendable {
   /// A direction.
   public enum Axis: Int, Sendable {
@@ -57,11 +57,11 @@ open class NSLayoutConstraint: NSObject, @unchecked Sendable {
   /// The factor of the second length.
   public let multiplier: CGFloat
   /// The number that is added to it, in points.
-  open var constant: CGFloat
+  open var constant: CGFloat { didSet { if isActive { noteChange() } } }
   /// The importance.
-  open var priority = Priority.required
+  open var priority = Priority.required { didSet { if isActive { noteChange() } } }
   /// Whether the relation holds.
-  open var isActive = false
+  open var isActive = false { didSet { if isActive != oldValue { register() } } }
   /// A name for the program's author.
   open var identifier: String?
 
@@ -77,6 +77,23 @@ open class NSLayoutConstraint: NSObject, @unchecked Sendable {
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     self.constant = constant
+  }
+
+  /// Adds the relation to the views of its items, or removes it.
+  private func register() {
+    onMainQueue {
+      for item in [firstItem, secondItem] {
+        guard let view = (item as? any ConstrainedItem)?.constrainedView else { continue }
+        if isActive { view.relations.insert(self) } else { view.relations.remove(self) }
+      }
+    }
+    noteChange()
+  }
+
+  private func noteChange() {
+    onMainQueue {
+      for item in [firstItem, secondItem] { (item as? any ConstrainedItem)?.constrainedView?.relationsChanged() }
+    }
   }
 
   /// Lets relations hold.

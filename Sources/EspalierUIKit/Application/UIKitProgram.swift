@@ -6,8 +6,7 @@ import EspalierCore
 import Foundation
 import SwiftUI
 
-/// A program of UIKit's life cycle: a delegate with `@main` or `@UIApplicationMain`, and a window whose root controller is a
-/// `UIHostingController`.
+/// A program of UIKit's life cycle: a delegate with `@main` or `@UIApplicationMain`, and a window with a root controller.
 @MainActor
 final class UIKitProgram {
   static let shared = UIKitProgram()
@@ -16,14 +15,9 @@ final class UIKitProgram {
 
   /// Takes the content of a window that a delegate shows.
   func show(_ window: UIWindow) {
-    guard let host = window.rootViewController as? any ShownInSwiftUI else {
-      guard !(window.rootViewController is WindowController) else { return }
-      return Diagnostics.warn(
-        "UIWindow: views of UIKit are not drawn yet, so the window needs a UIHostingController as its "
-          + "rootViewController.", subject: "UIWindow")
-    }
+    guard let controller = window.rootViewController, !(controller is WindowController) else { return }
     self.window = window
-    root = host.shown
+    root = (controller as? any ShownInSwiftUI)?.shown ?? controller.shownView
   }
 
   /// Runs a delegate's program until its last window closes.

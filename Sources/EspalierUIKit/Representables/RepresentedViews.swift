@@ -1,38 +1,57 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierAppleValues
 import EspalierCore
 import EspalierPrimitives
 import Foundation
 
-/// The equivalent of a view of UIKit, which lives as long as the representable's identity.
+/// A view of UIKit, which lives as long as the representable's identity.
 struct RepresentedUIView<Representable: UIViewRepresentable>: View {
-  let representable: Representable
+  let properties: LinkedProperties<Representable>
   @State private var life = RepresentedLife<Representable.Coordinator, Representable.UIViewType>()
   @Environment(\.self) private var environment
 
   var body: some View {
+    let (representable, life) = (properties.value, life)
     let coordinator = life.coordinator { representable.makeCoordinator() }
     let context = Representable.Context(coordinator: coordinator, environment: environment)
-    let view = life.object { representable.makeUIView(context: context) }
-    representable.updateUIView(view, context: context)
-    life.dismantle = { Representable.dismantleUIView($0, coordinator: $1) }
-    return (view as? any ShownInSwiftUI)?.shown
+    let view = life.changes.updating {
+      let view = life.object { representable.makeUIView(context: context) }
+      view.changes = life.changes
+      representable.updateUIView(view, context: context)
+      return view
+    }
+    life.dismantle = { view, coordinator in
+      view.changes = nil
+      Representable.dismantleUIView(view, coordinator: coordinator)
+    }
+    return UIViewRootView(view: view, changes: life.changes, pass: life.nextPass()) { proposal in
+      representable.sizeThatFits(proposal, uiView: view, context: context) ?? view.representedSize(proposal)
+    }
   }
 }
 
-/// The equivalent of a controller of UIKit, which lives as long as the representable's identity.
+/// A controller of UIKit, which lives as long as the representable's identity.
 struct RepresentedUIController<Representable: UIViewControllerRepresentable>: View {
-  let representable: Representable
+  let properties: LinkedProperties<Representable>
   @State private var life = RepresentedLife<Representable.Coordinator, Representable.UIViewControllerType>()
   @Environment(\.self) private var environment
 
   var body: some View {
+    let (representable, life) = (properties.value, life)
     let coordinator = life.coordinator { representable.makeCoordinator() }
     let context = Representable.Context(coordinator: coordinator, environment: environment)
-    let controller = life.object { representable.makeUIViewController(context: context) }
-    representable.updateUIViewController(controller, context: context)
+    let controller = life.changes.updating {
+      let controller = life.object { representable.makeUIViewController(context: context) }
+      representable.updateUIViewController(controller, context: context)
+      return controller
+    }
     life.dismantle = { Representable.dismantleUIViewController($0, coordinator: $1) }
-    return (controller as? any ShownInSwiftUI)?.shown
+    if let shown = controller as? any ShownInSwiftUI { return AnyView(shown.shown) }
+    return AnyView(
+      UIControllerTree(controller: controller, pass: life.nextPass()) { proposal in
+        representable.sizeThatFits(proposal, uiViewController: controller, context: context)
+      })
   }
 }
 
@@ -41,6 +60,8 @@ struct RepresentedUIController<Representable: UIViewControllerRepresentable>: Vi
 private final class RepresentedLife<Coordinator, Object> {
   private var coordinator: Coordinator?
   private var object: Object?
+  private var pass = 0
+  let changes = TreeChanges()
   var dismantle: (@MainActor (Object, Coordinator) -> Void)?
 
   nonisolated init() {}
@@ -57,6 +78,11 @@ private final class RepresentedLife<Coordinator, Object> {
     let made = make()
     object = made
     return made
+  }
+
+  func nextPass() -> Int {
+    pass += 1
+    return pass
   }
 
   isolated deinit {

@@ -3,6 +3,8 @@
 import EspalierAppleValues
 import EspalierCore
 import EspalierGeometry
+import EspalierLayout
+import EspalierPrimitives
 import Foundation
 
 /// A view of SwiftUI as a controller of UIKit: the content of a window, or a view that is measured and drawn into a picture.
@@ -13,7 +15,10 @@ open class UIHostingController<Content: View>: UIViewController {
   /// The view of SwiftUI.
   public var rootView: Content {
     get { content.root }
-    set { content.root = newValue }
+    set {
+      content.root = newValue
+      viewIfLoaded?.noteChange()
+    }
   }
 
   /// A controller of a view.
@@ -48,7 +53,19 @@ private final class HostingView<Content: View>: UIView {
 
   nonisolated required init?(coder: NSCoder) { return nil }
 
-  override var intrinsicContentSize: CGSize { content.size(in: .unspecified) }
+  override func shownContent(_ subviews: UIViewSubviews) -> AnyView {
+    AnyView(
+      ZStack(alignment: .topLeading) {
+        MeasuredContent(report: { [weak self] size in self?.measured = size }) { content.root }
+          .frame(width: bounds.width, height: bounds.height)
+        subviews
+      })
+  }
+  /// The size that the content had in the last update that showed it.
+  private var measured: CGSize? {
+    didSet { if measured != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  override var intrinsicContentSize: CGSize { measured ?? content.size(in: .unspecified) }
   override func sizeThatFits(_ size: CGSize) -> CGSize { content.size(in: ProposedViewSize(size)) }
   override func draw(_ rect: CGRect) {
     guard let context = GraphicsStack.current?.context else { return }
@@ -59,16 +76,5 @@ private final class HostingView<Content: View>: UIView {
       context.restoreGState()
     }
     content.draw(into: context, in: rect)
-  }
-}
-
-extension UIView {
-  /// Draws a view of `UIHostingController` into the picture that is being drawn. Returns whether that is done: other views are not
-  /// drawn yet.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    guard GraphicsStack.current != nil else { return false }
-    draw(rect)
-    return true
   }
 }

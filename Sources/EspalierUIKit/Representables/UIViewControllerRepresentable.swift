@@ -20,8 +20,9 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 
 /// A controller of UIKit in a view of SwiftUI.
 ///
-/// A `UIHostingController` and a `UIActivityViewController` are made, updated and shown. Other controllers are not yet, and not
-/// made: a placeholder has the class's name, and the program reports the class once.
+/// The controller is made once and updated with the value and its environment; its view is shown, and the methods of its life are
+/// called. Controllers of tabs and columns are not drawn, and not made: a placeholder has the class's name, and the program reports
+/// the class once.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The class of the controller.
@@ -59,10 +60,10 @@ extension UIViewControllerRepresentable {
   public var body: Never { fatalError("\(Self.self) has a controller of UIKit: it has no body") }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    guard UIViewControllerType.self is any ShownInSwiftUI.Type else {
+    if UIViewControllerType.self is any PlaceholderView.Type {
       return RepresentedView.makeView(view, inputs, name: "\(UIViewControllerType.self)", of: "\(Self.self)")
     }
-    let shown = view.map("controller of UIKit") { RepresentedUIController(representable: $0) }
+    let shown = view.map("controller of UIKit") { RepresentedUIController(properties: LinkedProperties($0)) }
     return RepresentedUIController<Self>._makeView(view: shown, inputs: inputs)
   }
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {

@@ -20,8 +20,9 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 
 /// A view of UIKit in a view of SwiftUI.
 ///
-/// Labels, pictures, blurs and spinning wheels are made, updated and shown. Other views of UIKit are not drawn yet, and not made: a
-/// placeholder has the class's name, and the program reports the class once.
+/// The view is made once and updated with the value and its environment. Its size is that of its content: beyond it the view grows
+/// where it resists growing with less than 750, as SwiftUI does. Tables and bars are not drawn, and not made: a placeholder has the
+/// class's name, and the program reports the class once.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   /// The class of the view.
@@ -53,10 +54,10 @@ extension UIViewRepresentable {
   public var body: Never { fatalError("\(Self.self) has a view of UIKit: it has no body") }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    guard UIViewType.self is any ShownInSwiftUI.Type else {
+    if UIViewType.self is any PlaceholderView.Type {
       return RepresentedView.makeView(view, inputs, name: "\(UIViewType.self)", of: "\(Self.self)")
     }
-    let shown = view.map("view of UIKit") { RepresentedUIView(representable: $0) }
+    let shown = view.map("view of UIKit") { RepresentedUIView(properties: LinkedProperties($0)) }
     return RepresentedUIView<Self>._makeView(view: shown, inputs: inputs)
   }
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {

@@ -40,7 +40,7 @@ public final class UIToolbarAppearance: UIBarAppearance, @unchecked Sendable {}
 
 /// A bar with a title; not drawn yet.
 @MainActor @preconcurrency
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, PlaceholderView {
   /// The colour of the bar.
   open var barTintColor: UIColor?
   /// Whether content is seen through it.
@@ -71,7 +71,7 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// A bar of tabs; not drawn yet.
 @MainActor @preconcurrency
-open class UITabBar: UIView {
+open class UITabBar: UIView, PlaceholderView {
   /// The colour of the bar.
   open var barTintColor: UIColor?
   /// Whether content is seen through it.
@@ -90,7 +90,7 @@ open class UITabBar: UIView {
 
 /// A bar of tools; not drawn yet.
 @MainActor @preconcurrency
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, PlaceholderView {
   /// The buttons.
   open var items: [UIBarButtonItem]?
   /// The colour of the bar.

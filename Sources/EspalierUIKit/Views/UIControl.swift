@@ -5,7 +5,7 @@ import EspalierGeometry
 import EspalierSystemColors
 import Foundation
 
-/// A control of UIKit. Controls of UIKit are not drawn yet, and receive no touches: `sendActions(for:)` calls their targets.
+/// A control of UIKit, which calls the methods of its targets. A class of a program's own receives taps.
 @MainActor @preconcurrency
 open class UIControl: UIView {
   /// Events of a control.
@@ -51,12 +51,60 @@ open class UIControl: UIView {
   }
 
   /// Whether the control can be used.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { noteChange() } }
   /// Whether the control is chosen.
-  open var isSelected = false
+  open var isSelected = false { didSet { noteChange() } }
   /// Whether the control is pressed.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { noteChange() } }
+  /// Place of the content from left to right; stored.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { noteChange() } }
   private var targets: [(target: SelectorTarget, events: Event)] = []
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  /// Place of content from left to right.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// The places.
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// The state of the control.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// A control that performs an action.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+  /// A control in a rectangle of points.
+  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+  /// Objects of files of Interface Builder are not read here: nil.
+  public nonisolated required init?(coder: NSCoder) { return nil }
+
+  override var isTappedControl: Bool { true }
+  /// Sends what a touch of the control sends.
+  func touched() {
+    guard isEnabled else { return }
+    sendActions(for: .touchDown)
+    sendActions(for: .touchUpInside)
+    sendActions(for: .primaryActionTriggered)
+  }
+  /// Performs an action when something happens; an action with the identifier of an earlier one replaces that.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(action, for: controlEvents)
+    actions.append((action, controlEvents))
+  }
+  /// Ends the performance of an action.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action.identifier == action.identifier && !$0.events.isDisjoint(with: controlEvents) }
+  }
+  /// Performs an action.
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
   /// Calls a method of a target when something happens.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
@@ -75,95 +123,6 @@ open class UIControl: UIView {
       guard let object = target.target, let action = target.action else { continue }
       _ = RunningPrograms.send(action, to: object, from: self)
     }
+    for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
   }
-}
-
-/// A switch of UIKit; not drawn yet.
-@MainActor @preconcurrency
-open class UISwitch: UIControl {
-  /// Whether it is on.
-  open var isOn = false
-  /// The colour of a switch that is on.
-  open var onTintColor: UIColor?
-  /// The colour of the knob.
-  open var thumbTintColor: UIColor?
-  /// Sets whether it is on.
-  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-}
-
-/// The dots of pages; not drawn yet.
-@MainActor @preconcurrency
-open class UIPageControl: UIControl {
-  /// The number of pages.
-  open var numberOfPages = 0
-  /// The index of the shown page.
-  open var currentPage = 0
-  /// Whether one page has no dot.
-  open var hidesForSinglePage = false
-  /// The colour of dots.
-  open var pageIndicatorTintColor: UIColor?
-  /// The colour of the shown page's dot.
-  open var currentPageIndicatorTintColor: UIColor?
-}
-
-/// A slider of UIKit; not drawn yet.
-@MainActor @preconcurrency
-open class UISlider: UIControl {
-  /// The value.
-  open var value: Float = 0
-  /// The least value.
-  open var minimumValue: Float = 0
-  /// The largest value.
-  open var maximumValue: Float = 1
-  /// The colour of the part before the knob.
-  open var minimumTrackTintColor: UIColor?
-  /// The colour of the part after the knob.
-  open var maximumTrackTintColor: UIColor?
-  /// The colour of the knob.
-  open var thumbTintColor: UIColor?
-}
-
-/// Segments of which one is chosen; not drawn yet.
-@MainActor @preconcurrency
-open class UISegmentedControl: UIControl {
-  /// The index of the chosen segment.
-  open var selectedSegmentIndex = -1
-  /// The colour of the chosen segment.
-  open var selectedSegmentTintColor: UIColor?
-  private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
-  /// Sets the attributes of titles.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
-    self.attributes[state] = attributes
-  }
-}
-
-/// A button of UIKit; not drawn yet.
-@MainActor @preconcurrency
-open class UIButton: UIControl {
-  /// The kinds of buttons.
-  public enum ButtonType: Int, Sendable {
-    /// The kinds.
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
-    /// A cross.
-    case close = 7
-  }
-  private var titles: [State: String] = [:]
-  private var images: [State: UIImage] = [:]
-  private var colors: [State: UIColor] = [:]
-  /// The view of the title.
-  open private(set) lazy var titleLabel: UILabel? = UILabel()
-
-  /// A button of a kind.
-  public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
-
-  /// Sets the title in a state.
-  open func setTitle(_ title: String?, for state: State) { titles[state] = title }
-  /// The title in a state.
-  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  /// Sets the colour of the title in a state.
-  open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
-  /// Sets the picture in a state.
-  open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
-  /// The picture in a state.
-  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 }

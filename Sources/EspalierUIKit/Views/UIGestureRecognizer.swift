@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierAppleValues
+import EspalierGeometry
 import Foundation
 
-/// A recognizer of a gesture of UIKit. Views of UIKit receive no touches yet.
+/// A recognizer of a gesture of UIKit: SwiftUI's gestures recognize it.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
-  private let target: SelectorTarget
+  private var targets: [SelectorTarget]
+  private var place = CGPoint.zero
+  /// The view of the gesture.
+  open internal(set) weak var view: UIView?
+  /// A name for the program's author.
+  open var name: String?
   /// The object that decides about the gesture.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether the gesture is recognized.
@@ -25,7 +31,36 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// A recognizer that calls a method.
-  public init(target: Any? = nil, action: Selector? = nil) { self.target = SelectorTarget(target, action) }
+  public init(target: Any? = nil, action: Selector? = nil) { targets = [SelectorTarget(target, action)] }
+
+  /// Calls a method of another target, too.
+  open func addTarget(_ target: Any, action: Selector) { targets.append(SelectorTarget(target, action)) }
+  /// Ends the calls of a target's method; nil is any.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll {
+      (target == nil || $0.target === target as AnyObject) && (action == nil || $0.action == action)
+    }
+  }
+  /// The place in a view.
+  open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
+  /// The number of touches.
+  open var numberOfTouches: Int { 1 }
+  /// Lets another gesture come first; no effect: SwiftUI's own order decides.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  /// Takes the progress of the gesture at a point of the view, and calls the targets.
+  func recognize(_ progress: State, at point: CGPoint) {
+    place = point
+    if progress == .began || (progress == .ended && state == .possible) {
+      guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+    }
+    state = progress
+    for target in targets {
+      guard let object = target.target, let action = target.action else { continue }
+      _ = RunningPrograms.send(action, to: object, from: self)
+    }
+    if progress == .ended || progress == .cancelled { state = .possible }
+  }
 }
 
 /// The target of a recognizer or a control.

@@ -2,9 +2,11 @@
 
 import EspalierAppleValues
 import EspalierGeometry
+import EspalierInteraction
+import EspalierNumbers
 import Foundation
 
-/// A touch of a finger.
+/// A touch of a finger. Views of UIKit receive gestures, and no touches.
 @MainActor @preconcurrency
 open class UITouch: NSObject {
   /// The progress of a touch.
@@ -18,11 +20,6 @@ open class UITouch: NSObject {
   open var tapCount: Int { 1 }
   /// The place in a view.
   open func location(in view: UIView?) -> CGPoint { .zero }
-}
-
-extension UIGestureRecognizer {
-  /// The place in a view: the upper left corner, because views of UIKit receive no touches yet.
-  public func location(in view: UIView?) -> CGPoint { .zero }
 }
 
 /// A recognizer of taps.
@@ -46,19 +43,84 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 /// A recognizer of a drag.
 @MainActor @preconcurrency
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The movement in points.
-  open func translation(in view: UIView?) -> CGPoint { .zero }
+  private var start = CGSize.zero
+  private var movement = CGSize.zero
+  private var speed = CGPoint.zero
+  private var isMoving = false
+  /// The least number of fingers.
+  open var minimumNumberOfTouches = 1
+  /// The largest number of fingers.
+  open var maximumNumberOfTouches = Int.max
+
+  /// The movement in points, since its beginning or the last `setTranslation(_:in:)`.
+  open func translation(in view: UIView?) -> CGPoint {
+    CGPoint(x: movement.width - start.width, y: movement.height - start.height)
+  }
   /// Sets the movement.
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    start = CGSize(width: movement.width - translation.x, height: movement.height - translation.y)
+  }
   /// The speed in points per second.
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  open func velocity(in view: UIView?) -> CGPoint { speed }
+
+  func move(_ value: DragGesture.Value) {
+    take(value)
+    recognize(isMoving ? .changed : .began, at: value.location)
+    isMoving = true
+  }
+  func end(_ value: DragGesture.Value) {
+    take(value)
+    isMoving = false
+    recognize(.ended, at: value.location)
+  }
+  private func take(_ value: DragGesture.Value) {
+    if !isMoving { start = .zero }
+    movement = value.translation
+    speed = CGPoint(x: value.velocity.width, y: value.velocity.height)
+  }
 }
 
 /// A recognizer of a pinch.
 @MainActor @preconcurrency
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The factor.
+  /// The factor since the beginning; a program sets it to 1 to receive the steps.
   open var scale: CGFloat = 1
+  /// The change of the factor per second.
+  open private(set) var velocity: CGFloat = 0
+  private var last: CGFloat?
+
+  func change(_ value: MagnifyGesture.Value) {
+    let begins = last == nil
+    if begins { scale = 1 }
+    scale *= value.magnification / (last ?? 1)
+    velocity = value.velocity
+    last = value.magnification
+    recognize(begins ? .began : .changed, at: value.startLocation)
+  }
+  func finish(at point: CGPoint) {
+    last = nil
+    recognize(.ended, at: point)
+  }
+}
+
+/// A recognizer of a turn of two fingers.
+@MainActor @preconcurrency
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// The angle in radians since the beginning; a program sets it to 0 to receive the steps.
+  open var rotation: CGFloat = 0
+  private var last: CGFloat?
+
+  func change(_ value: RotateGesture.Value) {
+    let begins = last == nil
+    if begins { rotation = 0 }
+    rotation += value.rotation.radians - (last ?? 0)
+    last = value.rotation.radians
+    recognize(begins ? .began : .changed, at: value.startLocation)
+  }
+  func finish(at point: CGPoint) {
+    last = nil
+    recognize(.ended, at: point)
+  }
 }
 
 /// A recognizer of a swipe.
@@ -79,4 +141,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
   /// The direction.
   open var direction = Direction.right
+
+  /// Whether a drag is a swipe in the direction.
+  func matches(_ value: DragGesture.Value) -> Bool {
+    let (x, y) = (value.predictedEndTranslation.width, value.predictedEndTranslation.height)
+    guard max(abs(x), abs(y)) >= 40 else { return false }
+    return direction.contains(abs(x) > abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up))
+  }
 }

@@ -18,10 +18,10 @@ open class UIResponder: NSObject {
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the responder may lose the keyboard.
   open var canResignFirstResponder: Bool { true }
-  /// Whether the responder has the keyboard; views of UIKit have none here.
+  /// Whether the responder has the keyboard, which fields and editors alone can have.
   open var isFirstResponder: Bool { false }
 
-  /// Returns false: views of UIKit have no keyboard here. `FocusState` moves it between SwiftUI's views.
+  /// Takes the keyboard. Returns whether it could: fields and editors alone have one here.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 

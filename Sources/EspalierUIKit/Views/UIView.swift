@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierAppleValues
+import EspalierCore
 import EspalierGeometry
 import EspalierSystemColors
 import Foundation
 
 /// A view of UIKit: a rectangle with others in it.
 ///
-/// Views of UIKit are not drawn yet. In a `UIViewRepresentable` a placeholder stands in their place, which has the class's name.
+/// In a `UIViewRepresentable`, and in the view of a `UIViewControllerRepresentable`'s controller, SwiftUI's engine draws and touches
+/// the tree below the view: the look of each view and its layer, what `draw(_:)` draws, and the views in it. Frames, masks and relations
+/// between anchors place views.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
   /// The rectangle in the superview's coordinates, in points.
@@ -22,37 +25,54 @@ open class UIView: UIResponder {
     }
   }
   /// The rectangle in the view's own coordinates, in points.
-  open var bounds = CGRect.zero { didSet { if bounds.size != oldValue.size { setNeedsLayout() } } }
+  open var bounds = CGRect.zero {
+    didSet {
+      if bounds != oldValue { noteChange() }
+      guard bounds.size != oldValue.size else { return }
+      layer.frame.size = bounds.size
+      resizeSubviews(from: oldValue.size)
+      setNeedsLayout()
+    }
+  }
   /// The middle in the superview's coordinates, in points.
-  open var center = CGPoint.zero
+  open var center = CGPoint.zero { didSet { if center != oldValue { noteChange() } } }
   /// The change of the view's place and shape.
-  open var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity { didSet { noteChange() } }
   /// The opacity, 0…1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { noteChange() } }
   /// Whether the view is not shown.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      if superview?.places(self) == true { superview?.invalidateIntrinsicContentSize() }
+      superview?.setNeedsLayout()
+      noteChange()
+    }
+  }
   /// Whether nothing is seen through the view.
   open var isOpaque = true
   /// Whether what lies outside is not shown.
-  open var clipsToBounds = false
+  open var clipsToBounds = false { didSet { noteChange() } }
   /// The colour behind the content.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? { didSet { noteChange() } }
   /// The accent; nil is the superview's.
-  open var tintColor: UIColor! = .tintColor
+  open var tintColor: UIColor! = .tintColor { didSet { noteChange() } }
   /// A number of the program's own.
   open var tag = 0
   /// Place of the content in the bounds.
-  open var contentMode = ContentMode.scaleToFill
+  open var contentMode = ContentMode.scaleToFill { didSet { noteChange() } }
   /// Whether the view takes touches.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true { didSet { noteChange() } }
   /// The changes of the size with the superview's.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the mask above is used.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
   /// The appearance of the view and those in it.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The look of the view; stored.
-  public nonisolated let layer = CALayer()
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { noteChange() } }
+  /// The class of the layer.
+  open nonisolated class var layerClass: AnyClass { CALayer.self }
+  /// The look of the view.
+  public nonisolated let layer: CALayer
   /// The recognizers of gestures.
   open private(set) var gestureRecognizers: [UIGestureRecognizer]? = []
 
@@ -60,7 +80,33 @@ open class UIView: UIResponder {
   open private(set) var subviews: [UIView] = []
   /// The view around it.
   open private(set) weak var superview: UIView?
-  private var needsLayout = true
+  /// A description for screen readers.
+  open var accessibilityLabel: String? { didSet { noteChange() } }
+  /// The result of an action, for screen readers.
+  open var accessibilityHint: String? { didSet { noteChange() } }
+  /// The value, for screen readers.
+  open var accessibilityValue: String?
+  /// A name for tests.
+  open var accessibilityIdentifier: String? { didSet { noteChange() } }
+  /// Whether screen readers find the view.
+  open var isAccessibilityElement = false
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
+  /// The changes of the tree of which this is the root, while SwiftUI shows it.
+  var changes: TreeChanges?
+  var needsLayout = true
+  /// Whether the relations of the tree below are to be solved.
+  var needsPlaces = true
+  /// The relations in which the view takes part.
+  package nonisolated let relations = LayoutRelations()
+  /// The resistance to growing and shrinking.
+  package var resistance = LayoutResistance() { didSet { invalidateIntrinsicContentSize() } }
+  private(set) lazy var safeAreaGuide = UILayoutGuide(of: self, .view)
+  private(set) lazy var marginsGuide = UILayoutGuide(of: self, .margins)
+  /// The guides that the program added.
+  open internal(set) var layoutGuides: [UILayoutGuide] = []
+  /// The distances from the edges for content, in points.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { setNeedsLayout() } }
 
   /// Place of content in a view.
   public enum ContentMode: Int, Sendable {
@@ -90,8 +136,16 @@ open class UIView: UIResponder {
 
   /// A view in a rectangle of points.
   public nonisolated init(frame: CGRect) {
+    layer = (Self.layerClass as? CALayer.Type).map(makeObject) ?? CALayer()
     super.init()
-    onMainQueue { self.frame = frame }
+    onMainQueue {
+      self.frame = frame
+      layer.changed = { [weak self] in self?.noteChange() }
+      layer.drawsView = { [weak self] context in
+        guard let self else { return }
+        drawTree(into: context, in: CGRect(origin: .zero, size: bounds.size))
+      }
+    }
   }
 
   /// A view without a size.
@@ -100,13 +154,16 @@ open class UIView: UIResponder {
   /// Views of files of Interface Builder are not read here: nil.
   public nonisolated required init?(coder: NSCoder) { return nil }
 
-  /// The view around it.
-  open override var next: UIResponder? { superview }
+  /// The controller of the view, or the view around it.
+  open override var next: UIResponder? { controller ?? superview }
 
   // MARK: - The tree
 
-  /// The window of the tree.
-  open var window: UIWindow? { superview?.window }
+  /// The window of the tree; nil while SwiftUI does not show it.
+  open var window: UIWindow? {
+    if let superview { return superview.window }
+    return changes == nil ? nil : UIApplication.shared.keyWindow
+  }
   /// Adds a view in front.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
   /// Adds a view behind those from an index on.
@@ -117,6 +174,7 @@ open class UIView: UIResponder {
     view.superview = self
     didAddSubview(view)
     view.didMoveToSuperview()
+    if window != nil { view.windowChanged() }
     setNeedsLayout()
   }
   /// Removes the view from the one around it.
@@ -126,8 +184,10 @@ open class UIView: UIResponder {
     superview.willRemoveSubview(self)
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()
+    let hadWindow = window != nil
     self.superview = nil
     didMoveToSuperview()
+    if hadWindow { windowChanged() }
   }
   /// Moves a view in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) {
@@ -167,50 +227,72 @@ open class UIView: UIResponder {
   /// Takes the size that is best.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   /// Requests a layout.
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() {
+    needsLayout = true
+    regionRoot.needsPlaces = true
+    noteChange()
+  }
   /// Makes the layout of the view and of those in it, if one was requested.
   open func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      layoutSubviews()
-    }
-    for view in subviews { view.layoutIfNeeded() }
+    regionRoot.placeIfNeeded()
+    layoutTree()
   }
   /// Places the views in it.
   open func layoutSubviews() {}
   /// Requests a drawing.
-  open func setNeedsDisplay() {}
-  /// Draws the content; not called yet.
+  open func setNeedsDisplay() { noteChange() }
+  /// Requests a drawing; all of the view is drawn anew.
+  open func setNeedsDisplay(_ rect: CGRect) { noteChange() }
+  /// Draws the content into `UIGraphicsGetCurrentContext()`.
   open func draw(_ rect: CGRect) {}
   /// Marks the size that fits the content as changed.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    regionRoot.needsPlaces = true
+    if let superview { superview.setNeedsLayout() } else { noteChange() }
+  }
+  /// Requests the relations of the view.
+  open func setNeedsUpdateConstraints() { setNeedsLayout() }
+  /// Sets the relations of the view; called before a layout that `setNeedsUpdateConstraints()` requested.
+  open func updateConstraints() {}
   /// The values of the surroundings.
   open var traitCollection: UITraitCollection { .current }
   /// The surroundings have changed; not called yet.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The covered lengths at the edges.
   open var safeAreaInsets: UIEdgeInsets { .zero }
-  /// Adds a recognizer; views of UIKit receive no touches yet.
+  /// Adds a recognizer.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
     gestureRecognizers?.append(gestureRecognizer)
+    noteChange()
   }
   /// Removes a recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view = nil
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    noteChange()
   }
+  /// A value that SwiftUI shows has changed.
+  func noteChange() { root.changes?.note() }
+  /// The view of SwiftUI for the view: its content with the views in it.
+  func shownContent(_ subviews: UIViewSubviews) -> AnyView { AnyView(subviews) }
+  /// Whether a touch sends the actions of a control that has no content of its own.
+  var isTappedControl: Bool { false }
+  /// Height of the content in a width, if the width decides it.
+  package func contentHeight(in width: CGFloat) -> CGFloat? { nil }
+  /// The baselines of the content's text.
+  package var baselines: LayoutBaselines { LayoutBaselines() }
+  /// Whether the view places a view in it by itself.
+  package func places(_ subview: any ConstrainedView) -> Bool { false }
+  /// Whether the content has a size of its own.
+  package var scrollsContent: Bool { false }
+  /// Takes the size of the content that relations have decided.
+  package func takeScrolledSize(_ size: CGSize) {}
   /// Takes the keyboard from the view that has it. Returns whether one had it.
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { resignFirstResponder() }
-
-  // MARK: - Animations
-
-  /// Performs changes at once: views of UIKit are not drawn yet.
-  public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
+  open func endEditing(_ force: Bool) -> Bool {
+    if let editor = firstEditor { return editor.resignFirstResponder() }
+    return resignFirstResponder()
   }
-  /// Performs changes without an animation.
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 }

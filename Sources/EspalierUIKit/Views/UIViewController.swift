@@ -2,12 +2,13 @@
 
 import EspalierAppleValues
 import EspalierCore
+import EspalierGeometry
 import Foundation
 
 /// A controller of a view of UIKit.
 ///
-/// Views of UIKit are not drawn yet, so presenting a controller has an effect for those alone that the desktop has something for:
-/// `UIAlertController` and `UIActivityViewController`.
+/// A `UIViewControllerRepresentable` shows the view, and calls the methods of its life. A controller that such a one presents is a
+/// sheet of SwiftUI; `UIAlertController`, `UIActivityViewController` and the dialogs for pictures are those of the desktop.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
@@ -17,22 +18,29 @@ open class UIViewController: UIResponder {
     get {
       if let loadedView { return loadedView }
       loadView()
-      if loadedView == nil { loadedView = UIView() }
+      if loadedView == nil { take(UIView()) }
       viewDidLoad()
       return loadedView
     }
-    set { loadedView = newValue }
+    set { take(newValue) }
+  }
+  private func take(_ view: UIView?) {
+    loadedView?.controller = nil
+    loadedView = view
+    view?.controller = self
   }
   /// Whether the view exists.
   open var isViewLoaded: Bool { loadedView != nil }
+  /// The view, if it exists.
+  open var viewIfLoaded: UIView? { loadedView }
   /// The title for users.
-  open var title: String?
+  open var title: String? { didSet { parent?.viewIfLoaded?.noteChange() } }
   /// The controllers in it.
   open private(set) var children: [UIViewController] = []
   /// The controller around it.
   open private(set) weak var parent: UIViewController?
   /// The controller that this one presents.
-  open private(set) var presentedViewController: UIViewController?
+  open private(set) var presentedViewController: UIViewController? { didSet { changedPresentation() } }
   /// The controller that presents this one.
   open private(set) weak var presentingViewController: UIViewController?
   /// Form of the presentation.
@@ -52,11 +60,13 @@ open class UIViewController: UIResponder {
   public nonisolated required init?(coder: NSCoder) { return nil }
 
   /// Makes the view.
-  open func loadView() { loadedView = UIView() }
+  open func loadView() { view = UIView() }
   /// The view was made.
   open func viewDidLoad() {}
   /// The view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
+  /// The view appears, in its place.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// The view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
   /// The view is about to disappear.
@@ -74,29 +84,102 @@ open class UIViewController: UIResponder {
   open func addChild(_ childController: UIViewController) {
     childController.removeFromParent()
     children.append(childController)
+    childController.willMove(toParent: self)
     childController.parent = self
+    if isShown { childController.shownChanged(true) }
   }
   /// Removes the controller from the one around it.
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    shownChanged(false)
+    didMove(toParent: nil)
   }
   /// The controller around it is about to change.
   open func willMove(toParent parent: UIViewController?) {}
   /// The controller around it has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The controller around it.
-  open override var next: UIResponder? { parent }
+  /// The view around the controller's, or the controller around it.
+  open override var next: UIResponder? { loadedView?.superview ?? parent }
 
-  /// Presents an alert or a sheet for sharing. Others have nothing on a desktop yet, and are reported.
+  /// The stack of controllers around it.
+  open var navigationController: UINavigationController? {
+    (parent as? UINavigationController) ?? parent?.navigationController
+  }
+  /// The tabs around it.
+  open var tabBarController: UITabBarController? { (parent as? UITabBarController) ?? parent?.tabBarController }
+  /// The values of the surroundings.
+  open var traitCollection: UITraitCollection { .current }
+  /// Takes the keyboard from the view that has it; a program asks for the hidden bar of an iPhone, which a desktop lacks.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// The appearance of the view.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { view.overrideUserInterfaceStyle }
+    set { view.overrideUserInterfaceStyle = newValue }
+  }
+
+  /// Whether the view is shown.
+  private(set) var isShown = false
+
+  /// The view appears or disappears, with those of the controllers in it.
+  func shownChanged(_ isShown: Bool) {
+    guard isShown != self.isShown else { return }
+    self.isShown = isShown
+    if isShown {
+      loadViewIfNeeded()
+      viewWillAppear(false)
+      viewIsAppearing(false)
+    } else {
+      viewWillDisappear(false)
+    }
+    for child in shownChildren { child.shownChanged(isShown) }
+    if isShown { viewDidAppear(false) } else { viewDidDisappear(false) }
+  }
+
+  /// The controllers in it whose views are shown with its own.
+  var shownChildren: [UIViewController] { children }
+  /// The view of SwiftUI for the controller.
+  var shownView: AnyView { AnyView(UIControllerTree(controller: self)) }
+  /// The changes of what is presented, while SwiftUI shows the controller.
+  var presentations: TreeChanges?
+
+  private func changedPresentation() {
+    var controller: UIViewController? = self
+    while let each = controller {
+      if let changes = each.presentations { return changes.note() }
+      controller = each.parent
+    }
+  }
+
+  /// Whether a view of SwiftUI shows the controller, or one around it.
+  private var presentsSheets: Bool { presentations != nil || parent?.presentsSheets == true }
+  /// The controller that is shown as a sheet.
+  var sheetController: UIViewController? {
+    if let presentedViewController, !(presentedViewController is any DesktopPresentable) {
+      return presentedViewController
+    }
+    for child in children { if let sheet = child.sheetController { return sheet } }
+    return nil
+  }
+
+  /// Presents a controller as a sheet of SwiftUI; alerts and sheets for sharing are those of the desktop. A controller that no view of
+  /// SwiftUI shows cannot present others, which is reported.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     guard let shown = viewControllerToPresent as? any DesktopPresentable else {
-      return Diagnostics.warn(
-        "present: views of UIKit are not drawn yet, so \(type(of: viewControllerToPresent)) is not shown. "
-          + "A sheet of SwiftUI shows a view.", subject: "UIViewController")
+      guard presentsSheets else {
+        return Diagnostics.warn(
+          "present: no view of SwiftUI shows \(type(of: self)), so \(type(of: viewControllerToPresent)) is not shown. "
+            + "Present it by a controller of a UIViewControllerRepresentable, or show a sheet of SwiftUI.",
+          subject: "UIViewController")
+      }
+      viewControllerToPresent.presentingViewController = self
+      presentedViewController = viewControllerToPresent
+      completion?()
+      return
     }
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self

@@ -2,6 +2,8 @@
 
 import EspalierAppleValues
 import EspalierCore
+import EspalierGeometry
+import EspalierLayout
 import EspalierNumbers
 import EspalierPrimitives
 import Foundation
@@ -63,25 +65,38 @@ public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
   /// The effect.
-  open var effect: UIVisualEffect?
-  /// The view for content on the blur, which is not shown.
-  public let contentView = UIView()
+  open var effect: UIVisualEffect? { didSet { noteChange() } }
+  /// The view for content on the blur.
+  public nonisolated let contentView = UIView()
 
   /// A view with an effect.
   public nonisolated init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
-    onMainQueue { self.effect = effect }
+    onMainQueue {
+      self.effect = effect
+      prepare()
+    }
   }
   /// A view in a rectangle of points.
-  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+  public nonisolated override init(frame: CGRect) {
+    super.init(frame: frame)
+    onMainQueue { prepare() }
+  }
   /// Objects of files of Interface Builder are not read here: nil.
   public nonisolated required init?(coder: NSCoder) { return nil }
-}
 
-extension UIVisualEffectView: ShownInSwiftUI {
-  var shown: AnyView {
-    guard let blur = effect as? UIBlurEffect else { return AnyView(Color.clear) }
-    let pane = Rectangle().fill(blur.material)
+  private func prepare() {
+    contentView.frame = CGRect(origin: .zero, size: bounds.size)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  override func shownContent(_ subviews: UIViewSubviews) -> AnyView {
+    guard let blur = effect as? UIBlurEffect else { return AnyView(subviews) }
+    let pane = ZStack(alignment: .topLeading) {
+      Rectangle().fill(blur.material)
+      subviews
+    }
     guard let scheme = blur.scheme else { return AnyView(pane) }
     return AnyView(pane.environment(\.colorScheme, scheme))
   }

@@ -14,7 +14,7 @@ struct UIViewRepresentableTests {
     func updateUIView(_ view: UILabel, context: Context) { view.text = text }
   }
 
-  private final class Own: UIView {}
+  private final class Own: UITableView {}
   private struct Custom: UIViewRepresentable {
     func makeUIView(context: Context) -> Own { Own() }
     func updateUIView(_ view: Own, context: Context) {}
