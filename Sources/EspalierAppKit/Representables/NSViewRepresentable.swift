@@ -53,7 +53,7 @@ extension NSViewRepresentable {
   public var body: Never { fatalError("\(Self.self) has a view of AppKit: it has no body") }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    guard NSViewType.self is any ShownInSwiftUI.Type else {
+    guard RepresentedNSView<Self>.mayBeShown else {
       return RepresentedView.makeView(view, inputs, name: "\(NSViewType.self)", of: "\(Self.self)")
     }
     let shown = view.map("view of AppKit") { RepresentedNSView(representable: $0) }

@@ -53,7 +53,7 @@ extension UIViewRepresentable {
   public var body: Never { fatalError("\(Self.self) has a view of UIKit: it has no body") }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    guard UIViewType.self is any ShownInSwiftUI.Type else {
+    guard RepresentedUIView<Self>.mayBeShown else {
       return RepresentedView.makeView(view, inputs, name: "\(UIViewType.self)", of: "\(Self.self)")
     }
     let shown = view.map("view of UIKit") { RepresentedUIView(representable: $0) }
