@@ -5,7 +5,7 @@ import Foundation
 /// A service that authorises the user.
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 
-/// What the user is known by after an authorisation.
+/// Identity of the user after an authorisation.
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
 /// A successful authorisation. Linux has no service that makes one.
@@ -38,7 +38,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
 
   /// The service.
   public let provider: any ASAuthorizationProvider
-  /// What the user is known by.
+  /// The identity of the user.
   public let credential: any ASAuthorizationCredential
 
   init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential) {

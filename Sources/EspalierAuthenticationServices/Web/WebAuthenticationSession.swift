@@ -6,7 +6,7 @@ import Foundation
 /// Shows a page on which the user signs in, from a view: `\.webAuthenticationSession`.
 @MainActor
 public struct WebAuthenticationSession {
-  /// What the browser keeps of the session. The desktop's browser decides, so that this has no effect.
+  /// Kind of the browser's session. The desktop's browser decides, so that this has no effect.
   public struct BrowserSession: Hashable, Sendable {
     private let name: String
     /// The user's session.

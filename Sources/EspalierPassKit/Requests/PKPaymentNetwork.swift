@@ -49,7 +49,7 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public static let visa = PKPaymentNetwork("Visa")
 }
 
-/// What a merchant can process.
+/// Abilities of a merchant.
 public struct PKMerchantCapability: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

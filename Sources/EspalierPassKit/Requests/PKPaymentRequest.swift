@@ -81,7 +81,7 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
   open var currencyCode = ""
   /// The networks of cards that the merchant accepts.
   open var supportedNetworks: [PKPaymentNetwork] = []
-  /// What the merchant can process.
+  /// The abilities of the merchant.
   open var merchantCapabilities: PKMerchantCapability = []
   /// The lines of the bill, the sum last.
   open var paymentSummaryItems: [PKPaymentSummaryItem] = []

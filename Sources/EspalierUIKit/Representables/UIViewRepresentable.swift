@@ -20,8 +20,9 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 
 /// A view of UIKit in a view of SwiftUI.
 ///
-/// Labels, pictures, blurs and spinning wheels are made, updated and shown. Other views of UIKit are not drawn yet, and not made: a
-/// placeholder has the class's name, and the program reports the class once.
+/// Labels, pictures, blurs, spinning wheels and the buttons of PassKit and AuthenticationServices are made, updated and shown, also if
+/// `UIViewType` is `UIView`, `UIControl` or `UIButton`. Other views of UIKit are not drawn yet: a placeholder has the class's name, and the
+/// program reports the class once. Views whose `UIViewType` is another class are not made.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   /// The class of the view.

@@ -6,7 +6,7 @@ import Testing
 
 /// The user's wallet, which Linux does not have.
 @Suite struct PassTests {
-  @Test("there is no wallet, it has no passes, and none is added")
+  @Test("a wallet does not exist, has no passes, and none is added")
   func library() async {
     #expect(!PKPassLibrary.isPassLibraryAvailable() && PKPassLibrary().passes().isEmpty)
     let status = await withCheckedContinuation { continuation in

@@ -55,7 +55,7 @@ import ViewTesting
     _ = try host.get(.label("UISwitch, not shown"))
   }
 
-  @Test("there is no controller of payments and passes")
+  @Test("controllers of payments and passes do not exist")
   func controllers() throws {
     #expect(PKPaymentAuthorizationViewController(paymentRequest: PKPaymentRequest()) == nil)
     #expect(PKAddPassesViewController(passes: []) == nil && !PKAddPassesViewController.canAddPasses())
