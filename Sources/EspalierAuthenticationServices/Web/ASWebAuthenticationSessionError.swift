@@ -26,6 +26,8 @@ public struct ASWebAuthenticationSessionError: CustomNSError, LocalizedError, Ha
   public static var errorDomain: String { ASWebAuthenticationSessionErrorDomain }
   /// The same as `code`, as a number.
   public var errorCode: Int { code.rawValue }
+  /// The description under the key of `NSError`, which Foundation on Linux reads in place of `errorDescription`.
+  public var errorUserInfo: [String: Any] { errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:] }
 
   public var errorDescription: String? {
     switch code {

@@ -79,7 +79,8 @@ extension ViewGraph {
       for node in nodes where !node.isPart {
         if let mark = node.rotorMarks.first(where: { $0.id == id && $0.namespace == namespace }) {
           mark.reveal()
-          if let target = node.focusTarget, target.canFocus { target.focus() }
+          // Later in the frame: a view that was made in it has no connection to its states of focus yet.
+          if let target = node.focusTarget, target.canFocus { work.enqueueAction(.dismissal) { target.focus() } }
           return true
         }
         if search(node.children) { return true }

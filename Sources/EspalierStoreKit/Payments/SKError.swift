@@ -38,6 +38,8 @@ public struct SKError: CustomNSError, LocalizedError, Hashable, Sendable {
   public static var errorDomain: String { SKErrorDomain }
   /// The same as `code`, as a number.
   public var errorCode: Int { code.rawValue }
+  /// The description under the key of `NSError`, which Foundation on Linux reads in place of `errorDescription`.
+  public var errorUserInfo: [String: Any] { errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:] }
 
   public var errorDescription: String? {
     switch code {
