@@ -30,8 +30,9 @@ let package = Package(
       targets: [
         "SwiftUI", "EspalierUIKit", "EspalierAppKit", "ViewTesting", "EspalierFileRunner", "EspalierPreviews",
         "EspalierFoundation", "EspalierAVFoundation", "EspalierAVKit", "EspalierAudioToolbox", "EspalierCryptoKit",
-        "EspalierLocalAuthentication",
-        "EspalierNetwork", "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications", "EspalierWidgetKit",
+        "EspalierLocalAuthentication", "EspalierAuthenticationServices",
+        "EspalierNetwork", "EspalierPassKit", "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications",
+        "EspalierWidgetKit",
         "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
       ]),
   ],
@@ -233,12 +234,26 @@ let package = Package(
         "EspalierApps", "EspalierCairo", "EspalierFoundation", "EspalierServices", "EspalierMotion", "Combine",
         "CoreTransferable", "UniformTypeIdentifiers", "EspalierCGio", "EspalierCPango", "EspalierCPictures",
       ]),
+    // Of Apple's modules beside UIKit and AppKit, those that have views of these. They are below, because a class is made of each view.
+    .target(
+      name: "EspalierAuthenticationServices",
+      dependencies: [
+        "EspalierLibraries", "EspalierCore", "EspalierLayout", "EspalierPrimitives", "EspalierContent",
+        "EspalierControls", "EspalierApps",
+      ]),
+    .target(
+      name: "EspalierPassKit",
+      dependencies: [
+        "EspalierLibraries", "EspalierCore", "EspalierLayout", "EspalierPrimitives", "EspalierContent",
+        "EspalierControls",
+      ]),
     // Apps import them by Apple's names: the command makes those modules for the projects of one system, since `canImport(UIKit)` is
     // false for all other code.
     .target(
       name: "EspalierUIKit",
       dependencies: [
-        "EspalierAppleValues", "EspalierServices", "EspalierFoundation", "EspalierFiles", "EspalierNumbers",
+        "EspalierAppleValues", "EspalierAuthenticationServices", "EspalierPassKit", "EspalierServices",
+        "EspalierFoundation", "EspalierFiles", "EspalierNumbers",
         "EspalierGeometry",
         "EspalierCPath", "EspalierDrawing", "EspalierText", "EspalierMotion",
         "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierPrimitives", "EspalierContent",
@@ -249,7 +264,8 @@ let package = Package(
     .target(
       name: "EspalierAppKit",
       dependencies: [
-        "EspalierAppleValues", "EspalierServices", "EspalierFoundation", "EspalierNumbers", "EspalierGeometry",
+        "EspalierAppleValues", "EspalierAuthenticationServices", "EspalierPassKit", "EspalierServices",
+        "EspalierFoundation", "EspalierNumbers", "EspalierGeometry",
         "EspalierCPath",
         "EspalierDrawing", "EspalierText", "EspalierMotion",
         "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierPrimitives", "EspalierContent",
@@ -498,6 +514,14 @@ let package = Package(
     .testTarget(
       name: "EspalierStoreKitTests",
       dependencies: ["EspalierStoreKit", "EspalierLibraries", "SwiftUI", "ViewTesting", "EspalierTestSupport"]),
+    .testTarget(
+      name: "EspalierAuthenticationServicesTests",
+      dependencies: [
+        "EspalierAuthenticationServices", "EspalierApps", "EspalierContent", "SwiftUI", "ViewTesting",
+        "EspalierTestSupport",
+      ]),
+    .testTarget(
+      name: "EspalierPassKitTests", dependencies: ["EspalierPassKit", "SwiftUI", "ViewTesting", "EspalierTestSupport"]),
     .testTarget(name: "EspalierWidgetKitTests", dependencies: ["EspalierWidgetKit", "SwiftUI", "ViewTesting"]),
     .testTarget(name: "EspalierLocalAuthenticationTests", dependencies: ["EspalierLocalAuthentication"]),
     .testTarget(

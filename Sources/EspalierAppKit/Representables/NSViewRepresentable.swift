@@ -20,8 +20,9 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
 
 /// A view of AppKit in a view of SwiftUI.
 ///
-/// Labels, pictures, blurs, spinning wheels and views of `NSHostingView` are made, updated and shown. Other views of AppKit are not drawn yet, and not made: a
-/// placeholder has the class's name, and the program reports the class once.
+/// Labels, pictures, blurs, spinning wheels, views of `NSHostingView` and the buttons of PassKit and AuthenticationServices are made,
+/// updated and shown, also if `NSViewType` is `NSView`, `NSControl` or `NSButton`. Other views of AppKit are not drawn yet: a placeholder
+/// has the class's name, and the program reports the class once. Views whose `NSViewType` is another class are not made.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View where Body == Never {
   /// The class of the view.
@@ -53,7 +54,7 @@ extension NSViewRepresentable {
   public var body: Never { fatalError("\(Self.self) has a view of AppKit: it has no body") }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    guard NSViewType.self is any ShownInSwiftUI.Type else {
+    guard RepresentedNSView<Self>.mayBeShown else {
       return RepresentedView.makeView(view, inputs, name: "\(NSViewType.self)", of: "\(Self.self)")
     }
     let shown = view.map("view of AppKit") { RepresentedNSView(representable: $0) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierAppleValues
 import EspalierCore
 import EspalierPrimitives
 import Foundation
@@ -16,7 +17,21 @@ struct RepresentedNSView<Representable: NSViewRepresentable>: View {
     let view = life.object { representable.makeNSView(context: context) }
     representable.updateNSView(view, context: context)
     life.dismantle = { Representable.dismantleNSView($0, coordinator: $1) }
-    return (view as? any ShownInSwiftUI)?.shown
+    return (view as? any ShownInSwiftUI)?.shown ?? placeholder(type(of: view))
+  }
+}
+
+extension RepresentedNSView {
+  /// Whether the equivalent of a view may exist: that of a base class is known when the view is made.
+  static var mayBeShown: Bool {
+    Representable.NSViewType.self is any ShownInSwiftUI.Type
+      || [ObjectIdentifier(NSView.self), ObjectIdentifier(NSControl.self), ObjectIdentifier(NSButton.self)].contains(
+        ObjectIdentifier(Representable.NSViewType.self))
+  }
+
+  private func placeholder(_ made: Any.Type) -> AnyView {
+    PlatformPlaceholder.report("\(made)", of: "\(Representable.self)")
+    return AnyView(PlatformPlaceholder("\(made)"))
   }
 }
 

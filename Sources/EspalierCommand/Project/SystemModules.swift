@@ -26,10 +26,13 @@ struct SystemModules {
 
   /// The library's modules of both systems, by Apple's names.
   private static let common = [
-    "AVFoundation", "AVKit", "AudioToolbox", "CryptoKit", "LocalAuthentication", "Network", "Security", "StoreKit",
-    "UserNotifications",
+    "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CryptoKit", "LocalAuthentication", "Network",
+    "PassKit", "Security", "StoreKit", "UserNotifications",
     "WidgetKit",
   ].map { (name: $0, module: "Espalier" + $0) }
+
+  /// Those of them that bring UIKit or AppKit along, which has their windows and buttons.
+  private static let withViews: Set = ["AuthenticationServices", "PassKit", "StoreKit"]
 
   /// Compiles the modules, unless they are those of this library: about half a second each.
   /// - Throws: status 1 if one does not compile.
@@ -50,8 +53,8 @@ struct SystemModules {
       let file = folder.appendingPathComponent("\(name).swiftmodule")
       if FileManager.default.fileExists(atPath: file.path) { continue }
       let source = try RunFolder.makeFolder().appendingPathComponent("\(name).swift")
-      try "@_exported import Foundation\n@_exported import \(module)\n".write(
-        to: source, atomically: true, encoding: .utf8)
+      let exports = ["Foundation", module] + (Self.withViews.contains(name) ? [implicit].compactMap(\.self) : [])
+      try exports.map { "@_exported import \($0)\n" }.joined().write(to: source, atomically: true, encoding: .utf8)
       // Another espalier may write the same module at the same time.
       let made = folder.appendingPathComponent("\(name)-\(getpid()).swiftmodule")
       let result = try compiler.emitModule(

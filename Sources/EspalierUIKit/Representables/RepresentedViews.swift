@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierAppleValues
 import EspalierCore
 import EspalierPrimitives
 import Foundation
@@ -16,7 +17,21 @@ struct RepresentedUIView<Representable: UIViewRepresentable>: View {
     let view = life.object { representable.makeUIView(context: context) }
     representable.updateUIView(view, context: context)
     life.dismantle = { Representable.dismantleUIView($0, coordinator: $1) }
-    return (view as? any ShownInSwiftUI)?.shown
+    return (view as? any ShownInSwiftUI)?.shown ?? placeholder(type(of: view))
+  }
+}
+
+extension RepresentedUIView {
+  /// Whether the equivalent of a view may exist: that of a base class is known when the view is made.
+  static var mayBeShown: Bool {
+    Representable.UIViewType.self is any ShownInSwiftUI.Type
+      || [ObjectIdentifier(UIView.self), ObjectIdentifier(UIControl.self), ObjectIdentifier(UIButton.self)].contains(
+        ObjectIdentifier(Representable.UIViewType.self))
+  }
+
+  private func placeholder(_ made: Any.Type) -> AnyView {
+    PlatformPlaceholder.report("\(made)", of: "\(Representable.self)")
+    return AnyView(PlatformPlaceholder("\(made)"))
   }
 }
 

@@ -20,8 +20,9 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 
 /// A view of UIKit in a view of SwiftUI.
 ///
-/// Labels, pictures, blurs and spinning wheels are made, updated and shown. Other views of UIKit are not drawn yet, and not made: a
-/// placeholder has the class's name, and the program reports the class once.
+/// Labels, pictures, blurs, spinning wheels and the buttons of PassKit and AuthenticationServices are made, updated and shown, also if
+/// `UIViewType` is `UIView`, `UIControl` or `UIButton`. Other views of UIKit are not drawn yet: a placeholder has the class's name, and the
+/// program reports the class once. Views whose `UIViewType` is another class are not made.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   /// The class of the view.
@@ -53,7 +54,7 @@ extension UIViewRepresentable {
   public var body: Never { fatalError("\(Self.self) has a view of UIKit: it has no body") }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    guard UIViewType.self is any ShownInSwiftUI.Type else {
+    guard RepresentedUIView<Self>.mayBeShown else {
       return RepresentedView.makeView(view, inputs, name: "\(UIViewType.self)", of: "\(Self.self)")
     }
     let shown = view.map("view of UIKit") { RepresentedUIView(representable: $0) }
