@@ -26,9 +26,9 @@ struct SystemModules {
 
   /// The library's modules of both systems, by Apple's names.
   private static let common = [
-    "AVFoundation", "AVKit", "AudioToolbox", "CryptoKit", "LocalAuthentication", "Network", "Security", "StoreKit",
-    "UserNotifications",
-    "WidgetKit",
+    "AVFoundation", "AVKit", "AudioToolbox", "CloudKit", "CoreLocation", "CryptoKit", "HealthKit",
+    "LocalAuthentication",
+    "Network", "Security", "Speech", "StoreKit", "UserNotifications", "WatchConnectivity", "WidgetKit",
   ].map { (name: $0, module: "Espalier" + $0) }
 
   /// Compiles the modules, unless they are those of this library: about half a second each.
