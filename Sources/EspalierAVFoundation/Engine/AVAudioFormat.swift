@@ -71,12 +71,14 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
   /// Whether the format is that of `standardFormatWithSampleRate`.
   open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
 
+  /// Whether an object has the same parts.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? AVAudioFormat else { return false }
     return commonFormat == other.commonFormat && sampleRate == other.sampleRate && channelCount == other.channelCount
       && isInterleaved == other.isInterleaved
   }
 
+  /// The hash of the parts.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(commonFormat)

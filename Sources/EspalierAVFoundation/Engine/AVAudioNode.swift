@@ -60,6 +60,7 @@ open class AVAudioInputNode: AVAudioIONode, @unchecked Sendable {
 
 /// Loudspeaker.
 open class AVAudioOutputNode: AVAudioIONode, @unchecked Sendable {
+  /// The number of outputs: 0.
   open override var numberOfOutputs: Int { 0 }
 }
 

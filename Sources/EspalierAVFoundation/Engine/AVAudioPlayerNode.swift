@@ -60,5 +60,6 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
     if !ended.isEmpty { DispatchQueue.global().async { for completion in ended { completion() } } }
   }
 
+  /// Removes all samples, and calls their completions.
   open override func reset() { stop() }
 }

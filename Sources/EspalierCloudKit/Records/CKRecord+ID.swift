@@ -18,10 +18,12 @@ extension CKRecord {
       (self.recordName, self.zoneID) = (recordName, zoneID)
     }
 
+    /// Whether an object has the same parts.
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? ID else { return false }
       return recordName == other.recordName && zoneID.isEqual(other.zoneID)
     }
+    /// The hash of the parts.
     public override var hash: Int {
       var hasher = Hasher()
       hasher.combine(recordName)
@@ -53,10 +55,12 @@ extension CKRecord {
       self.init(recordID: record.recordID, action: action)
     }
 
+    /// Whether an object has the same parts.
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Reference else { return false }
       return recordID.isEqual(other.recordID) && action == other.action
     }
+    /// The hash of the parts.
     public override var hash: Int { recordID.hash }
   }
 }

@@ -109,6 +109,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
   @available(*, unavailable, message: "Espalier does not archive records: keep the values of their fields.")
   public func encodeSystemFields(with coder: NSCoder) {}
 
+  /// A record with the same fields, which changes independently.
   open override func copy() -> Any {
     let copy = CKRecord(recordType: recordType, recordID: recordID)
     (copy.fields, copy.changed, copy.parent) = (fields, changed, parent)

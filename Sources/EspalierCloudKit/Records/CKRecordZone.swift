@@ -36,10 +36,12 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
       (self.zoneName, self.ownerName) = (zoneName, ownerName)
     }
 
+    /// Whether an object has the same parts.
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? ID else { return false }
       return zoneName == other.zoneName && ownerName == other.ownerName
     }
+    /// The hash of the parts.
     public override var hash: Int { zoneName.hashValue ^ ownerName.hashValue }
     public override var description: String { "<CKRecordZoneID: \(zoneName), \(ownerName)>" }
   }

@@ -23,7 +23,9 @@ open class HKObjectType: NSObject, @unchecked Sendable {
   /// Workouts.
   open class func workoutType() -> HKWorkoutType { HKWorkoutType("HKWorkoutTypeIdentifier") }
 
+  /// Whether an object has the same parts.
   open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.identifier == identifier }
+  /// The hash of the parts.
   open override var hash: Int { identifier.hashValue }
   open override var description: String { identifier }
 }

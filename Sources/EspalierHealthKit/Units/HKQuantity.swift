@@ -27,10 +27,12 @@ open class HKQuantity: NSObject, @unchecked Sendable {
     return value < other ? .orderedAscending : value > other ? .orderedDescending : .orderedSame
   }
 
+  /// Whether an object has the same parts.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? HKQuantity, other.is(compatibleWith: unit) else { return false }
     return other.doubleValue(for: unit) == value
   }
+  /// The hash of the parts.
   open override var hash: Int { unit.dimensions.hashValue }
   open override var description: String { "\(value) \(unit.unitString)" }
 }

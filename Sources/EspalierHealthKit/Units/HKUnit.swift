@@ -119,10 +119,12 @@ open class HKUnit: NSObject, @unchecked Sendable {
   /// Whether the unit has no dimension, as `count` and `percent`.
   open func isNull() -> Bool { dimensions.isEmpty }
 
+  /// Whether an object has the same parts.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? HKUnit else { return false }
     return dimensions == other.dimensions && factor == other.factor && offset == other.offset
   }
+  /// The hash of the parts.
   open override var hash: Int { dimensions.hashValue ^ factor.hashValue }
   open override var description: String { unitString }
 }
