@@ -42,8 +42,8 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
   public static var errorDomain: String { LAErrorDomain }
   /// The same as `code`, as a number.
   public var errorCode: Int { code.rawValue }
-  /// The description under the key of `NSError`, which Foundation on Linux reads in place of `errorDescription`.
-  public var errorUserInfo: [String: Any] { errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:] }
+  /// The text of the error, which Foundation takes from here.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
 
   public var errorDescription: String? {
     switch code {

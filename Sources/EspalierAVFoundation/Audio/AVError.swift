@@ -31,7 +31,7 @@ public struct AVError: CustomNSError, LocalizedError, Hashable, Sendable {
   public static var errorDomain: String { "AVFoundationErrorDomain" }
   /// The same as `code`, as a number.
   public var errorCode: Int { code.rawValue }
-  /// The description under the key of `NSError`, which Foundation on Linux reads in place of `errorDescription`.
-  public var errorUserInfo: [String: Any] { errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:] }
+  /// The text of the error, which Foundation takes from here.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   public var errorDescription: String? { reason.isEmpty ? "The media cannot be played." : reason }
 }
