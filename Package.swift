@@ -30,7 +30,8 @@ let package = Package(
       targets: [
         "SwiftUI", "EspalierUIKit", "EspalierAppKit", "ViewTesting", "EspalierFileRunner", "EspalierPreviews",
         "EspalierFoundation", "EspalierAVFoundation", "EspalierAVKit", "EspalierAudioToolbox", "EspalierCryptoKit",
-        "EspalierLocalAuthentication",
+        "EspalierLocalAuthentication", "EspalierAppIntents", "EspalierCoreLocation", "EspalierMapKit", "EspalierPhotos",
+        "EspalierPhotosUI", "EspalierPhotosUIKit", "EspalierTipKit",
         "EspalierNetwork", "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications", "EspalierWidgetKit",
         "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
       ]),
@@ -264,6 +265,22 @@ let package = Package(
     .target(name: "EspalierCryptoKit", dependencies: ["EspalierNumbers", "EspalierLibraries"]),
     .target(name: "EspalierStoreKit", dependencies: ["EspalierLibraries", "EspalierCore"]),
     .target(name: "EspalierWidgetKit", dependencies: ["EspalierApps", "EspalierPrimitives", "EspalierCore"]),
+    .target(name: "EspalierAppIntents", dependencies: ["EspalierContent", "EspalierFiles", "SwiftUI"]),
+    .target(name: "EspalierTipKit", dependencies: ["EspalierServices", "SwiftUI"]),
+    .target(name: "EspalierPhotos"),
+    .target(
+      name: "EspalierPhotosUI",
+      dependencies: [
+        "EspalierPhotos", "CoreTransferable", "UniformTypeIdentifiers", "SwiftUI",
+      ]),
+    // The picker as a controller of UIKit.
+    .target(
+      name: "EspalierPhotosUIKit",
+      dependencies: ["EspalierPhotosUI", "EspalierUIKit", "CoreTransferable", "UniformTypeIdentifiers", "SwiftUI"]),
+    .target(name: "EspalierCoreLocation"),
+    .target(
+      name: "EspalierMapKit",
+      dependencies: ["EspalierNumbers", "EspalierCoreLocation", "EspalierCore", "EspalierInteraction", "SwiftUI"]),
     .target(name: "EspalierLocalAuthentication"),
     .target(name: "EspalierSecurity", dependencies: ["EspalierLibraries", "EspalierServices"]),
     .target(name: "EspalierNetwork", dependencies: ["EspalierNumbers", "EspalierServices", "EspalierCGio"]),
@@ -499,6 +516,19 @@ let package = Package(
       name: "EspalierStoreKitTests",
       dependencies: ["EspalierStoreKit", "EspalierLibraries", "SwiftUI", "ViewTesting", "EspalierTestSupport"]),
     .testTarget(name: "EspalierWidgetKitTests", dependencies: ["EspalierWidgetKit", "SwiftUI", "ViewTesting"]),
+    .testTarget(name: "EspalierAppIntentsTests", dependencies: ["EspalierAppIntents", "SwiftUI", "ViewTesting"]),
+    .testTarget(
+      name: "EspalierTipKitTests",
+      dependencies: ["EspalierTipKit", "SwiftUI", "ViewTesting", "EspalierTestSupport"]),
+    .testTarget(
+      name: "EspalierPhotosUITests",
+      dependencies: [
+        "EspalierPhotos", "EspalierPhotosUI", "EspalierPhotosUIKit", "EspalierUIKit", "CoreTransferable", "SwiftUI",
+        "ViewTesting", "EspalierTestSupport",
+      ]),
+    .testTarget(
+      name: "EspalierMapKitTests",
+      dependencies: ["EspalierMapKit", "EspalierCoreLocation", "SwiftUI", "ViewTesting"]),
     .testTarget(name: "EspalierLocalAuthenticationTests", dependencies: ["EspalierLocalAuthentication"]),
     .testTarget(
       name: "EspalierSecurityTests", dependencies: ["EspalierSecurity", "EspalierServices", "EspalierTestSupport"]),
