@@ -83,7 +83,9 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
   /// The addresses of a place in a language.
   /// - Throws: `CLError.network`.
-  open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] {
+  open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws
+    -> [CLPlacemark]
+  {
     throw CLError(.network)
   }
 }

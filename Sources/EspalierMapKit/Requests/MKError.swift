@@ -3,7 +3,7 @@
 import Foundation
 
 /// The error of a request for map data. There is none on Linux.
-public struct MKError: LocalizedError, CustomNSError, Hashable, Sendable {
+public struct MKError: LocalizedError, Hashable, Sendable {
   /// The reasons.
   public enum Code: UInt, Sendable {
     /// An unknown reason.

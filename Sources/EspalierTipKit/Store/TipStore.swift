@@ -162,6 +162,8 @@ final class TipStore: @unchecked Sendable {
 
   func invalidate(_ id: String, _ reason: Tips.InvalidationReason) {
     lock.withLock {
+      // The first reason stays: a card that disappears closes a tip that the program has invalidated.
+      guard content.tips[id]?.invalidation == nil else { return }
       content.tips[id, default: KeptTip()].invalidation = reason
       save()
     }

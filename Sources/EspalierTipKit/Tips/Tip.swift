@@ -34,6 +34,12 @@ extension Tip {
   public typealias Rule = Tips.Rule
   /// Option of a tip.
   public typealias Option = TipOption
+  /// The most displays of a tip.
+  public typealias MaxDisplayCount = Tips.MaxDisplayCount
+  /// The longest display of a tip.
+  public typealias MaxDisplayDuration = Tips.MaxDisplayDuration
+  /// Whether a tip is shown without regard to the least time between tips.
+  public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
   /// Something that the user did, for rules.
   public typealias Event = Tips.Event
   /// Value of the program, for rules: `@Parameter static var isLoggedIn = false`.
