@@ -30,7 +30,7 @@ let package = Package(
       targets: [
         "SwiftUI", "EspalierUIKit", "EspalierAppKit", "ViewTesting", "EspalierFileRunner", "EspalierPreviews",
         "EspalierFoundation", "EspalierAVFoundation", "EspalierAVKit", "EspalierAudioToolbox", "EspalierCryptoKit",
-        "EspalierLocalAuthentication", "EspalierAuthenticationServices", "EspalierNetwork", "EspalierPassKit", "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications", "EspalierWidgetKit", "EspalierCloudKit", "EspalierCoreLocation", "EspalierHealthKit", "EspalierSpeech", "EspalierWatchConnectivity",
+        "EspalierLocalAuthentication", "EspalierAuthenticationServices", "EspalierNetwork", "EspalierPassKit", "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications", "EspalierWidgetKit", "EspalierCloudKit", "EspalierCoreLocation", "EspalierHealthKit", "EspalierSpeech", "EspalierWatchConnectivity", "EspalierAppIntents", "EspalierMapKit", "EspalierPhotos", "EspalierPhotosUI", "EspalierPhotosUIKit", "EspalierTipKit",
         "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
       ]),
   ],
@@ -278,8 +278,23 @@ let package = Package(
     .target(name: "EspalierCryptoKit", dependencies: ["EspalierNumbers", "EspalierLibraries"]),
     .target(name: "EspalierStoreKit", dependencies: ["EspalierLibraries", "EspalierCore"]),
     .target(name: "EspalierWidgetKit", dependencies: ["EspalierApps", "EspalierPrimitives", "EspalierCore"]),
-    .target(name: "EspalierLocalAuthentication"),
+    .target(name: "EspalierAppIntents", dependencies: ["EspalierContent", "EspalierFiles", "SwiftUI"]),
+    .target(name: "EspalierTipKit", dependencies: ["EspalierServices", "SwiftUI"]),
+    .target(name: "EspalierPhotos"),
+    .target(
+      name: "EspalierPhotosUI",
+      dependencies: [
+        "EspalierPhotos", "CoreTransferable", "UniformTypeIdentifiers", "SwiftUI",
+      ]),
+    // The picker as a controller of UIKit.
+    .target(
+      name: "EspalierPhotosUIKit",
+      dependencies: ["EspalierPhotosUI", "EspalierUIKit", "CoreTransferable", "UniformTypeIdentifiers", "SwiftUI"]),
     .target(name: "EspalierCoreLocation"),
+    .target(
+      name: "EspalierMapKit",
+      dependencies: ["EspalierNumbers", "EspalierCoreLocation", "EspalierCore", "EspalierInteraction", "SwiftUI"]),
+    .target(name: "EspalierLocalAuthentication"),
     .target(name: "EspalierCloudKit", dependencies: ["EspalierCoreLocation"]),
     .target(name: "EspalierHealthKit"),
     .target(name: "EspalierSpeech", dependencies: ["EspalierAVFoundation"]),
@@ -526,6 +541,19 @@ let package = Package(
     .testTarget(
       name: "EspalierPassKitTests", dependencies: ["EspalierPassKit", "SwiftUI", "ViewTesting", "EspalierTestSupport"]),
     .testTarget(name: "EspalierWidgetKitTests", dependencies: ["EspalierWidgetKit", "SwiftUI", "ViewTesting"]),
+    .testTarget(name: "EspalierAppIntentsTests", dependencies: ["EspalierAppIntents", "SwiftUI", "ViewTesting"]),
+    .testTarget(
+      name: "EspalierTipKitTests",
+      dependencies: ["EspalierTipKit", "SwiftUI", "ViewTesting", "EspalierTestSupport"]),
+    .testTarget(
+      name: "EspalierPhotosUITests",
+      dependencies: [
+        "EspalierPhotos", "EspalierPhotosUI", "EspalierPhotosUIKit", "EspalierUIKit", "CoreTransferable", "SwiftUI",
+        "ViewTesting", "EspalierTestSupport",
+      ]),
+    .testTarget(
+      name: "EspalierMapKitTests",
+      dependencies: ["EspalierMapKit", "EspalierCoreLocation", "SwiftUI", "ViewTesting"]),
     .testTarget(name: "EspalierLocalAuthenticationTests", dependencies: ["EspalierLocalAuthentication"]),
     .testTarget(name: "EspalierCoreLocationTests", dependencies: ["EspalierCoreLocation"]),
     .testTarget(name: "EspalierCloudKitTests", dependencies: ["EspalierCloudKit"]),

@@ -20,13 +20,19 @@ struct SystemModules {
   /// The library's modules by the names of the frameworks of one system, the one that SwiftUI brings along first.
   private static func frameworks(_ platform: Platform) -> [(name: String, module: String)] {
     platform == .macOS
-      ? [("AppKit", "EspalierAppKit"), ("Cocoa", "EspalierAppKit")]
-      : [("UIKit", "EspalierUIKit"), ("SafariServices", "EspalierUIKit")]
+      ? [
+        ("AppKit", "EspalierAppKit"), ("Cocoa", "EspalierAppKit"), ("Photos", "EspalierPhotos"),
+        ("PhotosUI", "EspalierPhotosUI"),
+      ]
+      : [
+        ("UIKit", "EspalierUIKit"), ("SafariServices", "EspalierUIKit"), ("Photos", "EspalierPhotosUIKit"),
+        ("PhotosUI", "EspalierPhotosUIKit"),
+      ]
   }
 
   /// The library's modules of both systems, by Apple's names.
   private static let common = [
-    "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CryptoKit", "LocalAuthentication", "Network", "PassKit", "Security", "StoreKit", "UserNotifications", "WidgetKit", "CloudKit", "CoreLocation", "HealthKit", "Speech", "WatchConnectivity",
+    "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CryptoKit", "LocalAuthentication", "Network", "PassKit", "Security", "StoreKit", "UserNotifications", "WidgetKit", "CloudKit", "CoreLocation", "HealthKit", "Speech", "WatchConnectivity", "AppIntents", "MapKit", "TipKit",
   ].map { (name: $0, module: "Espalier" + $0) }
 
   /// Those of them that bring UIKit or AppKit along, which has their windows and buttons.
@@ -42,7 +48,8 @@ struct SystemModules {
     }
     let own = (Self.frameworks(platform) + Self.common).filter { exists($0.module) }
     names = own.map(\.name)
-    absent = Self.frameworks(platform == .macOS ? .iOS : .macOS).map(\.name)
+    let here = Set(names)
+    absent = Self.frameworks(platform == .macOS ? .iOS : .macOS).map(\.name).filter { !here.contains($0) }
     implicit = own.first { $0.module == "EspalierUIKit" || $0.module == "EspalierAppKit" }?.module
     folder = try installation.cache("system").appendingPathComponent(
       Fingerprint.of([platform.rawValue, compiler.driver, installation.stamp]), isDirectory: true)

@@ -40,6 +40,9 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   /// The part of the surface.
   open var region: CLRegion? { nil }
 
+  /// A place without an address.
+  package init(location: CLLocation) { self.location = location }
+
   /// The same place.
   public init(placemark: CLPlacemark) { location = placemark.location }
 }
