@@ -120,11 +120,18 @@ public final class _ModelStorage {
     if isOwn { context?.didChange(self, property) }
   }
 
+  /// Whether a property leads to another object than the one in the store's values, such as one that was never saved.
+  private func leadsElsewhere(_ property: ModelProperty, _ values: [StoredValue]) -> Bool {
+    guard property.relationship?.isToMany == false, let known = related[property.index] else { return false }
+    guard let object = known.first as? any PersistentModel else { return values[property.index] != .null }
+    return object._modelStorage.row.map(StoredValue.integer) != values[property.index]
+  }
+
   /// Takes other values of the store.
   func take(_ values: [StoredValue]) {
     guard self.values != values || !related.isEmpty else { return }
     for property in entity.properties {
-      let isOther = self.values[property.index] != values[property.index]
+      let isOther = self.values[property.index] != values[property.index] || leadsElsewhere(property, values)
       guard isOther || related[property.index] != nil else { continue }
       if property.relationship?.isToMany == false, !isOther { continue }
       change(property, isOwn: false) {

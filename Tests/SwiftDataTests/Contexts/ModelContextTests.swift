@@ -60,6 +60,17 @@ import Testing
     #expect(try titles(FetchDescriptor()) == ["A"])
   }
 
+  @Test("rollback removes a new object from the property that led to it")
+  func rollbackOfNewRelated() throws {
+    let book = Book("A")
+    context.insert(book)
+    try context.save()
+    book.author = Author("New")
+    context.rollback()
+    #expect(book.author == nil)
+    #expect(try context.fetchCount(FetchDescriptor<Author>()) == 0)
+  }
+
   @Test("an object with the unique value of another replaces its values")
   func unique() throws {
     let first = Author("Ada", born: Date(timeIntervalSinceReferenceDate: 1))
