@@ -15,6 +15,7 @@ let package = Package(
     // Widgets of GTK's in views; needs GTK's headers, which `import SwiftUI` does not.
     .library(name: "GTKViews", targets: ["GTKViews"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     // The same modules for targets that need no SwiftUI.
     .library(name: "CoreFoundation", targets: ["CoreFoundation"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -30,7 +31,7 @@ let package = Package(
       targets: [
         "SwiftUI", "EspalierUIKit", "EspalierAppKit", "ViewTesting", "EspalierFileRunner", "EspalierPreviews",
         "EspalierFoundation", "EspalierAVFoundation", "EspalierAVKit", "EspalierAudioToolbox", "EspalierCryptoKit",
-        "EspalierLocalAuthentication", "EspalierAuthenticationServices", "EspalierNetwork", "EspalierPassKit", "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications", "EspalierWidgetKit", "EspalierCloudKit", "EspalierCoreLocation", "EspalierHealthKit", "EspalierSpeech", "EspalierWatchConnectivity", "EspalierAppIntents", "EspalierMapKit", "EspalierPhotos", "EspalierPhotosUI", "EspalierPhotosUIKit", "EspalierTipKit",
+        "EspalierLocalAuthentication", "EspalierAuthenticationServices", "EspalierNetwork", "EspalierPassKit", "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications", "EspalierWidgetKit", "EspalierCloudKit", "EspalierCoreLocation", "EspalierHealthKit", "EspalierSpeech", "EspalierWatchConnectivity", "EspalierAppIntents", "EspalierMapKit", "EspalierPhotos", "EspalierPhotosUI", "EspalierPhotosUIKit", "EspalierTipKit", "SwiftData",
         "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
       ]),
   ],
@@ -60,6 +61,7 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(
       name: "EspalierCGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev", "shared-mime-info"])]),
+    .systemLibrary(name: "EspalierCSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
     // Layers, lowest first
     .target(name: "EspalierGraph"),
@@ -307,6 +309,13 @@ let package = Package(
       dependencies: ["EspalierNumbers", "EspalierFiles", "EspalierLibraries", "EspalierServices", "EspalierCGio"]),
 
     .target(name: "EspalierAVKit", dependencies: ["EspalierNumbers", "EspalierAVFoundation", "SwiftUI"]),
+    // Objects in SQLite files, and views of them.
+    .target(
+      name: "SwiftData",
+      dependencies: [
+        "EspalierApps", "EspalierContent", "EspalierCore", "EspalierGraph", "EspalierMacros", "EspalierMotion",
+        "EspalierNumbers", "EspalierServices", "EspalierCSQLite",
+      ]),
     // Pages of HTML in one file, and their server on the loopback interface.
     .target(name: "EspalierPages"),
     // The plugin makes a page's files a part of the code: neither the library nor the command looks for them at run time.
@@ -529,6 +538,9 @@ let package = Package(
       name: "EspalierUserNotificationsTests",
       dependencies: ["EspalierServices", "EspalierUserNotifications", "EspalierTestSupport"]),
     .testTarget(name: "EspalierCryptoKitTests", dependencies: ["EspalierCryptoKit"]),
+    .testTarget(
+      name: "SwiftDataTests",
+      dependencies: ["SwiftData", "EspalierCSQLite", "SwiftUI", "ViewTesting", "EspalierTestSupport"]),
     .testTarget(
       name: "EspalierStoreKitTests",
       dependencies: ["EspalierStoreKit", "EspalierLibraries", "SwiftUI", "ViewTesting", "EspalierTestSupport"]),
