@@ -12,6 +12,8 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: ["SwiftUI", "EspalierFoundation", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd"]),
+    // Charts, for programs that import them.
+    .library(name: "Charts", targets: ["Charts"]),
     // Widgets of GTK's in views; needs GTK's headers, which `import SwiftUI` does not.
     .library(name: "GTKViews", targets: ["GTKViews"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
@@ -32,7 +34,7 @@ let package = Package(
         "EspalierFoundation", "EspalierAVFoundation", "EspalierAVKit", "EspalierAudioToolbox", "EspalierCryptoKit",
         "EspalierLocalAuthentication",
         "EspalierNetwork", "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications", "EspalierWidgetKit",
-        "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
+        "Charts", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
       ]),
   ],
   traits: [
@@ -272,6 +274,8 @@ let package = Package(
       name: "EspalierAVFoundation",
       dependencies: ["EspalierNumbers", "EspalierFiles", "EspalierLibraries", "EspalierServices", "EspalierCGio"]),
 
+    // Charts under Apple's name.
+    .target(name: "Charts", dependencies: ["EspalierNumbers", "EspalierCore", "SwiftUI"]),
     .target(name: "EspalierAVKit", dependencies: ["EspalierNumbers", "EspalierAVFoundation", "SwiftUI"]),
     // Pages of HTML in one file, and their server on the loopback interface.
     .target(name: "EspalierPages"),
@@ -507,6 +511,9 @@ let package = Package(
     .testTarget(name: "EspalierAVFoundationTests", dependencies: ["EspalierAVFoundation", "EspalierTestSupport"]),
     .testTarget(
       name: "EspalierAVKitTests", dependencies: ["EspalierAVFoundation", "EspalierAVKit", "SwiftUI", "ViewTesting"]),
+    .testTarget(
+      name: "ChartsTests",
+      dependencies: ["Charts", "EspalierCore", "EspalierHosting", "EspalierDrawing", "SwiftUI", "ViewTesting"]),
     .testTarget(name: "EspalierLibrariesTests", dependencies: ["EspalierLibraries"]),
     .testTarget(name: "EspalierServicesTests", dependencies: ["EspalierServices", "EspalierTestSupport"]),
 
@@ -589,7 +596,7 @@ if Context.environment["ESPALIER_PREBUILT"] != nil {
     .plugin(name: "EspalierAssetSymbolsPlugin", capability: .buildTool()),
   ]
   package.products = [
-    "SwiftUI", "ViewTesting", "GTKViews", "EspalierFoundation", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
+    "SwiftUI", "Charts", "ViewTesting", "GTKViews", "EspalierFoundation", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
   ].map {
     .library(name: $0, targets: ["EspalierPrebuilt"])
   }
