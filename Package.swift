@@ -596,7 +596,8 @@ if Context.environment["ESPALIER_PREBUILT"] != nil {
     .plugin(name: "EspalierAssetSymbolsPlugin", capability: .buildTool()),
   ]
   package.products = [
-    "SwiftUI", "Charts", "ViewTesting", "GTKViews", "EspalierFoundation", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
+    "SwiftUI", "Charts", "ViewTesting", "GTKViews", "EspalierFoundation", "CoreFoundation", "CoreGraphics", "OSLog",
+    "os", "simd",
   ].map {
     .library(name: $0, targets: ["EspalierPrebuilt"])
   }

@@ -78,7 +78,7 @@ public struct _AxisElements {
   var style = AxisStyle()
 }
 
-/// What modifiers set on an element of an axis.
+/// The values that modifiers set on an element of an axis.
 struct AxisStyle {
   var foreground: AnyShapeStyle?
   var font: Font?
@@ -128,7 +128,9 @@ public struct AxisMarkLength: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
   }
   /// As long as labels are high, and some points more.
   public static func longestLabel(extendPastBy points: CGFloat) -> AxisMarkLength { label(extendPastBy: points) }
+  /// A length in points.
   public init(floatLiteral value: Double) { self.init(points: value, includesLabels: false) }
+  /// A length in points.
   public init(integerLiteral value: Int) { self.init(points: CGFloat(value), includesLabels: false) }
   init(points: CGFloat, includesLabels: Bool) { (self.points, self.includesLabels) = (points, includesLabels) }
 }

@@ -78,7 +78,8 @@ extension _AxisElements {
 
   private func named(_ values: [_PlotValue]) -> [AxisValue] {
     let dates = values.compactMap { value -> Double? in if case .date(let date) = value { date } else { nil } }
-    let step = dates.count > 1 ? CalendarSteps.step(ClosedRange(ordered: dates[0], dates[dates.count - 1]), count: 5) : nil
+    let step =
+      dates.count > 1 ? CalendarSteps.step(ClosedRange(ordered: dates[0], dates[dates.count - 1]), count: 5) : nil
     let dateStyle = DateTexts.style(step ?? CalendarStep(unit: .day, count: 1), calendar, locale)
     return values.enumerated().map { index, value in
       let text: String =

@@ -28,7 +28,7 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   ///   - centered: Whether it stands in the middle between the value and the next one.
   ///   - anchor: The point of the view that is at the value; nil depends on the axis.
   ///   - multiLabelAlignment: The alignment of several views.
-  ///   - collisionResolution: What happens to labels that overlap.
+  ///   - collisionResolution: The treatment of labels that overlap.
   ///   - orientation: The direction of the text.
   ///   - horizontalSpacing: The distance from the plot, in points.
   ///   - verticalSpacing: The distance from the plot, in points.
@@ -98,7 +98,7 @@ extension AxisValueLabel where Content == Text {
   }
 }
 
-/// What happens to labels that overlap. Labels that the axis chooses itself are thinned until they have space; others stay.
+/// The treatment of labels that overlap. Labels that the axis chooses itself are thinned until they have space; others stay.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   let name: String
   /// The framework's choice.

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// What an axis shows.
+/// The content of an axis.
 enum AxisSetting {
   case automatic, hidden
   case content(any AxisContent)

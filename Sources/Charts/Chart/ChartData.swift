@@ -168,7 +168,9 @@ struct ChartData {
         continue
       }
       var result = PlacedMark(mark: mark, x0: x0, x1: x1, y0: y0, y1: y1, isVertical: isVertical)
-      if let slot = mark.style.values.positionBy?.value { (result.slot, result.slots) = (slots[slot] ?? 0, slots.count) }
+      if let slot = mark.style.values.positionBy?.value {
+        (result.slot, result.slots) = (slots[slot] ?? 0, slots.count)
+      }
       if mark.kind == .bar {
         let (gap, scale) = isVertical ? (xGap, x) : (yGap, y)
         result.gap = gap.map { abs($0 / (scale.upper - scale.lower)) }

@@ -32,7 +32,9 @@ struct ChartLayout: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     var free = EdgeInsets()
     let labels = subviews.indices.compactMap { index -> PlacedLabel? in
-      guard case .label(let edge, let unit, let end, let place, let isDate, let isCategory) = subviews[index][ChartPartKey.self]
+      guard
+        case .label(let edge, let unit, let end, let place, let isDate, let isCategory) = subviews[index][
+          ChartPartKey.self]
       else { return nil }
       return PlacedLabel(
         index: index, edge: edge, unit: unit, end: end, place: place, isDate: isDate, isCategory: isCategory)
@@ -55,7 +57,8 @@ struct ChartLayout: Layout {
     }
     let width = max(bounds.width - free.leading - free.trailing - extents.leading - extents.trailing, 0)
     for label in labels where label.edge == .top || label.edge == .bottom {
-      let band: CGFloat? = label.isCategory || label.place.isCentered ? CGFloat(abs(label.end - label.unit)) * width : nil
+      let band: CGFloat? =
+        label.isCategory || label.place.isCentered ? CGFloat(abs(label.end - label.unit)) * width : nil
       let isNarrow = label.isCategory && (band ?? 0) >= 24
       let size = label.size(subviews[label.index], width: isNarrow ? band : nil)
       sizes[label.index] = size

@@ -114,7 +114,8 @@ struct ChartPlane: View {
     let (x, y) = (xPart, yPart)
     let axes: Axis.Set = x == nil ? .vertical : y == nil ? .horizontal : [.horizontal, .vertical]
     return ChartScroller(
-      axes: axes, size: size, content: CGSize(width: size.width * (x?.ratio ?? 1), height: size.height * (y?.ratio ?? 1)),
+      axes: axes, size: size,
+      content: CGSize(width: size.width * (x?.ratio ?? 1), height: size.height * (y?.ratio ?? 1)),
       // The vertical axis begins below.
       part: CGPoint(x: x.map { $0.part(start: start($0)) } ?? 0, y: y.map { 1 - $0.part(start: start($0)) } ?? 0)
     ) { part in
@@ -152,7 +153,9 @@ struct ChartScroller: View {
       Color.clear.frame(width: content.width, height: content.height)
     }
     .scrollPosition($position)
-    .onScrollGeometryChange(for: CGPoint.self) { $0.contentOffset } action: { _, offset in
+    .onScrollGeometryChange(for: CGPoint.self) {
+      $0.contentOffset
+    } action: { _, offset in
       let part = CGPoint(
         x: distance.width > 0 ? offset.x / distance.width : 0, y: distance.height > 0 ? offset.y / distance.height : 0)
       if part == stale { return }

@@ -22,7 +22,9 @@ struct ChartScrollPosition {
 
   init<P: Plottable>(_ binding: Binding<P>) {
     get = { binding.wrappedValue.plotValue }
-    set = { if let value = P.make($0), value.plotValue != binding.wrappedValue.plotValue { binding.wrappedValue = value } }
+    set = {
+      if let value = P.make($0), value.plotValue != binding.wrappedValue.plotValue { binding.wrappedValue = value }
+    }
   }
 }
 

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// What the modifiers around a chart set.
+/// The values that the modifiers around a chart set.
 struct ChartSettings {
   var xScale = ScaleSettings()
   var yScale = ScaleSettings()

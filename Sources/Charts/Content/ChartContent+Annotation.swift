@@ -36,7 +36,7 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let overlay = AnnotationPosition(0.5, 0.5, isInside: true)
 }
 
-/// What happens to an annotation beyond the edges of the plot or the chart.
+/// The treatment of an annotation beyond the edges of the plot or the chart.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// The rectangle that an annotation stays in.
   public enum Boundary: Hashable, Sendable {
@@ -72,7 +72,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   public static let automatic = AnnotationOverflowResolution()
 }
 
-/// What the content of an annotation depends on.
+/// The values that the content of an annotation depends on.
 public struct AnnotationContext {
   /// The size of the mark, in points.
   public let targetSize: CGSize
@@ -92,7 +92,7 @@ extension ChartContent {
   ///   - position: The side of the mark.
   ///   - alignment: The alignment along that side.
   ///   - spacing: The distance from the mark, in points; nil is 4.
-  ///   - overflowResolution: What happens beyond the edges of the plot.
+  ///   - overflowResolution: The treatment beyond the edges of the plot.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution = .automatic, @ViewBuilder content: () -> C

@@ -19,7 +19,8 @@ struct MarkPainter {
     let order = data.placed.indices
     let levels = Set(data.placed.lazy.map { $0.mark.style.values.zIndex }).sorted()
     for level in levels.isEmpty ? [0] : levels {
-      draw(levels.count > 1 ? order.filter { data.placed[$0].mark.style.values.zIndex == level } : Array(order), &context)
+      draw(
+        levels.count > 1 ? order.filter { data.placed[$0].mark.style.values.zIndex == level } : Array(order), &context)
     }
     for plot in data.collected.functions { draw(plot, &context) }
   }
@@ -71,7 +72,9 @@ struct MarkPainter {
   private func points(_ numbers: [Int]) -> [CGPoint] {
     Decimation.kept(
       count: numbers.count, columns: Int(clamping: geometry.size.width.rounded(.up)),
-      x: { geometry.isMirrored ? -geometry.point(data.placed[numbers[$0]]).x : geometry.point(data.placed[numbers[$0]]).x },
+      x: {
+        geometry.isMirrored ? -geometry.point(data.placed[numbers[$0]]).x : geometry.point(data.placed[numbers[$0]]).x
+      },
       y: { data.placed[numbers[$0]].yMiddle }
     ).map { geometry.point(data.placed[numbers[$0]]) }
   }
@@ -100,7 +103,10 @@ struct MarkPainter {
     func edge(_ isEnd: Bool) -> [CGPoint] {
       let kept = Decimation.kept(
         count: numbers.count, columns: Int(clamping: geometry.size.width.rounded(.up)),
-        x: { geometry.isMirrored ? -geometry.x(data.placed[numbers[$0]].xMiddle) : geometry.x(data.placed[numbers[$0]].xMiddle) },
+        x: {
+          geometry.isMirrored
+            ? -geometry.x(data.placed[numbers[$0]].xMiddle) : geometry.x(data.placed[numbers[$0]].xMiddle)
+        },
         y: { isEnd ? data.placed[numbers[$0]].y1 : data.placed[numbers[$0]].y0 })
       return kept.map { number in
         let mark = data.placed[numbers[number]]

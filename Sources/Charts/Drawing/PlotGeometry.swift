@@ -64,7 +64,8 @@ struct PlotGeometry {
     let middle = (start + end) / 2
     let available = abs(end - start) > 0 ? abs(end - start) : gap
     let isCategory = mark.mark.style.values.positionBy != nil
-    let total = isCategory ? mark.mark.style.values.positionSpan.points(of: available, automatic: available * 0.8) : available
+    let total =
+      isCategory ? mark.mark.style.values.positionSpan.points(of: available, automatic: available * 0.8) : available
     let place = total / CGFloat(mark.slots)
     let slot = isReversed ? mark.slots - 1 - mark.slot : mark.slot
     let center = middle - total / 2 + place * (CGFloat(slot) + 0.5)
@@ -87,7 +88,9 @@ struct PlotGeometry {
   func point(_ mark: PlacedMark) -> CGPoint {
     let offset = mark.mark.style.values.offset
     var place = CGPoint(x: x(mark.xMiddle) + offset.x, y: y(mark.yMiddle) + offset.y)
-    if mark.slots > 1, mark.mark.kind == .point, let band = x.kind == .category ? x(1 / (x.upper - x.lower)) - x(0) : nil {
+    if mark.slots > 1, mark.mark.kind == .point,
+      let band = x.kind == .category ? x(1 / (x.upper - x.lower)) - x(0) : nil
+    {
       place.x += band * 0.8 * ((CGFloat(mark.slot) + 0.5) / CGFloat(mark.slots) - 0.5)
     }
     return place

@@ -28,7 +28,9 @@ struct PointBatch {
 
   mutating func add(_ symbol: AnyChartSymbolShape, at place: CGPoint, side: CGFloat, style: SharedMarkStyle) {
     if self.style == nil { self.style = style }
-    guard cells.insert(Cell(x: (place.x * 4).rounded(), y: (place.y * 4).rounded(), side: side)).inserted else { return }
+    guard cells.insert(Cell(x: (place.x * 4).rounded(), y: (place.y * 4).rounded(), side: side)).inserted else {
+      return
+    }
     path.addPath(symbol.path(in: CGRect(x: place.x - side / 2, y: place.y - side / 2, width: side, height: side)))
   }
 }

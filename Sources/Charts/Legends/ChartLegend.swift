@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// What the legend shows, and where.
+/// The content of the legend, and its place.
 struct LegendSetting {
   var visibility = Visibility.automatic
   var position = AnnotationPosition.automatic

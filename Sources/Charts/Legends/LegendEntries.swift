@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 import SwiftUI
 
@@ -105,7 +106,8 @@ struct FlowLayout: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     for place in places(width: bounds.width, subviews) {
       subviews[place.index].place(
-        at: CGPoint(x: bounds.minX + place.rect.minX, y: bounds.minY + place.rect.minY), proposal: ProposedViewSize(place.rect.size))
+        at: CGPoint(x: bounds.minX + place.rect.minX, y: bounds.minY + place.rect.minY),
+        proposal: ProposedViewSize(place.rect.size))
     }
   }
 

@@ -9,7 +9,9 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral, Expr
 
   private init(_ kind: Kind) { self.kind = kind }
 
+  /// A size in points.
   public init(floatLiteral value: Double) { self.init(.fixed(value)) }
+  /// A length in points.
   public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }
 
   /// A size that depends on the mark and the scale.

@@ -31,7 +31,7 @@ enum NiceNumbers {
 
   /// Round numbers in increasing order.
   /// - Parameters:
-  ///   - range: Where they are.
+  ///   - range: The interval.
   ///   - count: About how many.
   ///   - covers: Whether the first and the last one lie outside of the interval, unless its bounds are round.
   static func ticks(_ range: ClosedRange<Double>, count: Int, covers: Bool = false) -> [Double] {

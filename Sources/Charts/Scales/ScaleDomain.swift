@@ -50,7 +50,8 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   /// The values of the data, changed by a closure.
   /// - Parameter modifyInferredDomain: Changes the values: the bounds of a scale of numbers or dates, or the categories.
   public static func automatic<D: Plottable>(
-    includesZero: Bool? = nil, reversed: Bool? = nil, dataType: D.Type, modifyInferredDomain: @escaping (inout [D]) -> Void
+    includesZero: Bool? = nil, reversed: Bool? = nil, dataType: D.Type,
+    modifyInferredDomain: @escaping (inout [D]) -> Void
   ) -> AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed ?? false) { values in
       var domain = values.compactMap { D.make($0) }

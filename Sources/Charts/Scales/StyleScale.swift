@@ -50,6 +50,7 @@ enum SeriesColors {
   static let all: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
   /// The ends of the scale of numbers.
   static let ramp: [Color] = [
-    Color(red: 0.80, green: 0.90, blue: 1), Color(red: 0.20, green: 0.55, blue: 1), Color(red: 0.02, green: 0.18, blue: 0.55),
+    Color(red: 0.80, green: 0.90, blue: 1), Color(red: 0.20, green: 0.55, blue: 1),
+    Color(red: 0.02, green: 0.18, blue: 0.55),
   ]
 }

@@ -71,7 +71,9 @@ import Testing
   @Test("values of series have colours in the order of the system's scale")
   func colors() {
     let data = data {
-      ForEach(["a", "b", "a"], id: \.self) { BarMark(x: .value("X", $0), y: .value("Y", 1)).foregroundStyle(by: .value("S", $0)) }
+      ForEach(["a", "b", "a"], id: \.self) {
+        BarMark(x: .value("X", $0), y: .value("Y", 1)).foregroundStyle(by: .value("S", $0))
+      }
     }
     #expect(data.styles.foreground.values == [.category("a"), .category("b")])
   }

@@ -45,7 +45,9 @@ import Testing
   @Test("numbers that are not finite do not change a scale", arguments: [Double.nan, .infinity, -.infinity])
   func notFinite(value: Double) { #expect(scale([.number(value), .number(3)]).bounds.upperBound.isFinite) }
 
-  @Test("every type of scale converts back", arguments: [ScaleType.linear, .log, .squareRoot, .symmetricLog, .power(exponent: 3)])
+  @Test(
+    "every type of scale converts back",
+    arguments: [ScaleType.linear, .log, .squareRoot, .symmetricLog, .power(exponent: 3)])
   func inverse(type: ScaleType) throws {
     let coordinate = try #require(type.coordinate(42))
     #expect(abs(type.value(coordinate) - 42) < 1e-6)
