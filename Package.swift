@@ -12,6 +12,8 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: ["SwiftUI", "EspalierFoundation", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd"]),
+    // Charts, for programs that import them.
+    .library(name: "Charts", targets: ["Charts"]),
     // Widgets of GTK's in views; needs GTK's headers, which `import SwiftUI` does not.
     .library(name: "GTKViews", targets: ["GTKViews"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
@@ -31,8 +33,11 @@ let package = Package(
       targets: [
         "SwiftUI", "EspalierUIKit", "EspalierAppKit", "ViewTesting", "EspalierFileRunner", "EspalierPreviews",
         "EspalierFoundation", "EspalierAVFoundation", "EspalierAVKit", "EspalierAudioToolbox", "EspalierCryptoKit",
-        "EspalierLocalAuthentication", "EspalierAuthenticationServices", "EspalierNetwork", "EspalierPassKit", "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications", "EspalierWidgetKit", "EspalierCloudKit", "EspalierCoreLocation", "EspalierHealthKit", "EspalierSpeech", "EspalierWatchConnectivity", "EspalierAppIntents", "EspalierMapKit", "EspalierPhotos", "EspalierPhotosUI", "EspalierPhotosUIKit", "EspalierTipKit", "SwiftData",
-        "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
+        "EspalierLocalAuthentication", "EspalierAuthenticationServices", "EspalierNetwork", "EspalierPassKit",
+        "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications", "EspalierWidgetKit", "EspalierCloudKit",
+        "EspalierCoreLocation", "EspalierHealthKit", "EspalierSpeech", "EspalierWatchConnectivity",
+        "EspalierAppIntents", "EspalierMapKit", "EspalierPhotos", "EspalierPhotosUI", "EspalierPhotosUIKit",
+        "EspalierTipKit", "SwiftData", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd", "Charts",
       ]),
   ],
   traits: [
@@ -308,6 +313,8 @@ let package = Package(
       name: "EspalierAVFoundation",
       dependencies: ["EspalierNumbers", "EspalierFiles", "EspalierLibraries", "EspalierServices", "EspalierCGio"]),
 
+    // Charts under Apple's name.
+    .target(name: "Charts", dependencies: ["EspalierNumbers", "EspalierCore", "SwiftUI"]),
     .target(name: "EspalierAVKit", dependencies: ["EspalierNumbers", "EspalierAVFoundation", "SwiftUI"]),
     // Objects in SQLite files, and views of them.
     .target(
@@ -579,6 +586,9 @@ let package = Package(
     .testTarget(name: "EspalierAVFoundationTests", dependencies: ["EspalierAVFoundation", "EspalierTestSupport"]),
     .testTarget(
       name: "EspalierAVKitTests", dependencies: ["EspalierAVFoundation", "EspalierAVKit", "SwiftUI", "ViewTesting"]),
+    .testTarget(
+      name: "ChartsTests",
+      dependencies: ["Charts", "EspalierCore", "EspalierHosting", "EspalierDrawing", "SwiftUI", "ViewTesting"]),
     .testTarget(name: "EspalierLibrariesTests", dependencies: ["EspalierLibraries"]),
     .testTarget(name: "EspalierServicesTests", dependencies: ["EspalierServices", "EspalierTestSupport"]),
 
@@ -661,7 +671,8 @@ if Context.environment["ESPALIER_PREBUILT"] != nil {
     .plugin(name: "EspalierAssetSymbolsPlugin", capability: .buildTool()),
   ]
   package.products = [
-    "SwiftUI", "ViewTesting", "GTKViews", "EspalierFoundation", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
+    "SwiftUI", "Charts", "ViewTesting", "GTKViews", "EspalierFoundation", "CoreFoundation", "CoreGraphics", "OSLog",
+    "os", "simd",
   ].map {
     .library(name: $0, targets: ["EspalierPrebuilt"])
   }

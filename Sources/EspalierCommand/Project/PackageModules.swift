@@ -117,7 +117,8 @@ struct PackageModules {
     let name = target.name
     func settings(_ kind: String) -> [String] { target.settings(.swift, kind, on: platform) }
     var module = SourceModule(name: Self.moduleName(name), title: "\(package.name)/\(name)", sources: files.sources)
-    module.languageMode = settings("swiftLanguageMode").last ?? settings("swiftLanguageVersion").last ?? package.languageMode
+    module.languageMode =
+      settings("swiftLanguageMode").last ?? settings("swiftLanguageVersion").last ?? package.languageMode
     module.conditions = settings("define") + ["SWIFT_PACKAGE"]
     module.features = settings("enableUpcomingFeature")
     module.experimentalFeatures = settings("enableExperimentalFeature")
@@ -153,9 +154,12 @@ struct PackageModules {
   ) -> [MacroTarget.Library] {
     var all: [MacroTarget.Library] = []
     for dependency in target.dependencies ?? [] where dependency.package == nil {
-      guard let own = package.targets.first(where: { $0.name == dependency.name && $0.type == "regular" }) else { continue }
+      guard let own = package.targets.first(where: { $0.name == dependency.name && $0.type == "regular" }) else {
+        continue
+      }
       let below = libraries(below: own, of: package, in: folder)
-      let library = MacroTarget.Library(name: moduleName(own.name), sources: PackageTargetFiles(own, in: folder).sources)
+      let library = MacroTarget.Library(
+        name: moduleName(own.name), sources: PackageTargetFiles(own, in: folder).sources)
       for one in below + [library] where !all.contains(where: { $0.name == one.name }) { all.append(one) }
     }
     return all

@@ -32,7 +32,9 @@ struct SystemModules {
 
   /// The library's modules of both systems, by Apple's names.
   private static let common = [
-    "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CryptoKit", "LocalAuthentication", "Network", "PassKit", "Security", "StoreKit", "UserNotifications", "WidgetKit", "CloudKit", "CoreLocation", "HealthKit", "Speech", "WatchConnectivity", "AppIntents", "MapKit", "TipKit",
+    "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CryptoKit", "LocalAuthentication", "Network",
+    "PassKit", "Security", "StoreKit", "UserNotifications", "WidgetKit", "CloudKit", "CoreLocation", "HealthKit",
+    "Speech", "WatchConnectivity", "AppIntents", "MapKit", "TipKit",
   ].map { (name: $0, module: "Espalier" + $0) }
 
   /// Those of them that bring UIKit or AppKit along, which has their windows and buttons.
