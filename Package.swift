@@ -12,9 +12,12 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: ["SwiftUI", "EspalierFoundation", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd"]),
+    // Charts, for programs that import them.
+    .library(name: "Charts", targets: ["Charts"]),
     // Widgets of GTK's in views; needs GTK's headers, which `import SwiftUI` does not.
     .library(name: "GTKViews", targets: ["GTKViews"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     // The same modules for targets that need no SwiftUI.
     .library(name: "CoreFoundation", targets: ["CoreFoundation"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -30,9 +33,11 @@ let package = Package(
       targets: [
         "SwiftUI", "EspalierUIKit", "EspalierAppKit", "ViewTesting", "EspalierFileRunner", "EspalierPreviews",
         "EspalierFoundation", "EspalierAVFoundation", "EspalierAVKit", "EspalierAudioToolbox", "EspalierCryptoKit",
-        "EspalierLocalAuthentication",
-        "EspalierNetwork", "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications", "EspalierWidgetKit",
-        "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
+        "EspalierLocalAuthentication", "EspalierAuthenticationServices", "EspalierNetwork", "EspalierPassKit",
+        "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications", "EspalierWidgetKit", "EspalierCloudKit",
+        "EspalierCoreLocation", "EspalierHealthKit", "EspalierSpeech", "EspalierWatchConnectivity",
+        "EspalierAppIntents", "EspalierMapKit", "EspalierPhotos", "EspalierPhotosUI", "EspalierPhotosUIKit",
+        "EspalierTipKit", "SwiftData", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd", "Charts",
       ]),
   ],
   traits: [
@@ -61,6 +66,7 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .systemLibrary(
       name: "EspalierCGio", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev", "shared-mime-info"])]),
+    .systemLibrary(name: "EspalierCSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
     // Layers, lowest first
     .target(name: "EspalierGraph"),
@@ -234,12 +240,26 @@ let package = Package(
         "EspalierApps", "EspalierCairo", "EspalierFoundation", "EspalierServices", "EspalierMotion", "Combine",
         "CoreTransferable", "UniformTypeIdentifiers", "EspalierCGio", "EspalierCPango", "EspalierCPictures",
       ]),
+    // Of Apple's modules beside UIKit and AppKit, those that have views of these. They are below, because a class is made of each view.
+    .target(
+      name: "EspalierAuthenticationServices",
+      dependencies: [
+        "EspalierLibraries", "EspalierCore", "EspalierLayout", "EspalierPrimitives", "EspalierContent",
+        "EspalierControls", "EspalierApps",
+      ]),
+    .target(
+      name: "EspalierPassKit",
+      dependencies: [
+        "EspalierLibraries", "EspalierCore", "EspalierLayout", "EspalierPrimitives", "EspalierContent",
+        "EspalierControls",
+      ]),
     // Apps import them by Apple's names: the command makes those modules for the projects of one system, since `canImport(UIKit)` is
     // false for all other code.
     .target(
       name: "EspalierUIKit",
       dependencies: [
-        "EspalierAppleValues", "EspalierServices", "EspalierFoundation", "EspalierFiles", "EspalierNumbers",
+        "EspalierAppleValues", "EspalierAuthenticationServices", "EspalierPassKit", "EspalierServices",
+        "EspalierFoundation", "EspalierFiles", "EspalierNumbers",
         "EspalierGeometry",
         "EspalierCPath", "EspalierDrawing", "EspalierText", "EspalierMotion",
         "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierPrimitives", "EspalierContent",
@@ -250,7 +270,8 @@ let package = Package(
     .target(
       name: "EspalierAppKit",
       dependencies: [
-        "EspalierAppleValues", "EspalierServices", "EspalierFoundation", "EspalierNumbers", "EspalierGeometry",
+        "EspalierAppleValues", "EspalierAuthenticationServices", "EspalierPassKit", "EspalierServices",
+        "EspalierFoundation", "EspalierNumbers", "EspalierGeometry",
         "EspalierCPath",
         "EspalierDrawing", "EspalierText", "EspalierMotion",
         "EspalierCore", "EspalierLayout", "EspalierInteraction", "EspalierPrimitives", "EspalierContent",
@@ -265,7 +286,27 @@ let package = Package(
     .target(name: "EspalierCryptoKit", dependencies: ["EspalierNumbers", "EspalierLibraries"]),
     .target(name: "EspalierStoreKit", dependencies: ["EspalierLibraries", "EspalierCore"]),
     .target(name: "EspalierWidgetKit", dependencies: ["EspalierApps", "EspalierPrimitives", "EspalierCore"]),
+    .target(name: "EspalierAppIntents", dependencies: ["EspalierContent", "EspalierFiles", "SwiftUI"]),
+    .target(name: "EspalierTipKit", dependencies: ["EspalierServices", "SwiftUI"]),
+    .target(name: "EspalierPhotos"),
+    .target(
+      name: "EspalierPhotosUI",
+      dependencies: [
+        "EspalierPhotos", "CoreTransferable", "UniformTypeIdentifiers", "SwiftUI",
+      ]),
+    // The picker as a controller of UIKit.
+    .target(
+      name: "EspalierPhotosUIKit",
+      dependencies: ["EspalierPhotosUI", "EspalierUIKit", "CoreTransferable", "UniformTypeIdentifiers", "SwiftUI"]),
+    .target(name: "EspalierCoreLocation"),
+    .target(
+      name: "EspalierMapKit",
+      dependencies: ["EspalierNumbers", "EspalierCoreLocation", "EspalierCore", "EspalierInteraction", "SwiftUI"]),
     .target(name: "EspalierLocalAuthentication"),
+    .target(name: "EspalierCloudKit", dependencies: ["EspalierCoreLocation"]),
+    .target(name: "EspalierHealthKit"),
+    .target(name: "EspalierSpeech", dependencies: ["EspalierAVFoundation"]),
+    .target(name: "EspalierWatchConnectivity"),
     .target(name: "EspalierSecurity", dependencies: ["EspalierLibraries", "EspalierServices"]),
     .target(name: "EspalierNetwork", dependencies: ["EspalierNumbers", "EspalierServices", "EspalierCGio"]),
     .target(name: "EspalierAudioToolbox", dependencies: ["EspalierLibraries", "EspalierServices"]),
@@ -273,7 +314,16 @@ let package = Package(
       name: "EspalierAVFoundation",
       dependencies: ["EspalierNumbers", "EspalierFiles", "EspalierLibraries", "EspalierServices", "EspalierCGio"]),
 
+    // Charts under Apple's name.
+    .target(name: "Charts", dependencies: ["EspalierNumbers", "EspalierCore", "SwiftUI"]),
     .target(name: "EspalierAVKit", dependencies: ["EspalierNumbers", "EspalierAVFoundation", "SwiftUI"]),
+    // Objects in SQLite files, and views of them.
+    .target(
+      name: "SwiftData",
+      dependencies: [
+        "EspalierApps", "EspalierContent", "EspalierCore", "EspalierGraph", "EspalierMacros", "EspalierMotion",
+        "EspalierNumbers", "EspalierServices", "EspalierCSQLite",
+      ]),
     // Pages of HTML in one file, and their server on the loopback interface.
     .target(name: "EspalierPages"),
     // The plugin makes a page's files a part of the code: neither the library nor the command looks for them at run time.
@@ -497,10 +547,39 @@ let package = Package(
       dependencies: ["EspalierServices", "EspalierUserNotifications", "EspalierTestSupport"]),
     .testTarget(name: "EspalierCryptoKitTests", dependencies: ["EspalierCryptoKit"]),
     .testTarget(
+      name: "SwiftDataTests",
+      dependencies: ["SwiftData", "EspalierCSQLite", "SwiftUI", "ViewTesting", "EspalierTestSupport"]),
+    .testTarget(
       name: "EspalierStoreKitTests",
       dependencies: ["EspalierStoreKit", "EspalierLibraries", "SwiftUI", "ViewTesting", "EspalierTestSupport"]),
+    .testTarget(
+      name: "EspalierAuthenticationServicesTests",
+      dependencies: [
+        "EspalierAuthenticationServices", "EspalierApps", "EspalierContent", "SwiftUI", "ViewTesting",
+        "EspalierTestSupport",
+      ]),
+    .testTarget(
+      name: "EspalierPassKitTests", dependencies: ["EspalierPassKit", "SwiftUI", "ViewTesting", "EspalierTestSupport"]),
     .testTarget(name: "EspalierWidgetKitTests", dependencies: ["EspalierWidgetKit", "SwiftUI", "ViewTesting"]),
+    .testTarget(name: "EspalierAppIntentsTests", dependencies: ["EspalierAppIntents", "SwiftUI", "ViewTesting"]),
+    .testTarget(
+      name: "EspalierTipKitTests",
+      dependencies: ["EspalierTipKit", "SwiftUI", "ViewTesting", "EspalierTestSupport"]),
+    .testTarget(
+      name: "EspalierPhotosUITests",
+      dependencies: [
+        "EspalierPhotos", "EspalierPhotosUI", "EspalierPhotosUIKit", "EspalierUIKit", "CoreTransferable", "SwiftUI",
+        "ViewTesting", "EspalierTestSupport",
+      ]),
+    .testTarget(
+      name: "EspalierMapKitTests",
+      dependencies: ["EspalierMapKit", "EspalierCoreLocation", "SwiftUI", "ViewTesting"]),
     .testTarget(name: "EspalierLocalAuthenticationTests", dependencies: ["EspalierLocalAuthentication"]),
+    .testTarget(name: "EspalierCoreLocationTests", dependencies: ["EspalierCoreLocation"]),
+    .testTarget(name: "EspalierCloudKitTests", dependencies: ["EspalierCloudKit"]),
+    .testTarget(name: "EspalierHealthKitTests", dependencies: ["EspalierHealthKit"]),
+    .testTarget(name: "EspalierSpeechTests", dependencies: ["EspalierSpeech", "EspalierAVFoundation"]),
+    .testTarget(name: "EspalierWatchConnectivityTests", dependencies: ["EspalierWatchConnectivity"]),
     .testTarget(
       name: "EspalierSecurityTests", dependencies: ["EspalierSecurity", "EspalierServices", "EspalierTestSupport"]),
     .testTarget(name: "EspalierNetworkTests", dependencies: ["EspalierNetwork", "EspalierTestSupport"]),
@@ -508,6 +587,9 @@ let package = Package(
     .testTarget(name: "EspalierAVFoundationTests", dependencies: ["EspalierAVFoundation", "EspalierTestSupport"]),
     .testTarget(
       name: "EspalierAVKitTests", dependencies: ["EspalierAVFoundation", "EspalierAVKit", "SwiftUI", "ViewTesting"]),
+    .testTarget(
+      name: "ChartsTests",
+      dependencies: ["Charts", "EspalierCore", "EspalierHosting", "EspalierDrawing", "SwiftUI", "ViewTesting"]),
     .testTarget(name: "EspalierLibrariesTests", dependencies: ["EspalierLibraries"]),
     .testTarget(name: "EspalierServicesTests", dependencies: ["EspalierServices", "EspalierTestSupport"]),
 
@@ -590,7 +672,8 @@ if Context.environment["ESPALIER_PREBUILT"] != nil {
     .plugin(name: "EspalierAssetSymbolsPlugin", capability: .buildTool()),
   ]
   package.products = [
-    "SwiftUI", "ViewTesting", "GTKViews", "EspalierFoundation", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
+    "SwiftUI", "Charts", "ViewTesting", "GTKViews", "EspalierFoundation", "CoreFoundation", "CoreGraphics", "OSLog",
+    "os", "simd",
   ].map {
     .library(name: $0, targets: ["EspalierPrebuilt"])
   }

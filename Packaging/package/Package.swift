@@ -15,6 +15,7 @@ let package = Package(
   name: "espalier",
   products: [
     .library(name: "SwiftUI", targets: ["EspalierPrebuilt"]),
+    .library(name: "Charts", targets: ["EspalierPrebuilt"]),
     .library(name: "ViewTesting", targets: ["EspalierPrebuilt"]),
     .library(name: "EspalierFoundation", targets: ["EspalierPrebuilt"]),
     .library(name: "CoreFoundation", targets: ["EspalierPrebuilt"]),

@@ -1,20 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Sounds that a program mixes itself.
-@available(*, unavailable, message: "Espalier does not record or mix sounds: use AVAudioPlayer for files and data.")
-public final class AVAudioEngine: Sendable {}
-
-/// Samples of a sound.
-@available(*, unavailable, message: "Espalier does not record or mix sounds: use AVAudioPlayer for files and data.")
-public final class AVAudioPCMBuffer: Sendable {}
-
-/// Part of a graph of sounds that plays files.
-@available(*, unavailable, message: "Espalier does not record or mix sounds: use AVAudioPlayer for files and data.")
-public final class AVAudioPlayerNode: Sendable {}
-
-/// Recorder of sounds.
-@available(*, unavailable, message: "Espalier records nothing.")
-public final class AVAudioRecorder: Sendable {}
+/// Sound of a file, in samples.
+@available(*, unavailable, message: "Espalier does not mix sounds: use AVAudioPlayer for files and data.")
+public final class AVAudioFile: Sendable {}
 
 /// Recording of a camera or a microphone.
 @available(*, unavailable, message: "Espalier has no cameras and microphones.")

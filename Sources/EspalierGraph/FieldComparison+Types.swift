@@ -17,7 +17,7 @@ extension FieldComparison {
       for field in inside { collect(field.type, at: offset + field.offset, expandsEquatable: false, into: &fields) }
       return
     }
-    if let cases = type as? any ComparedByCases.Type { return add(.cases(cases)) }
+    if let cases = type as? any ComparedByCases.Type { return add(.cases(cases.caseTypes)) }
     switch metadataKind(of: type) {
     case .existential: add(.content(.existential))
     case .enum: add(type is any CustomReflectable.Type ? .bits : .content(.enumeration))

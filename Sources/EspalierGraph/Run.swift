@@ -50,12 +50,7 @@ private func beginRun(_ id: NodeID) -> RunContext {
     heightAdjustments: arena.heightAdjustments, readRecord: arena.readRecord)
   arena.readRecord = nil
   let node = arena.nodes + Int(id)
-  if arena.recording != nil {
-    // A rule that has dependencies ran before, even if its value was dropped.
-    record(
-      node.pointee.flags.contains(.hasValue) || node.pointee.firstDependency != 0 ? .began : .made, id,
-      arena.runningNode)
-  }
+  if arena.recording != nil { recordRun(id) }
   node.pointee.flags.insert(.running)
   node.pointee.lastDependency = 0
   arena.runningNode = id
@@ -67,6 +62,14 @@ private func beginRun(_ id: NodeID) -> RunContext {
   arena.frames[arena.frameCount] = Frame(node: id, edge: 0)
   arena.frameCount &+= 1
   return context
+}
+
+/// Out of line, so that each run's beginning stays small enough to be inlined.
+@inline(never) @MainActor
+private func recordRun(_ id: NodeID) {
+  let node = arena.nodes[Int(id)]
+  // A rule that has dependencies ran before, even if its value was dropped.
+  record(node.flags.contains(.hasValue) || node.firstDependency != 0 ? .began : .made, id, arena.runningNode)
 }
 
 @MainActor

@@ -11,18 +11,27 @@ package func valuesAreEqual<Value>(_ a: Value, _ b: Value) -> Bool {
         return true
       }
       if memcmp(left, right, MemoryLayout<Value>.size) == 0 { return true }
-      return switch WholeComparison.of(Value.self) {
-      case .equatable(let type): ValueComparison.open(type, left, right)
-      case .fields(let fields): fields.areEqual(left, right)
-      }
+      return WholeComparison.of(Value.self).areEqual(left, right)
     }
   }
+}
+
+/// The same for two values of a type where they lie.
+func valuesAreEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ type: Any.Type) -> Bool {
+  memcmp(a, b, sizeOf(type)) == 0 || WholeComparison.of(type).areEqual(a, b)
 }
 
 /// The comparison of whole values of a type: a look-up of an absent conformance costs more than most comparisons.
 private enum WholeComparison {
   case equatable(any Equatable.Type)
   case fields(FieldComparison)
+
+  func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    switch self {
+    case .equatable(let type): ValueComparison.open(type, a, b)
+    case .fields(let fields): fields.areEqual(a, b)
+    }
+  }
 
   nonisolated(unsafe) private static var known: [ObjectIdentifier: WholeComparison] = [:]
 

@@ -42,6 +42,8 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
   public static var errorDomain: String { LAErrorDomain }
   /// The same as `code`, as a number.
   public var errorCode: Int { code.rawValue }
+  /// The text of the error, which Foundation takes from here.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
 
   public var errorDescription: String? {
     switch code {

@@ -20,8 +20,12 @@ struct Macros: PluginProvider {
       "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self,
       "EntryDefaultValueMacro": EntryDefaultValueMacro.self,
       "EntryMacro": EntryMacro.self,
+      "ModelActorMacro": ModelActorMacro.self,
+      "ModelMacro": ModelMacro.self,
+      "ModelMarkMacro": ModelMarkMacro.self,
       "PreviewMacro": PreviewMacro.self,
       "PreviewableMacro": PreviewableMacro.self,
+      "StoredPropertyMacro": StoredPropertyMacro.self,
     ]
   }
 }

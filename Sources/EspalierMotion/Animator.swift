@@ -28,16 +28,8 @@ package struct Animator<V: VectorArithmetic> {
   /// frame. Stored, because each moving view reads it in each frame, from a module in which it would not be specialised.
   package private(set) var isActive = false
 
-  /// Whether all running animations last until they are interrupted.
-  package var repeatsForever: Bool {
-    @_specialize(where V == Double)
-    @_specialize(where V == CGFloat)
-    @_specialize(where V == AnimatablePair<CGFloat, CGFloat>)
-    @_specialize(where V == CGRect.AnimatableData)
-    @_specialize(where V == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
-    @_specialize(where V == AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>)
-    get { ghosts.isEmpty && runs.count == 1 && runs[0].repeatsForever }
-  }
+  /// Whether all running animations last until they are interrupted. Stored for the same reason.
+  package private(set) var repeatsForever = false
 
   /// Sets a new target with an animation. Nothing happens if it is the same (specification M48).
   ///
@@ -63,7 +55,7 @@ package struct Animator<V: VectorArithmetic> {
     removeFinished(now: now)
     let change = newTarget - oldTarget
     if !merge(animation, change: change, now: now) { append(animation, change: change, now: now) }
-    isActive = true
+    noteRunning()
     velocityTracker = nil
     for observer in completions {
       let ticket = AnimationTicket(observer)
@@ -97,7 +89,7 @@ package struct Animator<V: VectorArithmetic> {
     for run in runs + ghosts { run.complete() }
     runs = []
     ghosts = []
-    isActive = false
+    noteRunning()
     endIfStill()
   }
 
@@ -105,9 +97,14 @@ package struct Animator<V: VectorArithmetic> {
   @discardableResult private mutating func removeFinished(now: Double) -> V {
     let remaining = advance(now: now)
     ghosts.removeAll { $0.isLogicallyComplete }
-    isActive = !runs.isEmpty || !ghosts.isEmpty
+    noteRunning()
     endIfStill()
     return remaining
+  }
+
+  private mutating func noteRunning() {
+    isActive = !runs.isEmpty || !ghosts.isEmpty
+    repeatsForever = ghosts.isEmpty && runs.count == 1 && runs[0].repeatsForever
   }
 
   private mutating func advance(now: Double) -> V {

@@ -16,7 +16,8 @@ import Testing
     var error: NSError?
     #expect(!context.canEvaluatePolicy(policy, error: &error))
     #expect(error?.domain == LAErrorDomain && error?.code == code.rawValue)
-    #expect(error?.localizedDescription == LAError(code).localizedDescription)
+    #expect(error?.localizedDescription == LAError(code).errorDescription)
+    #expect(LAError(code).localizedDescription == LAError(code).errorDescription)
     let thrown = await #expect(throws: LAError.self) {
       try await context.evaluatePolicy(policy, localizedReason: "Open")
     }

@@ -31,5 +31,7 @@ public struct AVError: CustomNSError, LocalizedError, Hashable, Sendable {
   public static var errorDomain: String { "AVFoundationErrorDomain" }
   /// The same as `code`, as a number.
   public var errorCode: Int { code.rawValue }
+  /// The text of the error, which Foundation takes from here.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: errorDescription ?? ""] }
   public var errorDescription: String? { reason.isEmpty ? "The media cannot be played." : reason }
 }

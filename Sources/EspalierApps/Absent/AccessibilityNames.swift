@@ -8,34 +8,6 @@ import Foundation
 
 @available(
   *, unavailable,
-  message: "Espalier has no rotors, for desktops' screen readers have none: use accessibilityAddTraits(.isHeader)."
-)
-@MainActor @preconcurrency
-public protocol AccessibilityRotorContent {
-  associatedtype Body
-  @AccessibilityRotorContentBuilder var body: Body { get }
-}
-
-@available(
-  *, unavailable,
-  message: "Espalier has no rotors, for desktops' screen readers have none: use accessibilityAddTraits(.isHeader)."
-)
-@resultBuilder
-@MainActor @preconcurrency
-public struct AccessibilityRotorContentBuilder {
-  public static func buildExpression<C>(_ content: C) -> C { content }
-  public static func buildBlock<C>(_ content: C) -> C { content }
-  public static func buildIf<C>(_ content: C?) -> C? { content }
-}
-
-@available(
-  *, unavailable,
-  message: "Espalier has no rotors, for desktops' screen readers have none: use accessibilityAddTraits(.isHeader)."
-)
-extension AccessibilityRotorEntry: AccessibilityRotorContent {}
-
-@available(
-  *, unavailable,
   message: "Espalier has no charts for screen readers: give the view accessibilityLabel(_:) and accessibilityValue(_:)."
 )
 public final class AXChartDescriptor {}

@@ -170,7 +170,7 @@ private struct Compilation {
     progress: ((String) -> Void)?
   ) throws -> [Diagnostic] {
     let output = try compiler.typecheck(
-      files + generated.sources, settings: unit.settings, imports: unit.module?.imports ?? [],
+      files + generated.sources, settings: unit.settings, imports: unit.module.map { $0.imports } ?? [],
       moduleMap: generated.moduleMap, asLibrary: asLibrary, isPackage: unit.manifest != nil, limit: limit,
       progress: progress)
     if output.isSuccess { return [] }

@@ -22,7 +22,7 @@ struct CheckUnit: Equatable {
     /// The compiler's flags, with the module's name and language mode.
     let flags: [String]
     /// Modules that each file imports implicitly.
-    let imports: [String]
+    let imports: [String]?
     /// Sources that are compiled with the files.
     let generated: [String]
     /// The sources of lowered files, which have the same lines.

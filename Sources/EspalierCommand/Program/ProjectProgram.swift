@@ -71,7 +71,7 @@ struct ProjectProgram {
     }
     let app = modules.all.last!
     let program = folder.appendingPathComponent("bundle/\(Self.fileName(target.productName))")
-    let libraries = objects
+    let libraries = objects + (try modules.nativeObjects(with: compiler))
     _ = try kept(app, stamps, program) { files in
       let root = try root(files)
       let entry = folder.appendingPathComponent("generated/EspalierEntry.swift")

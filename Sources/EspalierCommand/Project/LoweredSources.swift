@@ -12,6 +12,12 @@ struct LoweredSources {
   /// The sources by their lowered files.
   let originals: [String: String]
 
+  /// Sources that are compiled as they are.
+  init(portable sources: [String]) {
+    files = sources
+    originals = [:]
+  }
+
   private struct Request: Encodable {
     struct File: Encodable { let path, output: String }
     let platform: String

@@ -17,7 +17,15 @@ struct PackageDescription: Decodable {
     let exclude: [String]?
     let resources: [Resource]?
     let dependencies: [Dependency]?
-    let settings: [Setting]?
+    let settings: [PackageSetting]?
+    /// The folder of a C target's headers, `include` without it.
+    let publicHeadersPath: String?
+    /// The name of a system library in pkg-config.
+    let pkgConfig: String?
+
+    func settings(_ tool: PackageSetting.Tool, _ kind: String, on platform: String) -> [String] {
+      (settings ?? []).filter { $0.tool == tool && $0.kind == kind && $0.applies(to: platform) }.flatMap(\.values)
+    }
   }
 
   struct Resource: Decodable { let path: String }
@@ -26,6 +34,10 @@ struct PackageDescription: Decodable {
   struct Dependency: Decodable {
     let name: String
     let package: String?
+    /// The systems for which it is needed; nil for all.
+    let platforms: [String]?
+
+    private struct Condition: Decodable { let platformNames: [String]? }
 
     private struct Key: CodingKey {
       let stringValue: String
@@ -43,30 +55,15 @@ struct PackageDescription: Decodable {
       var values = try container.nestedUnkeyedContainer(forKey: key)
       name = try values.decode(String.self)
       package = key.stringValue == "product" ? try values.decodeIfPresent(String.self) : nil
-    }
-  }
-
-  /// A setting of the build: the names of `#if` conditions and of features.
-  struct Setting: Decodable {
-    let conditions: [String]
-    let features: [String]
-
-    private enum Key: String, CodingKey { case kind, tool }
-    private enum Kind: String, CodingKey { case define, enableUpcomingFeature }
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: Key.self)
-      let isSwift = (try? container.decode(String.self, forKey: .tool)) == "swift"
-      let kind = isSwift ? try? container.nestedContainer(keyedBy: Kind.self, forKey: .kind) : nil
-      func name(_ key: Kind) -> [String] {
-        guard let value = try? kind?.nestedContainer(keyedBy: Value.self, forKey: key) else { return [] }
-        return (try? [value.decode(String.self, forKey: ._0)]) ?? []
+      var platforms: [String] = []
+      while !values.isAtEnd {
+        // New names of modules, the condition, or null.
+        let condition = try? values.decodeIfPresent(Condition.self)
+        platforms += (condition ?? nil)?.platformNames ?? []
+        if condition == nil { _ = try? values.decode([String: String].self) }
       }
-      conditions = name(.define)
-      features = name(.enableUpcomingFeature)
+      self.platforms = platforms.isEmpty ? nil : platforms
     }
-
-    private enum Value: String, CodingKey { case _0 }
   }
 
   struct Dependencies: Decodable {
@@ -84,6 +81,7 @@ struct PackageDescription: Decodable {
   let dependencies: [Dependencies]?
   let toolsVersion: ToolsVersion?
   let swiftLanguageVersions: [String]?
+  let cLanguageStandard, cxxLanguageStandard: String?
 
   /// 6 if the tools are of version 6 and no older mode is set, else 5.
   var languageMode: String {

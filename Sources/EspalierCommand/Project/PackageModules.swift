@@ -6,19 +6,24 @@ import Foundation
 /// The modules of the packages that the targets of an app use, each after those that it imports.
 struct PackageModules {
   private(set) var modules: [SourceModule] = []
+  private(set) var natives: [NativeTarget] = []
+  private(set) var macros: [MacroTarget] = []
   /// The products and targets that are not compiled, with the reasons, in sentences without a full stop.
   private(set) var leftOut: [String] = []
 
   private var search: PackageSearch
   private let cache: URL
   private let implicitImports: [String]
+  /// The name of the app's system in manifests.
+  private let platform: String
   private var descriptions: [URL: PackageDescription] = [:]
   private var taken: Set<String> = []
   /// The modules of each product, by package and name.
   private var products: [String: [String]] = [:]
 
-  init(_ search: PackageSearch, cache: URL, implicitImports: [String]) {
+  init(_ search: PackageSearch, cache: URL, platform: Platform, implicitImports: [String]) {
     self.search = search
+    self.platform = platform == .macOS ? "macos" : "ios"
     self.cache = cache
     self.implicitImports = implicitImports
   }
@@ -77,31 +82,87 @@ struct PackageModules {
     if let known = products[key] { return known }
     // A cycle, which SwiftPM refuses.
     guard taken.insert(key).inserted else { return [] }
-    var below: [String] = []
-    for dependency in target.dependencies ?? [] {
-      if dependency.package == nil, package.targets.contains(where: { $0.name == dependency.name }) {
-        below += try add(dependency.name, of: package, in: folder)
-      } else {
-        below += try modules(ofDependency: dependency, of: package, in: folder)
-      }
-    }
     let files = PackageTargetFiles(target, in: folder)
     if let reason = files.obstacle {
       leftOut.append("\(name) of the package \(package.name): \(reason)")
       products[key] = []
       return []
     }
+    if target.type == "macro" {
+      macros.append(try macroTarget(target, files, of: package, in: folder))
+      return []
+    }
+    var below: [String] = []
+    for dependency in target.dependencies ?? [] where dependency.platforms.map({ $0.contains(platform) }) ?? true {
+      if dependency.package == nil, package.targets.contains(where: { $0.name == dependency.name }) {
+        below += try add(dependency.name, of: package, in: folder)
+      } else {
+        below += try modules(ofDependency: dependency, of: package, in: folder)
+      }
+    }
+    if let native = NativeTarget(target, files, of: package, module: Self.moduleName(name)) {
+      natives.append(native)
+      products[key] = below
+      return below
+    }
+    modules.append(try module(target, files, below, of: package, in: folder))
+    products[key] = below + [modules.last!.name]
+    return products[key]!
+  }
+
+  private func module(
+    _ target: PackageDescription.Target, _ files: PackageTargetFiles, _ below: [String],
+    of package: PackageDescription, in folder: URL
+  ) throws -> SourceModule {
+    let name = target.name
+    func settings(_ kind: String) -> [String] { target.settings(.swift, kind, on: platform) }
     var module = SourceModule(name: Self.moduleName(name), title: "\(package.name)/\(name)", sources: files.sources)
-    module.languageMode = package.languageMode
-    module.conditions = (target.settings ?? []).flatMap(\.conditions) + ["SWIFT_PACKAGE"]
-    module.features = (target.settings ?? []).flatMap(\.features)
-    module.implicitImports = implicitImports
+    module.languageMode =
+      settings("swiftLanguageMode").last ?? settings("swiftLanguageVersion").last ?? package.languageMode
+    module.conditions = settings("define") + ["SWIFT_PACKAGE"]
+    module.features = settings("enableUpcomingFeature")
+    module.experimentalFeatures = settings("enableExperimentalFeature")
+    module.isMainActorByDefault = settings("defaultIsolation").contains("MainActor")
+    module.packageName = Self.moduleName(folder.lastPathComponent.lowercased())
+    // Its imports have to be portable as well: UIKit does not exist for it.
+    let hasPortableImports = modules.allSatisfy { $0.isPortable || !below.contains($0.name) }
+    module.isPortable = try hasPortableImports && files.sources.contains { try Self.mentionsLinux($0) }
+    module.implicitImports = module.isPortable ? nil : implicitImports
     module.resources = files.resources
     if !files.resources.isEmpty { module.bundle = "\(package.name)_\(name)" }
     module.dependencies = below
-    modules.append(module)
-    products[key] = below + [module.name]
-    return below + [module.name]
+    return module
+  }
+
+  private static func mentionsLinux(_ file: String) throws -> Bool {
+    let text = try SourceFile.read(file)
+    return text.contains("os(Linux)") || text.contains("canImport(Glibc)")
+  }
+
+  private func macroTarget(
+    _ target: PackageDescription.Target, _ files: PackageTargetFiles, of package: PackageDescription, in folder: URL
+  ) throws -> MacroTarget {
+    MacroTarget(
+      name: Self.moduleName(target.name), title: "\(package.name)/\(target.name)", sources: files.sources,
+      languageMode: package.languageMode, packageName: Self.moduleName(folder.lastPathComponent.lowercased()),
+      libraries: Self.libraries(below: target, of: package, in: folder))
+  }
+
+  /// The targets of the same package below one, each after those that it depends on.
+  private static func libraries(
+    below target: PackageDescription.Target, of package: PackageDescription, in folder: URL
+  ) -> [MacroTarget.Library] {
+    var all: [MacroTarget.Library] = []
+    for dependency in target.dependencies ?? [] where dependency.package == nil {
+      guard let own = package.targets.first(where: { $0.name == dependency.name && $0.type == "regular" }) else {
+        continue
+      }
+      let below = libraries(below: own, of: package, in: folder)
+      let library = MacroTarget.Library(
+        name: moduleName(own.name), sources: PackageTargetFiles(own, in: folder).sources)
+      for one in below + [library] where !all.contains(where: { $0.name == one.name }) { all.append(one) }
+    }
+    return all
   }
 
   /// The modules of a product of another package, which the manifest names by its package or by itself alone.

@@ -4,20 +4,24 @@ import Foundation
 
 /// The files of a target of a package.
 struct PackageTargetFiles {
+  private(set) var folder: URL?
   /// The Swift sources, by path.
   private(set) var sources: [String] = []
+  /// The sources in C, C++ and assembler, by path.
+  private(set) var nativeSources: [String] = []
   private(set) var resources: [URL] = []
   /// The reason why the target is not compiled, a clause; nil if it is.
   private(set) var obstacle: String?
+
+  private static let nativeSuffixes = [".c", ".cc", ".cpp", ".cxx", ".S"]
 
   /// The folders of targets without a path, first those of sources.
   private static let folders = ["Sources", "Source", "src", "srcs"]
 
   init(_ target: PackageDescription.Target, in package: URL) {
     switch target.type {
-    case "regular", "executable": break
+    case "regular", "executable", "macro", "system": break
     case "binary": obstacle = "it is a compiled library for Apple systems"
-    case "macro": obstacle = "macros of packages are not built"
     default: obstacle = "targets of the type \(target.type) are not compiled"
     }
     guard obstacle == nil else { return }
@@ -29,6 +33,8 @@ struct PackageTargetFiles {
       obstacle = "its folder is not there"
       return
     }
+    self.folder = folder
+    guard target.type != "system" else { return }
     let excluded = Set((target.exclude ?? []).map(Self.normal))
     let named = target.sources.map { $0.map(Self.normal) }
     let names = (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).sorted()
@@ -41,9 +47,12 @@ struct PackageTargetFiles {
     let compiled = own.filter { name in named.map { isBelow(name, $0) } ?? true }
     sources = compiled.filter { $0.hasSuffix(".swift") }.map { folder.path + "/" + $0 }
       .filter { !$0.isPathOfFolder }
-    let others = compiled.first { name in [".c", ".m", ".mm", ".cpp"].contains { name.hasSuffix($0) } }
-    if sources.isEmpty {
-      obstacle = others == nil ? "it has no sources" : "its sources are in C or Objective-C"
+    nativeSources = compiled.filter { name in Self.nativeSuffixes.contains { name.hasSuffix($0) } }
+      .map { folder.path + "/" + $0 }
+    let isObjectiveC = compiled.contains { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+    let hasHeaders = own.contains { $0.hasSuffix(".h") }
+    if sources.isEmpty, isObjectiveC || nativeSources.isEmpty && !hasHeaders {
+      obstacle = isObjectiveC ? "its sources are in Objective-C" : "it has no sources"
     }
     let rules = (target.resources ?? []).map(\.path).map(Self.normal)
     let catalogs = own.filter { $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcstrings") }

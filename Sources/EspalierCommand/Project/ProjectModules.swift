@@ -10,6 +10,9 @@ struct ProjectModules {
   let all: [SourceModule]
   /// The parts of packages that are not compiled, with the reasons.
   let leftOut: [String]
+  private let natives: [NativeTarget]
+  /// The compiler's flags for the C targets and the macros of packages.
+  private let packageFlags: [String]
   /// The folder in which the modules of the app are built, kept between runs.
   let folder: URL
   private let system: SystemModules
@@ -30,9 +33,13 @@ struct ProjectModules {
         vendored: choice.packages,
         resolved: try installation.cache("packages").appendingPathComponent(
           Fingerprint.of([choice.target.project.path]), isDirectory: true)),
-      cache: try installation.cache("manifests"), implicitImports: imports)
+      cache: try installation.cache("manifests"), platform: platform, implicitImports: imports)
     try packages.add(targets.flatMap(\.packageProducts))
-    leftOut = packages.leftOut
+    natives = packages.natives
+    let macros = try Self.flags(of: packages.macros, compiler)
+    let maps = folder.appendingPathComponent("maps", isDirectory: true)
+    packageFlags = try natives.flatMap { try $0.importFlags(in: maps) } + macros.flags
+    leftOut = packages.leftOut + macros.failures
     all =
       packages.modules
       + targets.map { target in
@@ -42,9 +49,10 @@ struct ProjectModules {
       }
   }
 
-  /// The lowered sources of a module.
+  /// The lowered sources of a module, or the sources themselves if they are portable.
   /// - Parameter locations: Whether they name their sources for the compiler.
   func lowered(_ module: SourceModule, locations: Bool) throws -> LoweredSources {
+    if module.isPortable { return LoweredSources(portable: module.sources) }
     let kind = locations ? "located" : "lowered"
     return try LoweredSources(
       module.sources, in: folder.appendingPathComponent("\(kind)/\(module.name)", isDirectory: true), for: platform,
@@ -81,9 +89,43 @@ struct ProjectModules {
   /// The folder of the compiled modules.
   var products: URL { folder.appendingPathComponent("modules", isDirectory: true) }
 
+  /// Builds macros.
+  /// - Returns: The compiler's flags for them, and those that cannot be built, with the reasons.
+  private static func flags(
+    of macros: [MacroTarget], _ compiler: Compiler
+  ) throws -> (flags: [String], failures: [String]) {
+    guard !macros.isEmpty else { return ([], []) }
+    let folder = try compiler.installation.cache("macros")
+    let support = try MacroSupport(compiler, in: folder)
+    var flags: [String] = []
+    var failures: [String] = []
+    for macro in macros {
+      do {
+        flags += try Activity.during("building the macros of \(macro.title)") {
+          try macro.build(with: compiler, support, in: folder)
+        }
+      } catch let stop as Stop {
+        failures.append("the macros of \(macro.title), which do not compile: \(stop.message ?? "")")
+      }
+    }
+    return (flags, failures)
+  }
+
+  /// The object files and the linker's flags of the C targets of packages.
+  /// - Throws: status 1 if one does not compile.
+  func nativeObjects(with compiler: Compiler) throws -> [String] {
+    let include = natives.map(\.headers.path)
+    return try natives.flatMap { native in
+      let place = folder.appendingPathComponent("objects/\(native.name)", isDirectory: true)
+      return try Activity.during("compiling \(native.title), \(native.sources.count) files") {
+        try native.objects(in: place, include: include, with: compiler)
+      } + native.links
+    }
+  }
+
   /// The compiler's flags for a module, with which it finds the other modules and those of the system.
   func settings(of module: SourceModule) -> [String] {
-    module.flags + ["-I", products.path, "-I", system.folder.path]
+    module.flags + packageFlags + ["-I", products.path] + (module.isPortable ? [] : ["-I", system.folder.path])
   }
 
   /// Prints the parts of packages that are not compiled.

@@ -14,9 +14,15 @@ struct SourceModule {
   var languageMode = "5"
   var conditions: [String] = []
   var features: [String] = []
+  var experimentalFeatures: [String] = []
   var isMainActorByDefault = false
-  /// Modules that each file imports implicitly, as SwiftUI does with UIKit on Apple systems.
-  var implicitImports: [String] = []
+  /// The name of the package, within which `package` declarations are seen; nil for targets of projects.
+  var packageName: String?
+  /// Modules that each file imports implicitly, as SwiftUI does with UIKit on Apple systems; nil if Foundation, too, imports no
+  /// others.
+  var implicitImports: [String]? = []
+  /// Whether the sources are written for Linux, too: they are compiled as they are, not lowered as those of Apple's systems.
+  var isPortable = false
   /// Files and folders in the module's bundle.
   var resources: [URL] = []
   /// The name of the module's own bundle, which `Bundle.module` is; nil for targets of projects.
@@ -29,9 +35,13 @@ struct SourceModule {
 
   /// The flags of the compiler for these settings; `swiftc` and `swift-frontend` have the same.
   var flags: [String] {
-    ["-module-name", name, "-swift-version", languageMode] + conditions.flatMap { ["-D", $0] }
-      + features.flatMap { ["-enable-upcoming-feature", $0] }
-      + (isMainActorByDefault ? ["-default-isolation", "MainActor"] : [])
+    var flags = ["-module-name", name, "-swift-version", languageMode]
+    for condition in conditions { flags += ["-D", condition] }
+    for feature in features { flags += ["-enable-upcoming-feature", feature] }
+    for feature in experimentalFeatures { flags += ["-enable-experimental-feature", feature] }
+    if let packageName { flags += ["-package-name", packageName] }
+    if isMainActorByDefault { flags += ["-default-isolation", "MainActor"] }
+    return flags
   }
 }
 

@@ -20,16 +20,25 @@ struct SystemModules {
   /// The library's modules by the names of the frameworks of one system, the one that SwiftUI brings along first.
   private static func frameworks(_ platform: Platform) -> [(name: String, module: String)] {
     platform == .macOS
-      ? [("AppKit", "EspalierAppKit"), ("Cocoa", "EspalierAppKit")]
-      : [("UIKit", "EspalierUIKit"), ("SafariServices", "EspalierUIKit")]
+      ? [
+        ("AppKit", "EspalierAppKit"), ("Cocoa", "EspalierAppKit"), ("Photos", "EspalierPhotos"),
+        ("PhotosUI", "EspalierPhotosUI"),
+      ]
+      : [
+        ("UIKit", "EspalierUIKit"), ("SafariServices", "EspalierUIKit"), ("Photos", "EspalierPhotosUIKit"),
+        ("PhotosUI", "EspalierPhotosUIKit"),
+      ]
   }
 
   /// The library's modules of both systems, by Apple's names.
   private static let common = [
-    "AVFoundation", "AVKit", "AudioToolbox", "CryptoKit", "LocalAuthentication", "Network", "Security", "StoreKit",
-    "UserNotifications",
-    "WidgetKit",
+    "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CryptoKit", "LocalAuthentication", "Network",
+    "PassKit", "Security", "StoreKit", "UserNotifications", "WidgetKit", "CloudKit", "CoreLocation", "HealthKit",
+    "Speech", "WatchConnectivity", "AppIntents", "MapKit", "TipKit",
   ].map { (name: $0, module: "Espalier" + $0) }
+
+  /// Those of them that bring UIKit or AppKit along, which has their windows and buttons.
+  private static let withViews: Set = ["AuthenticationServices", "PassKit", "StoreKit"]
 
   /// Compiles the modules, unless they are those of this library: about half a second each.
   /// - Throws: status 1 if one does not compile.
@@ -41,7 +50,8 @@ struct SystemModules {
     }
     let own = (Self.frameworks(platform) + Self.common).filter { exists($0.module) }
     names = own.map(\.name)
-    absent = Self.frameworks(platform == .macOS ? .iOS : .macOS).map(\.name)
+    let here = Set(names)
+    absent = Self.frameworks(platform == .macOS ? .iOS : .macOS).map(\.name).filter { !here.contains($0) }
     implicit = own.first { $0.module == "EspalierUIKit" || $0.module == "EspalierAppKit" }?.module
     folder = try installation.cache("system").appendingPathComponent(
       Fingerprint.of([platform.rawValue, compiler.driver, installation.stamp]), isDirectory: true)
@@ -50,8 +60,8 @@ struct SystemModules {
       let file = folder.appendingPathComponent("\(name).swiftmodule")
       if FileManager.default.fileExists(atPath: file.path) { continue }
       let source = try RunFolder.makeFolder().appendingPathComponent("\(name).swift")
-      try "@_exported import Foundation\n@_exported import \(module)\n".write(
-        to: source, atomically: true, encoding: .utf8)
+      let exports = ["Foundation", module] + (Self.withViews.contains(name) ? [implicit].compactMap(\.self) : [])
+      try exports.map { "@_exported import \($0)\n" }.joined().write(to: source, atomically: true, encoding: .utf8)
       // Another espalier may write the same module at the same time.
       let made = folder.appendingPathComponent("\(name)-\(getpid()).swiftmodule")
       let result = try compiler.emitModule(

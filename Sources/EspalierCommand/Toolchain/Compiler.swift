@@ -60,16 +60,16 @@ struct Compiler {
   /// Type-checks files as one module.
   /// - Parameters:
   ///   - settings: The flags with the module's name and language mode.
-  ///   - imports: Modules that each file imports implicitly.
+  ///   - imports: Modules that each file imports implicitly, besides Foundation's; nil for none of either.
   ///   - moduleMap: The path of a map of further modules, or nil.
   ///   - isPackage: Whether they import the modules of a package, which are all but `Darwin`.
   ///   - limit: The search limit of one expression.
   ///   - progress: Called with the names of files in which the compiler has finished a function, immediately.
   func typecheck(
-    _ files: [String], settings: [String], imports: [String] = [], moduleMap: String? = nil, asLibrary: Bool,
+    _ files: [String], settings: [String], imports: [String]? = [], moduleMap: String? = nil, asLibrary: Bool,
     isPackage: Bool = false, limit: ExpressionLimit = .standard, progress: ((String) -> Void)? = nil
   ) throws -> ChildProcess.Result {
-    let (program, flags) = checker(FoundationImports(of: files, installation).adding(imports))
+    let (program, flags) = checker(FoundationImports(of: files, adding: imports, installation))
     let own = limit.frontendFlags + (progress == nil ? [] : ["-debug-time-function-bodies"])
     return try run(
       program, on: files,
@@ -94,10 +94,10 @@ struct Compiler {
   /// Compiles and links files into an executable whose `main` is one of the files' own C function.
   /// - Parameters:
   ///   - settings: The flags with the module's name and language mode.
-  ///   - imports: Modules that each file imports implicitly.
+  ///   - imports: Modules that each file imports implicitly, besides Foundation's; nil for none of either.
   ///   - objects: Object files of other modules that are linked.
   func build(
-    _ files: [String], settings: [String], imports: [String] = [], objects: [String] = [], output: String,
+    _ files: [String], settings: [String], imports: [String]? = [], objects: [String] = [], output: String,
     limit: ExpressionLimit
   ) throws -> ChildProcess.Result {
     let libraries = installation.libraries.path
@@ -106,7 +106,7 @@ struct Compiler {
       Self.debugFlags + settings
         // A file's own @main must not claim the symbol `main`.
         + ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "espalier_unused_main"]
-        + limit.driverFlags + FoundationImports(of: files, installation).adding(imports).driverFlags + search
+        + limit.driverFlags + FoundationImports(of: files, adding: imports, installation).driverFlags + search
         + ["-L", libraries, "-lEspalierRuntime", "-Xlinker", "-rpath", "-Xlinker", libraries]
         + ["-o", output] + objects + files)
   }
@@ -115,22 +115,22 @@ struct Compiler {
 
   /// Compiles files into one object file and the interface for the modules that import them.
   func buildLibrary(
-    _ files: [String], settings: [String], imports: [String], module: String, object: String
+    _ files: [String], settings: [String], imports: [String]?, module: String, object: String
   ) throws -> ChildProcess.Result {
     try run(
       driver, on: files,
       Self.debugFlags + settings + ExpressionLimit.standard.driverFlags
-        + FoundationImports(of: files, installation).adding(imports).driverFlags + search
+        + FoundationImports(of: files, adding: imports, installation).driverFlags + search
         + ["-wmo", "-c", "-emit-module", "-emit-module-path", module, "-o", object] + files)
   }
 
   /// Writes the interface of files for the modules that import them.
   func emitModule(
-    _ files: [String], settings: [String], imports: [String], to module: String
+    _ files: [String], settings: [String], imports: [String]?, to module: String
   ) throws -> ChildProcess.Result {
     try run(
       driver, on: files,
-      Self.debugFlags + settings + FoundationImports(of: files, installation).adding(imports).driverFlags + search
+      Self.debugFlags + settings + FoundationImports(of: files, adding: imports, installation).driverFlags + search
         + ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"]
         + ["-wmo", "-emit-module", "-emit-module-path", module] + files)
   }

@@ -24,10 +24,11 @@ struct FoundationImports {
     modules = isNeeded ? own + ["Observation", "FoundationNetworking", "FoundationXML"] : []
   }
 
-  private init(modules: [String]) { self.modules = modules }
-
-  /// The same modules and others.
-  func adding(_ others: [String]) -> FoundationImports { FoundationImports(modules: modules + others) }
+  /// The modules for files of one module and others.
+  /// - Parameter others: nil for files that are written for Linux, which import nothing implicitly.
+  init(of files: [String], adding others: [String]?, _ installation: Installation) {
+    modules = others.map { FoundationImports(of: files, installation).modules + $0 } ?? []
+  }
 
   /// The flags for `swift-frontend`.
   var frontendFlags: [String] { modules.flatMap { ["-import-module", $0] } }

@@ -18,6 +18,7 @@ struct SystemLibrary {
     SystemLibrary(name: "libwebpmux", package: "libwebp-dev"),
     SystemLibrary(name: "libwebpdemux", package: "libwebp-dev"),
     SystemLibrary(name: "gio-2.0", package: "libglib2.0-dev"),
+    SystemLibrary(name: "sqlite3", package: "libsqlite3-dev"),
     SystemLibrary(name: "libcmark-gfm", package: "libcmark-gfm-dev libcmark-gfm-extensions-dev"),
   ]
 

@@ -33,7 +33,8 @@ package struct MovingSource<Value: Animatable> {
   /// The value to be shown now. To be requested once in each run of the rule.
   @MainActor package mutating func shown() -> Value {
     var value = source.value
-    if let shown = motion.follow(value.animatableData) { value.animatableData = shown }
+    var data = value.animatableData
+    if motion.move(&data) { value.animatableData = data }
     return value
   }
 }
@@ -56,7 +57,8 @@ package struct AnimatedFrame: Rule {
 
   package mutating func value() -> CGRect {
     var rect = frame.value.rect
-    if let shown = motion.follow(rect.animatableData) { rect.animatableData = shown }
+    var data = rect.animatableData
+    if motion.move(&data) { rect.animatableData = data }
     return rect
   }
 
@@ -127,8 +129,23 @@ package struct Motion<Data: VectorArithmetic> {
   /// The value to show, if it is not the target itself.
   @MainActor
   package mutating func follow(_ new: Data) -> Data? {
+    var data = new
+    return move(&data) ? data : nil
+  }
+
+  /// The same, with the transaction of this update.
+  @MainActor
+  package mutating func follow(_ new: Data, transaction: @autoclosure () -> Transaction) -> Data? {
+    var data = new
+    return move(&data, transaction: transaction()) ? data : nil
+  }
+
+  /// Changes a target to the value to show. Without an optional, whose type unspecialised code would look up.
+  /// - Returns: false if that is the target itself.
+  @MainActor
+  package mutating func move(_ data: inout Data) -> Bool {
     let transaction = transaction
-    return follow(new, transaction: transaction?.peek() ?? Transaction())
+    return move(&data, transaction: transaction?.peek() ?? Transaction())
   }
 
   /// The same, with the transaction of this update. Specialised for the commonest kinds of data: a thousand views may
@@ -140,11 +157,11 @@ package struct Motion<Data: VectorArithmetic> {
   @_specialize(where Data == AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>)
   @_specialize(where Data == AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>)
   @MainActor
-  package mutating func follow(_ new: Data, transaction current: @autoclosure () -> Transaction) -> Data? {
+  private mutating func move(_ new: inout Data, transaction current: @autoclosure () -> Transaction) -> Bool {
     guard let old = target else {
       target = new
       firstFrame = host.progress.frame
-      return nil
+      return false
     }
     if old != new {
       target = new
@@ -162,8 +179,8 @@ package struct Motion<Data: VectorArithmetic> {
         self.animator = animator
       }
     }
-    guard animator != nil, animator!.isActive else { return nil }
-    let shown = animator!.value(target: new, now: host.clock.time.value)
+    guard animator != nil, animator!.isActive else { return false }
+    new = animator!.value(target: new, now: host.clock.time.value)
     if animator!.isActive {
       let repeatsForever = isPartOfLoop || animator!.repeatsForever
       let activity = self.activity ?? MotionActivity(host)
@@ -172,7 +189,7 @@ package struct Motion<Data: VectorArithmetic> {
     } else {
       activity = nil
     }
-    return shown
+    return true
   }
 }
 

@@ -14,13 +14,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent.Storage: ComparedByCases {
-  package static func areEqual(_ a: Self, _ b: Self) -> Bool {
-    switch (a, b) {
-    case (.trueContent(let a), .trueContent(let b)): valuesAreEqual(a, b)
-    case (.falseContent(let a), .falseContent(let b)): valuesAreEqual(a, b)
-    default: false
-    }
-  }
+  package static var caseTypes: [Any.Type] { [TrueContent.self, FalseContent.self] }
 }
 
 extension _ConditionalContent: View, _PrimitiveView, BranchingView where TrueContent: View, FalseContent: View {

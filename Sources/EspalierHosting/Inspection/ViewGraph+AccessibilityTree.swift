@@ -30,6 +30,9 @@ extension ViewGraph {
     if node.traits.contains(.isSelected) { details.append("selected") }
     if !node.isEnabled { details.append("disabled") }
     let actions = node.actionNames
+    for rotor in node.rotors {
+      details.append("rotor \(describeForDump(rotor.name)) of \(rotor.entries.count)")
+    }
     if !actions.isEmpty { details.append("actions " + actions.joined(separator: ", ")) }
     return DumpNode(
       node.role.rawValue, detail: details.isEmpty ? nil : details.joined(separator: " "), frame: node.frame,

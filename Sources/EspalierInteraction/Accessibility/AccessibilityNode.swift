@@ -104,6 +104,10 @@ package struct AccessibilityDescription {
   package var inputLabels: [String] = []
   /// The states that follow whether the screen reader is at the element.
   package var focusStates: [AccessibilityFocusLink] = []
+  /// The lists of places that are reached from the element.
+  package var rotors: [AccessibilityRotor] = []
+  /// The identities of the element for entries of rotors.
+  package var rotorMarks: [AccessibilityRotorMark] = []
   /// Whether it is a widget of the window's toolkit, which describes itself to screen readers.
   package var isForeign = false
   /// The layer of the window; 0 is the content of the window itself.

@@ -6,11 +6,39 @@ import Foundation
 open class SKPayment: NSObject, @unchecked Sendable {
   /// The identifier of the product.
   public let productIdentifier: String
+  var count = 1
+  var buyer: String?
+  var discount: SKPaymentDiscount?
   /// The number of things.
-  public let quantity = 1
+  public var quantity: Int { count }
+  /// A name of the buyer in the program.
+  public var applicationUsername: String? { buyer }
+  /// A signed lower price.
+  public var paymentDiscount: SKPaymentDiscount? { discount }
 
   /// An order for a product.
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+}
+
+/// Order for a product that can be changed before it is sent.
+open class SKMutablePayment: SKPayment, @unchecked Sendable {
+  /// The number of things.
+  public override var quantity: Int {
+    get { count }
+    set { count = newValue }
+  }
+  /// A name of the buyer in the program.
+  public override var applicationUsername: String? {
+    get { buyer }
+    set { buyer = newValue }
+  }
+  /// A signed lower price.
+  public override var paymentDiscount: SKPaymentDiscount? {
+    get { discount }
+    set { discount = newValue }
+  }
+  /// Whether another person may have to agree, for tests; without effect.
+  open var simulatesAskToBuyInSandbox = false
 }
 
 /// State of an order.
@@ -48,48 +76,19 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   }
 }
 
-/// Failure of an order.
-public struct SKError: LocalizedError, Hashable, Sendable {
-  /// The kinds of errors, with Apple's numbers.
-  public enum Code: Int, Sendable {
-    /// The reason is unknown.
-    case unknown
-    /// The program may not use the shop.
-    case clientInvalid
-    /// The user cancelled.
-    case paymentCancelled
-    /// The order is not valid.
-    case paymentInvalid
-    /// Nothing can be bought: the only error on Linux.
-    case paymentNotAllowed
-    /// The product is not sold.
-    case storeProductNotAvailable
-  }
-
-  /// The kind of the error.
-  public let code: Code
-  /// An error of a kind.
-  public init(_ code: Code) { self.code = code }
-
-  public var errorDescription: String? {
-    switch code {
-    case .paymentCancelled: "The purchase was cancelled."
-    default: "Linux has no App Store: nothing can be bought there."
-    }
-  }
-}
-
-extension SKError.Code {
-  /// Whether an error is of the kind: the pattern of a `catch`.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? SKError)?.code == code }
-}
-
 /// Receives the states of orders, on the main thread.
 public protocol SKPaymentTransactionObserver: AnyObject {
   /// Orders have a new state.
   func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
   /// Orders were finished.
   func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
+  /// The shop has taken purchases back: never on Linux.
+  func paymentQueue(
+    _ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
+  /// The customer has begun an order in the shop: never on Linux.
+  func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
+  /// The customer has moved to the shop of another country: never on Linux.
+  func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
   /// Former purchases were read.
   func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
   /// Former purchases could not be read.
@@ -99,6 +98,16 @@ public protocol SKPaymentTransactionObserver: AnyObject {
 extension SKPaymentTransactionObserver {
   /// Ignores finished orders.
   public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
+  /// Ignores purchases that were taken back.
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String]
+  ) {}
+  /// Leaves an order of the shop alone.
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
+  ) -> Bool { false }
+  /// Ignores another shop.
+  public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
   /// Ignores the end.
   public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
   /// Ignores the error.
@@ -152,7 +161,25 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     notify { $0.paymentQueueRestoreCompletedTransactionsFinished(self) }
   }
 
+  /// Reads former purchases of a buyer: there are none.
+  public func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
+
+  /// The shop of the customer's country: there is none.
+  public var storefront: SKStorefront? { nil }
+  /// The observers, in the order in which they were added.
+  public var transactionObservers: [any SKPaymentTransactionObserver] { lock.withLock { observers } }
+  /// Asks the customer for the code of a gift: there are none, and a warning is written once.
+  public func presentCodeRedemptionSheet() { AppStore.warn() }
+
   private func notify(_ call: @escaping @Sendable (any SKPaymentTransactionObserver) -> Void) {
     DispatchQueue.main.async { for observer in self.lock.withLock({ self.observers }) { call(observer) } }
   }
+}
+
+/// The shop of a country, in the form of older systems. Linux has none.
+open class SKStorefront: NSObject, @unchecked Sendable {
+  /// The country, in three letters.
+  open var countryCode: String { "" }
+  /// The identifier.
+  open var identifier: String { "" }
 }

@@ -42,18 +42,16 @@ final class MissingNamesEndToEndTests {
   }
 
   /// Names that scripts/absent-names finds in Apple's interfaces: each is an error that states so, at its line.
-  @Test func absentNamesOfWindowsSymbolsAndRotorsAreUnavailable() throws {
+  @Test func absentNamesOfWindowsAndSymbolsAreUnavailable() throws {
     let lines = try folder.errors(
       in:
         """
         import SwiftUI
         struct A: View {
-          @Namespace private var space
           var body: some View {
             Text("a").onModifierKeysChanged { _, _ in }
             Image(systemName: "star").symbolVariableValueMode(.draw)
             Image(systemName: "star").symbolColorRenderingMode(.gradient)
-            Text("b").accessibilityRotor("Rows") { ForEach(0..<2) { AccessibilityRotorEntry("Row", id: $0) } }
           }
         }
         struct B: Scene {
@@ -71,9 +69,8 @@ final class MissingNamesEndToEndTests {
     }
     #expect(
       Set(found).isSuperset(of: [
-        "5 onModifierKeysChanged", "6 symbolVariableValueMode", "7 symbolColorRenderingMode",
-        "8 AccessibilityRotorEntry",
-        "13 windowLevel", "14 windowIdealSize", "15 defaultWindowPlacement", "16 windowManagerRole", "17 UtilityWindow",
+        "4 onModifierKeysChanged", "5 symbolVariableValueMode", "6 symbolColorRenderingMode",
+        "11 windowLevel", "12 windowIdealSize", "13 defaultWindowPlacement", "14 windowManagerRole", "15 UtilityWindow",
       ]), "\(lines.joined(separator: "\n"))")
     #expect(!lines.contains { $0.contains("has no member") || $0.contains("cannot find") }, "\(lines)")
   }
@@ -286,31 +283,19 @@ final class MissingNamesEndToEndTests {
       struct D: NavigationSplitViewStyle {
         func makeBody(configuration: Configuration) -> some View { NavigationSplitView(configuration) }
       }
-      struct F: AccessibilityRotorContent {
-        var body: some AccessibilityRotorContent { AccessibilityRotorEntry("f", id: 1) }
-      }
       struct G: UIGestureRecognizerRepresentable {
         func makeUIGestureRecognizer(context: Context) -> Int { 1 }
       }
       """,
-      [5, 6, 7, 11, 14, 15, 17, 18, 20, 21, 23, 24]
+      [5, 6, 7, 11, 14, 15, 17, 18, 20, 21]
     ),
     ("import SwiftUI\nstruct E: CustomHoverEffect {}", [2]),
     (
       #"""
       import SwiftUI
-      struct Item: Identifiable { let id: Int; let name: String }
       struct A: View {
         @State private var text = ""
-        let items = [Item(id: 1, name: "a")]
-        let ranges = ["a".startIndex..<"a".endIndex]
         var body: some View {
-          Text("a").accessibilityRotor("a", entries: items, entryID: \.id, entryLabel: \.name)
-          Text("b").accessibilityRotor(Text("b"), entries: items, entryID: \.id, entryLabel: \.name)
-          Text("c").accessibilityRotor(String("c"), entries: items, entryLabel: \.name)
-          Text("d").accessibilityRotor("d", textRanges: ranges)
-          Text("e").accessibilityRotor(.links, textRanges: ranges)
-          Text("f").accessibilityRotor(Text("f")) { Text("f") }
           TextField("g", text: $text).textInputSuggestions(["g"], id: \.self) { Text($0) }
         }
         func tighten(_ text: inout AttributedString) { text.lineHeight = .tight }
@@ -325,7 +310,7 @@ final class MissingNamesEndToEndTests {
         }
       }
       """#,
-      [8, 9, 10, 11, 12, 13, 14, 16, 17, 22, 23, 24]
+      [5, 7, 8, 13, 14, 15]
     ),
   ])
   func absentNamesOfTheReferenceAreUnavailable(source: String, expected: [Int]) throws {

@@ -20,6 +20,9 @@ import Testing
         queue.finishTransaction(transaction)
       }
     }
+    func request(_ request: SKRequest, didFailWithError error: any Error) {
+      events.append("\((error as NSError).code) \(error.localizedDescription)")
+    }
     func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) { events.append("restored") }
   }
 
@@ -42,5 +45,25 @@ import Testing
     queue.restoreCompletedTransactions()
     #expect(await eventually { receiver.events == ["failed", "restored"] })
     #expect(queue.transactions.isEmpty && !SKPaymentQueue.canMakePayments())
+  }
+
+  @Test("a request for a receipt fails with the reason")
+  func receipt() async {
+    let receiver = Receiver()
+    let request = SKReceiptRefreshRequest()
+    request.delegate = receiver
+    request.start()
+    #expect(await eventually { receiver.events.count == 1 })
+    #expect(receiver.events == ["5 Linux has no App Store: nothing can be bought there."])
+  }
+
+  @Test("an order that can be changed keeps its number and its buyer")
+  func changedOrder() {
+    let payment = SKMutablePayment(product: SKProduct())
+    payment.quantity = 3
+    payment.applicationUsername = "ada"
+    let order: SKPayment = payment
+    #expect(order.quantity == 3 && order.applicationUsername == "ada")
+    #expect(SKProduct().subscriptionPeriod == nil && SKProduct().discounts.isEmpty)
   }
 }

@@ -83,7 +83,9 @@ private struct EffectTransform<Effect: GeometryEffect>: Rule {
 
   mutating func value() -> ViewTransform {
     var transform = self.transform.value
-    transform.append(.map(matrix(effect?.value, frame.value.rect, direction?.value), shownBy: shown))
+    let rect = frame.value.rect
+    let own = effect.map { $0.value.effectValue(size: rect.size) }
+    transform.append(.map(matrix(own, rect, direction?.value), shownBy: shown))
     return transform
   }
   nonisolated static var label: String { "transform of \(Effect.self)" }
@@ -110,7 +112,8 @@ private struct MovingGeometryEffect<Effect: GeometryEffect>: Rule {
   let direction: Attribute<LayoutDirection>?
   mutating func value() -> ShownGeometryEffect<Effect> {
     let shown = effect.shown()
-    let matrix = matrix(shown, frame.value, direction?.value)
+    let rect = frame.value
+    let matrix = matrix(shown.effectValue(size: rect.size), rect, direction?.value)
     return ShownGeometryEffect(
       display: matrix.isAffine ? .transform(matrix.affine) : .projection(matrix), effect: shown)
   }
@@ -118,11 +121,12 @@ private struct MovingGeometryEffect<Effect: GeometryEffect>: Rule {
 }
 
 /// The map from an effect's own space to the surrounding one.
-private func matrix<Effect: GeometryEffect>(
-  _ effect: Effect?, _ frame: CGRect, _ direction: LayoutDirection?
+/// - Parameter own: The effect's value; nil for no effect.
+private func matrix(
+  _ own: ProjectionTransform?, _ frame: CGRect, _ direction: LayoutDirection?
 ) -> ProjectionTransform {
   let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-  guard let own = effect?.effectValue(size: frame.size) else { return ProjectionTransform(place) }
+  guard let own else { return ProjectionTransform(place) }
   guard direction == .rightToLeft else { return own.concatenating(place) }
   let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0)
   return ProjectionTransform(mirror).concatenating(own).concatenating(mirror.concatenating(place))

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+
+/// The lines, ticks and labels of both axes for a size.
+struct AxisPlan {
+  let x: [AxisElement]
+  let y: [AxisElement]
+  let xKind: PositionScale.Kind
+  let yKind: PositionScale.Kind
+
+  init(_ data: ChartData, _ settings: ChartSettings, _ size: CGSize, _ calendar: Calendar, _ locale: Locale) {
+    func elements(_ axis: Axis, _ setting: AxisSetting, _ scale: PositionScale, _ length: CGFloat) -> [AxisElement] {
+      var result = _AxisElements(axis: axis, scale: scale, length: length, calendar: calendar, locale: locale)
+      switch setting {
+      case .hidden: return []
+      case .automatic:
+        // Sectors have no axes, and a dimension without values neither.
+        let hasLabel = axis == .horizontal ? data.collected.xLabel != nil : data.collected.yLabel != nil
+        guard hasLabel || !data.hasSectors && data.collected.marks.isEmpty else { return [] }
+        AxisMarks()._collect(into: &result)
+      case .content(let content): content._collect(into: &result)
+      }
+      return result.elements
+    }
+    // The labels of the other axis are not known yet: a tenth is theirs.
+    x = elements(.horizontal, settings.xAxis, data.x, size.width * 0.9)
+    y = elements(.vertical, settings.yAxis, data.y, size.height * 0.9)
+    (xKind, yKind) = (data.x.kind, data.y.kind)
+  }
+}
+
+/// The lines across the plot.
+struct GridLines: View {
+  let axes: AxisPlan
+  let geometry: PlotGeometry
+
+  var body: some View {
+    Canvas { context, size in
+      for element in axes.x {
+        guard case .grid(let stroke) = element.kind else { continue }
+        let x = geometry.x(element.unit) + element.style.offset.width
+        line(from: CGPoint(x: x, y: 0), to: CGPoint(x: x, y: size.height), stroke, element, context)
+      }
+      for element in axes.y {
+        guard case .grid(let stroke) = element.kind else { continue }
+        let y = geometry.y(element.unit) + element.style.offset.height
+        line(from: CGPoint(x: 0, y: y), to: CGPoint(x: size.width, y: y), stroke, element, context)
+      }
+    }
+    .accessibilityHidden(true)
+  }
+
+  private func line(
+    from: CGPoint, to: CGPoint, _ stroke: StrokeStyle, _ element: AxisElement, _ context: GraphicsContext
+  ) {
+    var path = Path()
+    path.move(to: from)
+    path.addLine(to: to)
+    context.stroke(path, with: .style(element.style.foreground ?? AxisColors.line), style: stroke)
+  }
+}
+
+/// The colours of axes.
+enum AxisColors {
+  static var line: AnyShapeStyle { AnyShapeStyle(Color.gray.opacity(0.35)) }
+  static var label: AnyShapeStyle { AnyShapeStyle(Color.gray) }
+}
+
+/// The short lines beside the plot.
+struct AxisTicks: View {
+  let axes: AxisPlan
+  let geometry: PlotGeometry
+  let frame: CGRect
+
+  var body: some View {
+    Canvas { context, _ in
+      for element in axes.x + axes.y {
+        guard case .tick(let length, let stroke) = element.kind else { continue }
+        let points = length.points + (length.includesLabels ? 15 : 0)
+        var path = Path()
+        switch element.edge {
+        case .bottom, .top:
+          let x = frame.minX + geometry.x(element.unit)
+          let y = element.edge == .bottom ? frame.maxY : frame.minY
+          path.move(to: CGPoint(x: x, y: y))
+          path.addLine(to: CGPoint(x: x, y: element.edge == .bottom ? y + points : y - points))
+        case .leading, .trailing:
+          let isRight = (element.edge == .trailing) != geometry.isMirrored
+          let x = isRight ? frame.maxX : frame.minX
+          let y = frame.minY + geometry.y(element.unit)
+          path.move(to: CGPoint(x: x, y: y))
+          path.addLine(to: CGPoint(x: isRight ? x + points : x - points, y: y))
+        }
+        context.stroke(
+          path.offsetBy(dx: element.style.offset.width, dy: element.style.offset.height),
+          with: .style(element.style.foreground ?? AxisColors.line), style: stroke)
+      }
+    }
+    .accessibilityHidden(true)
+  }
+}
+
+/// The labels of both axes; `ChartLayout` places them.
+struct AxisLabels: View {
+  let axes: AxisPlan
+  let settings: ChartSettings
+
+  var body: some View {
+    labels(axes.x, axes.xKind, settings.xAxisStyle)
+    labels(axes.y, axes.yKind, settings.yAxisStyle)
+  }
+
+  private func labels(
+    _ elements: [AxisElement], _ kind: PositionScale.Kind, _ style: (@MainActor (ChartAxisContent) -> AnyView)?
+  ) -> some View {
+    ForEach(elements.indices, id: \.self) { index in
+      let element = elements[index]
+      if case .label(let view, let place) = element.kind {
+        let label = AnyView(
+          view.font(element.style.font ?? .caption2).foregroundStyle(element.style.foreground ?? AxisColors.label))
+        (style.map { $0(ChartAxisContent(label: label)) } ?? label)
+          .lineLimit(kind == .category ? 2 : 1)
+          .rotationEffect(place.angle)
+          .offset(element.style.offset)
+          .layoutValue(
+            key: ChartPartKey.self,
+            value: .label(
+              element.edge, unit: element.unit, end: element.end, place, isDate: kind == .date,
+              isCategory: kind == .category))
+      }
+    }
+  }
+}
+
+/// The titles of both axes.
+struct AxisTitles: View {
+  let settings: ChartSettings
+
+  var body: some View {
+    ForEach(settings.xTitles.indices, id: \.self) { index in
+      let title = settings.xTitles[index]
+      part(title, title.position.y == 0 ? .top : .bottom, title.alignment)
+    }
+    ForEach(settings.yTitles.indices, id: \.self) { index in
+      let title = settings.yTitles[index]
+      let position = title.position
+      if position == .leading || position == .trailing {
+        part(title, position == .leading ? .leading : .trailing, title.alignment)
+      } else {
+        part(title, position.y == 1 ? .bottom : .top, title.alignment ?? (position.x == 0 ? .leading : .trailing))
+      }
+    }
+  }
+
+  private func part(_ title: AxisTitle, _ edge: Edge, _ alignment: Alignment?) -> some View {
+    let isTurned = edge == .leading || edge == .trailing
+    return title.view.font(.caption2).foregroundStyle(AxisColors.label).fixedSize()
+      .rotationEffect(isTurned ? .degrees(-90) : .zero)
+      .layoutValue(
+        key: ChartPartKey.self,
+        value: .title(edge, alignment, spacing: title.spacing ?? ChartLayout.spacing.title, isTurned: isTurned))
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+
+/// A value that determines a style, with the name of its dimension.
+struct StyleDatum {
+  let label: PlotLabel
+  let value: _PlotValue
+}
+
+/// Everything that modifiers set on marks.
+struct MarkStyle {
+  var foreground: AnyShapeStyle?
+  var foregroundBy: StyleDatum?
+  var symbol: MarkSymbol?
+  var symbolBy: StyleDatum?
+  /// The area of a symbol, in square points.
+  var symbolSize: CGFloat?
+  var symbolSizeBy: StyleDatum?
+  var lineStyle: StrokeStyle?
+  var lineStyleBy: StyleDatum?
+  var positionBy: StyleDatum?
+  /// The axis along which marks of the same place stand beside each other; nil depends on the mark.
+  var positionAxis: Axis?
+  var positionSpan = MarkDimension.automatic
+  var opacity = 1.0
+  var cornerRadius: CGFloat = 0
+  var interpolation = InterpolationMethod.linear
+  var offset = MarkOffset()
+  var blur: CGFloat = 0
+  var blendMode: BlendMode?
+  var zIndex = 0.0
+  var clipsToPlot = false
+  var alignsStylesWithPlot = false
+  var annotations: [MarkAnnotation] = []
+  var accessibilityLabel: Text?
+  var accessibilityValue: Text?
+  var accessibilityIdentifier: String?
+  var isAccessibilityHidden = false
+}
+
+/// The displacement of a mark, in points.
+struct MarkOffset {
+  var x: CGFloat = 0
+  var y: CGFloat = 0
+  var xStart: CGFloat = 0
+  var xEnd: CGFloat = 0
+  var yStart: CGFloat = 0
+  var yEnd: CGFloat = 0
+}
+
+/// The style of several marks. Not changed once it is made, so that marks share it.
+final class SharedMarkStyle {
+  let values: MarkStyle
+  init(_ values: MarkStyle) { self.values = values }
+  nonisolated(unsafe) static let plain = SharedMarkStyle(MarkStyle())
+}
+
+/// The kind of a mark.
+enum MarkKind: Hashable {
+  case line, area, bar, point, rule, rectangle, sector
+}
+
+/// A mark with its values and its style.
+struct Mark {
+  var kind: MarkKind
+  var x: Datum?
+  var xEnd: Datum?
+  var y: Datum?
+  var yEnd: Datum?
+  /// The line or area that a point belongs to.
+  var series: _PlotValue?
+  var width = MarkDimension.automatic
+  var height = MarkDimension.automatic
+  var stacking = MarkStackingMethod.standard
+  /// The gap between a sector and its neighbours, in points.
+  var inset: CGFloat = 0
+  var style = SharedMarkStyle.plain
+}
+
+/// The marks of a chart in their order, with the labels of its dimensions.
+public struct _ChartMarks {
+  var marks: [Mark] = []
+  var functions: [FunctionPlot] = []
+  /// The style that the modifiers around the next mark set.
+  var style = SharedMarkStyle.plain
+  var xLabel: PlotLabel?
+  var yLabel: PlotLabel?
+  var angleLabel: PlotLabel?
+
+  mutating func append(_ mark: Mark) {
+    var mark = mark
+    mark.style = style
+    marks.append(mark)
+  }
+
+  /// Collects content with a changed style.
+  mutating func collect(_ content: some ChartContent, _ change: (inout MarkStyle) -> Void) {
+    let outer = style
+    var values = outer.values
+    change(&values)
+    style = SharedMarkStyle(values)
+    content._collect(into: &self)
+    style = outer
+  }
+}
+
+struct StyledContent<Content: ChartContent>: PrimitiveChartContent {
+  let content: Content
+  let change: (inout MarkStyle) -> Void
+  func _collect(into marks: inout _ChartMarks) { marks.collect(content, change) }
+}
+
+extension ChartContent {
+  func styled(_ change: @escaping (inout MarkStyle) -> Void) -> StyledContent<Self> {
+    StyledContent(content: self, change: change)
+  }
+}

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierNumbers
+import Foundation
+import SwiftUI
+
+/// Draws marks in a canvas.
+///
+/// Reads: the placed marks and the plot's geometry. Produces: few display items; marks of the same style that follow each other
+/// are one path. Cost: O(n).
+struct MarkPainter {
+  let data: ChartData
+  let geometry: PlotGeometry
+
+  /// Above this number, bars and points are drawn as one path if they have the same style.
+  private static let mostSingle = 500
+
+  func draw(in context: inout GraphicsContext) {
+    let order = data.placed.indices
+    let levels = Set(data.placed.lazy.map { $0.mark.style.values.zIndex }).sorted()
+    for level in levels.isEmpty ? [0] : levels {
+      draw(
+        levels.count > 1 ? order.filter { data.placed[$0].mark.style.values.zIndex == level } : Array(order), &context)
+    }
+    for plot in data.collected.functions { draw(plot, &context) }
+  }
+
+  /// Draws marks in their order: lines and areas at the place of their first point.
+  private func draw(_ order: [Int], _ context: inout GraphicsContext) {
+    let series = MarkSeries.grouped(order, data.placed)
+    var drawn = 0
+    while drawn < order.count {
+      let index = order[drawn]
+      let mark = data.placed[index]
+      switch mark.mark.kind {
+      case .line, .area:
+        if let points = series[index] {
+          if mark.mark.kind == .line { drawLine(points, &context) } else { drawArea(points, &context) }
+        }
+        drawn += 1
+      case .point: drawn = drawPoints(order, from: drawn, &context)
+      case .bar, .rectangle: drawn = drawRectangles(order, from: drawn, &context)
+      case .rule:
+        drawRule(mark, &context)
+        drawn += 1
+      case .sector: drawn = drawSectors(order, from: drawn, &context)
+      }
+    }
+  }
+
+  /// Draws with a mark's opacity, blur, blend mode and clip.
+  private func styled(
+    _ style: MarkStyle, _ context: GraphicsContext, _ draw: (inout GraphicsContext, GraphicsContext.Shading) -> Void
+  ) {
+    var context = context
+    context.opacity *= style.opacity
+    if style.clipsToPlot { context.clip(to: Path(CGRect(origin: .zero, size: geometry.size))) }
+    if let mode = style.blendMode { context.blendMode = GraphicsContext.BlendMode(mode) }
+    if style.blur > 0 { context.addFilter(.blur(radius: style.blur)) }
+    let shading = GraphicsContext.Shading.style(data.styles.foreground(style))
+    if style.alignsStylesWithPlot {
+      // The gradient of the whole plot, seen through the mark.
+      context.drawLayer { layer in
+        layer.clipToLayer { mask in draw(&mask, .color(.black)) }
+        layer.fill(Path(CGRect(origin: .zero, size: geometry.size)), with: shading)
+      }
+    } else {
+      draw(&context, shading)
+    }
+  }
+
+  private func points(_ numbers: [Int]) -> [CGPoint] {
+    Decimation.kept(
+      count: numbers.count, columns: Int(clamping: geometry.size.width.rounded(.up)),
+      x: {
+        geometry.isMirrored ? -geometry.point(data.placed[numbers[$0]]).x : geometry.point(data.placed[numbers[$0]]).x
+      },
+      y: { data.placed[numbers[$0]].yMiddle }
+    ).map { geometry.point(data.placed[numbers[$0]]) }
+  }
+
+  private func drawLine(_ numbers: [Int], _ context: inout GraphicsContext) {
+    let style = data.placed[numbers[0]].mark.style.values
+    let points = points(numbers)
+    var path = Path()
+    path.move(to: points[0])
+    LinePath.append(points, style.interpolation, to: &path)
+    styled(style, context) { context, shading in
+      if points.count > 1 {
+        context.stroke(path, with: shading, style: data.styles.stroke(style, isRule: false))
+      }
+    }
+    guard points.count == numbers.count else { return }
+    for (index, point) in zip(numbers, points) {
+      let style = data.placed[index].mark.style.values
+      if let symbol = data.styles.symbol(style, isPoint: false) { draw(symbol, at: point, style, &context) }
+    }
+  }
+
+  private func drawArea(_ numbers: [Int], _ context: inout GraphicsContext) {
+    let style = data.placed[numbers[0]].mark.style.values
+    let isVertical = data.placed[numbers[0]].isVertical
+    func edge(_ isEnd: Bool) -> [CGPoint] {
+      let kept = Decimation.kept(
+        count: numbers.count, columns: Int(clamping: geometry.size.width.rounded(.up)),
+        x: {
+          geometry.isMirrored
+            ? -geometry.x(data.placed[numbers[$0]].xMiddle) : geometry.x(data.placed[numbers[$0]].xMiddle)
+        },
+        y: { isEnd ? data.placed[numbers[$0]].y1 : data.placed[numbers[$0]].y0 })
+      return kept.map { number in
+        let mark = data.placed[numbers[number]]
+        return isVertical
+          ? CGPoint(x: geometry.x(mark.xMiddle), y: geometry.y(isEnd ? mark.y1 : mark.y0))
+          : CGPoint(x: geometry.x(isEnd ? mark.x1 : mark.x0), y: geometry.y(mark.yMiddle))
+      }
+    }
+    let (ends, starts) = (edge(true), Array(edge(false).reversed()))
+    guard ends.count > 1 else { return }
+    var path = Path()
+    path.move(to: ends[0])
+    LinePath.append(ends, style.interpolation, to: &path)
+    path.addLine(to: starts[0])
+    LinePath.append(starts, style.interpolation.reversed, to: &path)
+    path.closeSubpath()
+    styled(style, context) { context, shading in context.fill(path, with: shading) }
+  }
+
+  /// Draws points from one on, and returns the number of the first that is not one of them.
+  private func drawPoints(_ order: [Int], from start: Int, _ context: inout GraphicsContext) -> Int {
+    var end = start
+    while end < order.count, data.placed[order[end]].mark.kind == .point { end += 1 }
+    guard end - start > Self.mostSingle else {
+      for number in order[start..<end] {
+        let mark = data.placed[number]
+        guard let symbol = data.styles.symbol(mark.mark.style.values, isPoint: true) else { continue }
+        draw(symbol, at: geometry.point(mark), mark.mark.style.values, &context)
+      }
+      return end
+    }
+    var batch = PointBatch()
+    for number in order[start..<end] {
+      let mark = data.placed[number]
+      let style = mark.mark.style.values
+      guard case .shape(let symbol)? = data.styles.symbol(style, isPoint: true) else { continue }
+      let side = data.styles.symbolArea(style).squareRoot()
+      let place = geometry.point(mark)
+      if !batch.accepts(mark.mark.style) { flush(&batch, context) }
+      batch.add(symbol, at: place, side: side, style: mark.mark.style)
+    }
+    flush(&batch, context)
+    return end
+  }
+
+  private func flush(_ batch: inout PointBatch, _ context: GraphicsContext) {
+    if let style = batch.style?.values {
+      styled(style, context) { context, shading in context.fill(batch.path, with: shading) }
+    }
+    batch = PointBatch()
+  }
+
+  private func draw(_ symbol: MarkSymbol, at place: CGPoint, _ style: MarkStyle, _ context: inout GraphicsContext) {
+    guard case .shape(let shape) = symbol else { return }
+    let side = data.styles.symbolArea(style).squareRoot()
+    let path = shape.path(in: CGRect(x: place.x - side / 2, y: place.y - side / 2, width: side, height: side))
+    styled(style, context) { context, shading in context.fill(path, with: shading) }
+  }
+
+  private func drawRectangles(_ order: [Int], from start: Int, _ context: inout GraphicsContext) -> Int {
+    let kind = data.placed[order[start]].mark.kind
+    var end = start
+    while end < order.count, data.placed[order[end]].mark.kind == kind { end += 1 }
+    let joins = end - start > Self.mostSingle
+    var (path, style): (Path, SharedMarkStyle?) = (Path(), nil)
+    func flush() {
+      if let style { styled(style.values, context) { context, shading in context.fill(path, with: shading) } }
+      path = Path()
+    }
+    for number in order[start..<end] {
+      let mark = data.placed[number]
+      let shared = mark.mark.style
+      if !joins || style.map({ !PointBatch.isSame($0, shared) }) ?? false { flush() }
+      style = shared
+      let rect = geometry.rect(mark)
+      let radius = min(shared.values.cornerRadius, rect.width / 2, rect.height / 2)
+      if radius > 0 {
+        path.addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius))
+      } else {
+        path.addRect(rect)
+      }
+    }
+    flush()
+    return end
+  }
+
+  private func drawRule(_ mark: PlacedMark, _ context: inout GraphicsContext) {
+    let style = mark.mark.style.values
+    let offset = style.offset
+    var path = Path()
+    path.move(
+      to: CGPoint(x: geometry.x(mark.x0) + offset.x + offset.xStart, y: geometry.y(mark.y0) + offset.y + offset.yStart))
+    path.addLine(
+      to: CGPoint(x: geometry.x(mark.x1) + offset.x + offset.xEnd, y: geometry.y(mark.y1) + offset.y + offset.yEnd))
+    styled(style, context) { context, shading in
+      context.stroke(path, with: shading, style: data.styles.stroke(style, isRule: true))
+    }
+  }
+
+  private func drawSectors(_ order: [Int], from start: Int, _ context: inout GraphicsContext) -> Int {
+    var (end, angle) = (start, 0.0)
+    while end < order.count, data.placed[order[end]].mark.kind == .sector {
+      let mark = data.placed[order[end]]
+      let path = SectorShape(geometry.size, mark, from: angle).path
+      styled(mark.mark.style.values, context) { context, shading in context.fill(path, with: shading) }
+      angle += mark.x1
+      end += 1
+    }
+    return end
+  }
+
+  private func draw(_ plot: FunctionPlot, _ context: inout GraphicsContext) {
+    let style = plot.style.values
+    let domain = plot.domain ?? data.x.bounds
+    let steps = max(Int(clamping: (geometry.size.width / 2).rounded(.up)), 2)
+    var runs: [[(CGPoint, CGPoint)]] = [[]]
+    for step in 0...steps {
+      let x = domain.lowerBound + (domain.upperBound - domain.lowerBound) * Double(step) / Double(steps)
+      let values = plot.values(x)
+      if let unit = data.x.unit(.number(x)), let y0 = data.y.unit(.number(values.0)),
+        let y1 = data.y.unit(.number(values.1))
+      {
+        let place = geometry.x(unit)
+        runs[runs.count - 1].append((CGPoint(x: place, y: geometry.y(y0)), CGPoint(x: place, y: geometry.y(y1))))
+      } else if runs[runs.count - 1].isEmpty == false {
+        runs.append([])
+      }
+    }
+    var path = Path()
+    for run in runs where run.count > 1 {
+      path.move(to: run[0].1)
+      for point in run.dropFirst() { path.addLine(to: point.1) }
+      if plot.kind == .area {
+        for point in run.reversed() { path.addLine(to: point.0) }
+        path.closeSubpath()
+      }
+    }
+    styled(style, context) { context, shading in
+      context.clip(to: Path(CGRect(origin: .zero, size: geometry.size)))
+      if plot.kind == .area {
+        context.fill(path, with: shading)
+      } else {
+        context.stroke(path, with: shading, style: data.styles.stroke(style, isRule: false))
+      }
+    }
+  }
+}
+
+extension InterpolationMethod {
+  /// The method that draws the same curve from its end to its start.
+  var reversed: InterpolationMethod {
+    switch kind {
+    case .stepStart: .stepEnd
+    case .stepEnd: .stepStart
+    default: self
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+
+/// The name of a dimension: the label of its axis and of its values for screen readers.
+enum PlotLabel {
+  case key(LocalizedStringKey)
+  case string(String)
+  case text(Text)
+
+  var text: Text {
+    switch self {
+    case .key(let key): Text(key)
+    case .string(let string): Text(verbatim: string)
+    case .text(let text): text
+    }
+  }
+}
+
+/// A place on one axis: a value, or the interval of a unit of time around a date.
+struct Datum {
+  var value: _PlotValue
+  /// The end of the interval that begins at the value.
+  var end: Double?
+}
+
+/// A value with the name of its dimension: `.value("Day", date, unit: .day)`.
+public struct PlottableValue<Value: Plottable> {
+  let label: PlotLabel
+  let datum: Datum
+
+  /// A value with the key of a translated label.
+  public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
+    PlottableValue(label: .key(labelKey), datum: Datum(value: value.plotValue, end: value._binEnd))
+  }
+
+  /// A value with a label that is not translated.
+  @_disfavoredOverload
+  public static func value(_ label: some StringProtocol, _ value: Value) -> PlottableValue {
+    PlottableValue(label: .string(String(label)), datum: Datum(value: value.plotValue, end: value._binEnd))
+  }
+
+  /// A value with a text as its label.
+  public static func value(_ label: Text, _ value: Value) -> PlottableValue {
+    PlottableValue(label: .text(label), datum: Datum(value: value.plotValue, end: value._binEnd))
+  }
+}
+
+extension PlottableValue where Value == Date {
+  /// The unit of time that contains a date. A bar is as wide as the unit; other marks are at its centre.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent
+  ) -> PlottableValue {
+    PlottableValue(label: .key(labelKey), datum: datum(value, unit, calendar))
+  }
+
+  /// The unit of time that contains a date, with a label that is not translated.
+  @_disfavoredOverload
+  public static func value(
+    _ label: some StringProtocol, _ value: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent
+  ) -> PlottableValue {
+    PlottableValue(label: .string(String(label)), datum: datum(value, unit, calendar))
+  }
+
+  /// The unit of time that contains a date, with a text as its label.
+  public static func value(
+    _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar = .autoupdatingCurrent
+  ) -> PlottableValue {
+    PlottableValue(label: .text(label), datum: datum(value, unit, calendar))
+  }
+
+  /// A date that is not finite, or so distant that the calendar has no unit there, is a point in time.
+  private static func datum(_ date: Date, _ unit: Calendar.Component, _ calendar: Calendar) -> Datum {
+    let seconds = date.timeIntervalSinceReferenceDate
+    guard seconds.isFinite, abs(seconds) < CalendarSteps.limit,
+      let interval = calendar.dateInterval(of: unit, for: date)
+    else { return Datum(value: date.plotValue) }
+    return Datum(
+      value: interval.start.plotValue, end: interval.end.timeIntervalSinceReferenceDate)
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+/// A setting of a package's target, such as the names of `#if` conditions, for some systems.
+struct PackageSetting: Decodable {
+  enum Tool: String, Decodable { case c, cxx, swift, linker }
+
+  let tool: Tool
+  /// The name of the setting: `define`, `headerSearchPath`, `enableUpcomingFeature`, …
+  let kind: String
+  let values: [String]
+  private let platforms: [String]?
+
+  /// - Parameter platform: The name of a system in manifests: `ios`, `macos` or `linux`.
+  func applies(to platform: String) -> Bool { platforms.map { $0.contains(platform) } ?? true }
+
+  private enum Key: String, CodingKey { case tool, kind, condition }
+  private enum ValueKey: String, CodingKey { case _0 }
+  private struct Condition: Decodable { let platformNames: [String]? }
+
+  private struct Name: CodingKey {
+    let stringValue: String
+    let intValue: Int? = nil
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// `{"tool": "swift", "kind": {NAME: {"_0": VALUE or [VALUE]}}, "condition": {"platformNames": []}}`.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    tool = try container.decode(Tool.self, forKey: .tool)
+    let names = try container.nestedContainer(keyedBy: Name.self, forKey: .kind)
+    let name = names.allKeys.first
+    kind = name?.stringValue ?? ""
+    let value = name.flatMap { try? names.nestedContainer(keyedBy: ValueKey.self, forKey: $0) }
+    if let value {
+      values = (try? value.decode([String].self, forKey: ._0)) ?? (try? [value.decode(String.self, forKey: ._0)]) ?? []
+    } else {
+      values = []
+    }
+    let condition = try container.decodeIfPresent(Condition.self, forKey: .condition)
+    platforms = condition?.platformNames.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

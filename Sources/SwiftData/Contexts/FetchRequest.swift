@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierContent
+import Foundation
+
+/// A request as SQL, and the part of it that SQL cannot do.
+struct FetchRequest<T: PersistentModel> {
+  let descriptor: FetchDescriptor<T>
+  /// Whether the statement is the whole request.
+  let isInStore: Bool
+  let sql: String
+  let values: [StoredValue]
+  /// Whether the statement has the condition, so that only objects with changes are compared with it.
+  private let isFilteredInStore: Bool
+
+  init(_ descriptor: FetchDescriptor<T>, in context: ModelContext) {
+    self.descriptor = descriptor
+    let entity = T._modelEntity
+    var condition: String?
+    var translation: PredicateTranslation?
+    if let predicate = descriptor.predicate {
+      do {
+        (condition, translation) = try PredicateTranslation.translate(predicate) as (String?, PredicateTranslation?)
+      } catch {
+        let reason = (error as? UntranslatablePredicate)?.reason ?? "\(error)"
+        SwiftDataLog.warnOnce(
+          "a predicate of \(entity.name) is evaluated in memory, with all objects: SQL has no form of \(reason).")
+      }
+    }
+    let isDirty =
+      descriptor.includePendingChanges && context.hasChanges
+      && (translation?.readsRelationships == true || context.hasChanges(of: entity))
+    isFilteredInStore =
+      descriptor.predicate == nil || condition != nil && !(isDirty && translation?.readsRelationships == true)
+    let order = Self.order(descriptor.sortBy)
+    isInStore = isFilteredInStore && !isDirty && order != nil
+    var sql = "SELECT \(entity.selection) FROM \(quoted(entity.name)) t0"
+    if isFilteredInStore, let condition { sql += " WHERE \(condition)" }
+    if let order { sql += " ORDER BY \((order + ["t0._id"]).joined(separator: ", "))" }
+    if isInStore {
+      if let limit = descriptor.fetchLimit, limit > 0 { sql += " LIMIT \(limit)" }
+      if let offset = descriptor.fetchOffset, offset > 0 {
+        if (descriptor.fetchLimit ?? 0) <= 0 { sql += " LIMIT -1" }
+        sql += " OFFSET \(offset)"
+      }
+    }
+    self.sql = sql
+    values = isFilteredInStore ? translation?.values ?? [] : []
+  }
+
+  /// The columns of an order; nil if the store does not keep one of its values.
+  private static func order(_ descriptors: [SortDescriptor<T>]) -> [String]? {
+    var result: [String] = []
+    for each in descriptors {
+      guard let keyPath = each.keyPath, let column = column(keyPath) else {
+        SwiftDataLog.warnOnce(
+          "an order of \(T._modelEntity.name) by \(each.keyPath.map { "\($0)" } ?? "a comparator") is made in memory.")
+        return nil
+      }
+      result.append(column + (each.order == .reverse ? " DESC" : " ASC"))
+    }
+    return result
+  }
+
+  private static func column(_ keyPath: AnyKeyPath) -> String? {
+    let entity = T._modelEntity
+    if let property = entity.property(keyPath) {
+      return property.form.isOrderedInStore ? "t0.\(quoted(property.name))" : nil
+    }
+    if let localized = localizedColumn(keyPath) { return localized }
+    for property in entity.columns {
+      guard let relationship = property.relationship else { continue }
+      for other in relationship.destination.columns where other.form.isOrderedInStore {
+        guard property.keyPath.appending(path: other.keyPath) == keyPath else { continue }
+        let table = quoted(relationship.destination.name)
+        return "(SELECT o.\(quoted(other.name)) FROM \(table) o WHERE o._id = t0.\(quoted(property.name)))"
+      }
+    }
+    return nil
+  }
+
+  /// The column of a text that is sorted in the order of the user's language.
+  private static func localizedColumn(_ keyPath: AnyKeyPath) -> String? {
+    for property in T._modelEntity.columns {
+      guard let text = property.keyPath as? KeyPath<T, String> else { continue }
+      // Key paths of stored models are without captured values.
+      let sendable = unsafeBitCast(text, to: (any KeyPath<T, String> & Sendable).self)
+      let column = "t0.\(quoted(property.name)) COLLATE "
+      if SortDescriptor<T>(sendable, comparator: .localizedStandard).keyPath == keyPath {
+        return column + "localized_standard"
+      }
+      if SortDescriptor<T>(sendable, comparator: .localized).keyPath == keyPath { return column + "localized" }
+    }
+    return nil
+  }
+
+  /// Does the rest of the request: condition, order, limits.
+  func finish(_ objects: [T]) throws -> [T] {
+    var result = objects
+    if let predicate = descriptor.predicate {
+      result = try objects.filter { object in
+        let storage = object._modelStorage
+        if isFilteredInStore, !storage.isChanged, !storage.isInserted { return true }
+        return try predicate.evaluate(object)
+      }
+    }
+    if !descriptor.sortBy.isEmpty { result.sort { descriptor.sortBy.precedes($0, $1) } }
+    if let offset = descriptor.fetchOffset, offset > 0 { result.removeFirst(min(offset, result.count)) }
+    if let limit = descriptor.fetchLimit, limit > 0, result.count > limit { result.removeLast(result.count - limit) }
+    return result
+  }
+}
+
+extension Array {
+  /// Whether an object comes before another in the order of the descriptors; of equal ones, neither does.
+  func precedes<T>(_ a: T, _ b: T) -> Bool where Element == SortDescriptor<T> {
+    for each in self {
+      switch each.compare(a, b) {
+      case .orderedAscending: return true
+      case .orderedDescending: return false
+      case .orderedSame: continue
+      }
+    }
+    return false
+  }
+}
+
+extension ModelContext {
+  /// Whether objects of an entity have changes that are not saved.
+  func hasChanges(of entity: _ModelEntity) -> Bool {
+    inserted.contains { $0._modelStorage.entity === entity } || deleted.contains { $0._modelStorage.entity === entity }
+      || changed.values.contains { $0._modelStorage.entity === entity }
+  }
+}
