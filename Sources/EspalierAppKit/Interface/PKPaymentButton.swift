@@ -29,10 +29,11 @@ open class PKPaymentButton: NSButton {
 
   /// Views of files of Interface Builder are not read here: nil.
   public nonisolated required init?(coder: NSCoder) { return nil }
-}
 
-extension PKPaymentButton: ShownInSwiftUI {
-  var shown: AnyView {
+  /// The least size of the button, in points.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 30) }
+
+  override func shownContent(_ subviews: NSViewSubviews) -> AnyView {
     AnyView(
       Button {
         self.performClick(nil)

@@ -50,7 +50,7 @@ final class Database {
       throw DatabaseError(code: code, message: message)
     }
     self.handle = handle
-    sqlite3_busy_timeout(handle, Int32(busyTimeout * 1000))
+    sqlite3_busy_timeout(handle, Int32(clamping: busyTimeout * 1000))
     TextFunctions.add(to: handle)
   }
 

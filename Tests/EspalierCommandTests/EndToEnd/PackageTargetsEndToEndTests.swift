@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierTestSupport
+import Foundation
+import Testing
+
+@testable import EspalierCommand
+
+/// The targets of packages that are not in Swift, or not for Apple systems alone, in apps that the built command checks and draws.
+@Suite("Targets of packages", .enabled(if: BuiltProducts.hasCommand, "the library is not built beside the tests"))
+final class PackageTargetsEndToEndTests {
+  private let folder = TemporaryFolder()
+  private var root: String { folder.place("Tools").path }
+
+  private func put(_ path: String, _ text: String) throws {
+    try text.writeFile(URL(fileURLWithPath: root + "/" + path))
+  }
+
+  private func makeApp(_ body: String) throws {
+    try put("Tools.xcodeproj/project.pbxproj", Self.project)
+    try put(
+      "App/ToolsApp.swift",
+      """
+      import Kit
+      import SwiftUI
+
+      @main struct ToolsApp: App {
+        var body: some Scene { WindowGroup { Text(\(body)) } }
+      }
+
+      """)
+  }
+
+  @Test("A target in C with a definition and a library of the system are compiled and linked") func native() throws {
+    try makeApp("words()")
+    try put(
+      "Kit/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [
+          .target(name: "Kit", dependencies: ["CWords", "CNumbers"]),
+          .target(name: "CWords", cSettings: [.define("ANSWER", to: "42"), .define("ANSWER", to: "0", .when(platforms: [.iOS]))]),
+          .systemLibrary(name: "CNumbers"),
+        ])
+
+      """)
+    try put(
+      "Kit/Sources/Kit/Kit.swift",
+      "import CNumbers\nimport CWords\npublic func words() -> String { \"\\(answer()) and \\(Int(cbrt(27)))\" }\n")
+    try put("Kit/Sources/CWords/include/CWords.h", "int answer(void);\n")
+    try put("Kit/Sources/CWords/answer.c", "#include \"CWords.h\"\nint answer(void) { return ANSWER; }\n")
+    try put("Kit/Sources/CNumbers/module.modulemap", "module CNumbers { header \"numbers.h\" link \"m\" }\n")
+    try put("Kit/Sources/CNumbers/numbers.h", "double cbrt(double);\n")
+    let checked = try Command.run(["check", root])
+    #expect(checked.status == 0 && checked.output.hasSuffix("\n2 of 2 modules compile\n"), "\(checked.output)")
+    let dump = try Command.run(["dump", root, "--tree", "accessibility"])
+    #expect(dump.status == 0 && dump.output.contains("42 and 3"), "\(dump.output)")
+    try put("Kit/Sources/CWords/answer.c", "#include \"CWords.h\"\nint answer(void) { return absent(; }\n")
+    let broken = try Command.run(["dump", root, "--tree", "accessibility"])
+    #expect(broken.status == 1 && broken.output.contains("Kit/CWords does not compile"), "\(broken.output)")
+  }
+
+  @Test("The macros of a package are built and expanded; those that do not compile are left out with the reason")
+  func macros() throws {
+    try makeApp("\"sum \\(#twice(21))\"")
+    try put(
+      "Kit/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import CompilerPluginSupport
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        dependencies: [.package(url: "https://example.invalid/swift-syntax", from: "509.0.0")],
+        targets: [
+          .target(name: "Kit", dependencies: ["KitMacros"]),
+          .macro(
+            name: "KitMacros",
+            dependencies: ["Words", .product(name: "SwiftSyntaxMacros", package: "swift-syntax")]),
+          .target(name: "Words"),
+        ])
+
+      """)
+    try put(
+      "Kit/Sources/Kit/Kit.swift",
+      """
+      @freestanding(expression)
+      public macro twice(_ value: Int) -> Int = #externalMacro(module: "KitMacros", type: "TwiceMacro")
+
+      """)
+    try put("Kit/Sources/Words/Words.swift", "public let sign = \"+\"\n")
+    let macro = """
+      import SwiftCompilerPlugin
+      import SwiftSyntax
+      import SwiftSyntaxMacros
+      import Words
+      #if !canImport(SwiftSyntax600)
+        #error("the version is not found")
+      #endif
+
+      struct TwiceMacro: ExpressionMacro {
+        static func expansion(
+          of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+        ) throws -> ExprSyntax {
+          let value = node.arguments.first!.expression
+          return "(\\(value) \\(raw: sign) \\(value))"
+        }
+      }
+
+      @main struct Plugin: CompilerPlugin {
+        let providingMacros: [any Macro.Type] = [TwiceMacro.self]
+      }
+
+      """
+    try put("Kit/Sources/KitMacros/Macros.swift", macro)
+    let dump = try Command.run(["dump", root, "--tree", "accessibility"])
+    #expect(dump.status == 0 && dump.output.contains("sum 42"), "\(dump.output)")
+    try put("Kit/Sources/KitMacros/Macros.swift", macro + "let x: Absent? = nil\n")
+    let broken = try Command.run(["check", root])
+    #expect(broken.status == 1 && broken.output.contains("left out: the macros of Kit/KitMacros"), "\(broken.output)")
+    #expect(broken.output.contains("cannot find type 'Absent'"), "\(broken.output)")
+  }
+
+  @Test("A package that is written for Linux, too, is compiled as it is, one for Apple systems as the app is")
+  func portable() throws {
+    try makeApp("system + \", \" + other")
+    try put(
+      "Kit/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit", dependencies: ["Portable"]), .target(name: "Portable")])
+
+      """)
+    try put(
+      "Kit/Sources/Kit/Kit.swift",
+      """
+      @_exported import Portable
+      #if os(iOS)
+        public let other = "on iOS"
+      #else
+        public let other = "elsewhere"
+      #endif
+
+      """)
+    try put(
+      "Kit/Sources/Portable/System.swift",
+      """
+      import Foundation
+      #if os(Linux) && !canImport(UIKit)
+        public let system = "on Linux"
+        func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+        let number = autoreleasepool { 1 }
+      #else
+        public let system = "elsewhere"
+      #endif
+
+      """)
+    let dump = try Command.run(["dump", root, "--tree", "accessibility"])
+    #expect(dump.status == 0 && dump.output.contains("on Linux, on iOS"), "\(dump.output)")
+  }
+
+  private static let project = """
+    // !$*UTF8*$!
+    {
+      objectVersion = 77;
+      rootObject = P;
+      objects = {
+        P = { isa = PBXProject; buildConfigurationList = PL; mainGroup = G; targets = (T); packageReferences = (W); };
+        PL = { isa = XCConfigurationList; buildConfigurations = (PD); defaultConfigurationName = Debug; };
+        PD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
+        G = { isa = PBXGroup; children = (A); sourceTree = "<group>"; };
+        A = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        W = { isa = XCLocalSwiftPackageReference; relativePath = Kit; };
+        D = { isa = XCSwiftPackageProductDependency; package = W; productName = Kit; };
+        T = { isa = PBXNativeTarget; name = Tools; productName = Tools; productType = "com.apple.product-type.application";
+          buildConfigurationList = TL; fileSystemSynchronizedGroups = (A); packageProductDependencies = (D);
+          buildPhases = (); };
+        TL = { isa = XCConfigurationList; buildConfigurations = (TD); defaultConfigurationName = Debug; };
+        TD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_NAME = Tools; }; };
+      };
+    }
+    """
+}
