@@ -297,7 +297,9 @@ let package = Package(
     // The picker as a controller of UIKit.
     .target(
       name: "EspalierPhotosUIKit",
-      dependencies: ["EspalierPhotosUI", "EspalierUIKit", "CoreTransferable", "UniformTypeIdentifiers", "SwiftUI"]),
+      dependencies: [
+        "EspalierPhotosUI", "EspalierUIKit", "EspalierPhotos", "CoreTransferable", "UniformTypeIdentifiers", "SwiftUI",
+      ]),
     .target(name: "EspalierCoreLocation"),
     .target(
       name: "EspalierMapKit",

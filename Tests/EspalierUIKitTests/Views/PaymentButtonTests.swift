@@ -51,8 +51,8 @@ import ViewTesting
 
   @Test("a base class whose view is not drawn has a placeholder with the name of the view's class")
   func placeholder() throws {
-    let host = ViewHost(Base(view: UISwitch()).frame(width: 80, height: 40))
-    _ = try host.get(.label("UISwitch, not shown"))
+    let host = ViewHost(Base(view: UITableView()).frame(width: 80, height: 40))
+    _ = try host.get(.label("UITableView, not shown"))
   }
 
   @Test("controllers of payments and passes do not exist")
