@@ -38,13 +38,14 @@ struct MacroSupport {
       let file = place.appendingPathComponent("\(name).swift")
       try source.write(to: file, atomically: true, encoding: .utf8)
       let object = place.appendingPathComponent("\(name).o")
-      let made = place.appendingPathComponent("\(name)-\(getpid()).o")
-      let result = try compiler.run(
-        compiler.driver, on: [file.path],
-        flags + ["-parse-as-library", "-swift-version", "5", "-Onone", "-wmo", "-c", "-module-name", name]
-          + ["-emit-module", "-emit-module-path", place.appendingPathComponent("\(name).swiftmodule").path]
-          + ["-o", made.path, file.path])
-      guard result.isSuccess, rename(made.path, object.path) == 0 else {
+      let module = place.appendingPathComponent("\(name).swiftmodule").path
+      let result = try ProducedFile.make(at: object) {
+        try compiler.run(
+          compiler.driver, on: [file.path],
+          flags + ["-parse-as-library", "-swift-version", "5", "-Onone", "-wmo", "-c", "-module-name", name]
+            + ["-emit-module", "-emit-module-path", module, "-o", $0.path, file.path])
+      }
+      guard result.isSuccess else {
         throw Stop(status: ExitStatus.failed, message: "the support of macros cannot be made:\n\(result.output)")
       }
     }

@@ -39,23 +39,23 @@ struct MacroTarget {
       support.flags + ["-I", place.path, "-swift-version", languageMode, "-package-name", packageName]
       + ["-parse-as-library", "-suppress-warnings", "-Onone"]
     var objects = support.objects
-    func run(_ sources: [String], _ arguments: [String]) throws {
-      let result = try compiler.run(compiler.driver, on: sources, settings + arguments + sources)
+    func make(_ file: URL, _ sources: [String], _ arguments: [String]) throws {
+      let result = try ProducedFile.make(at: file) {
+        try compiler.run(compiler.driver, on: sources, settings + arguments + ["-o", $0.path] + sources)
+      }
       guard result.isSuccess else {
         throw Stop(status: ExitStatus.failed, message: result.output.trimmingCharacters(in: .newlines))
       }
     }
     for library in libraries {
-      let object = place.appendingPathComponent("\(library.name).o").path
-      try run(
-        library.sources,
+      let object = place.appendingPathComponent("\(library.name).o")
+      try make(
+        object, library.sources,
         ["-wmo", "-c", "-module-name", library.name, "-emit-module"]
-          + ["-emit-module-path", place.appendingPathComponent("\(library.name).swiftmodule").path, "-o", object])
-      objects.append(object)
+          + ["-emit-module-path", place.appendingPathComponent("\(library.name).swiftmodule").path])
+      objects.append(object.path)
     }
-    let made = place.appendingPathComponent("\(name)-\(getpid())")
-    try run(sources, ["-module-name", name, "-o", made.path] + objects + support.libraries)
-    _ = rename(made.path, program.path)
+    try make(program, sources, ["-module-name", name] + objects + support.libraries)
     return flags
   }
 }

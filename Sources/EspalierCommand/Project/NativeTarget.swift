@@ -68,8 +68,7 @@ struct NativeTarget {
   }
 
   /// Compiles the sources; those that are unchanged, with unchanged headers, are kept.
-  /// - Parameters:
-  ///   - include: The folders of the public headers of other targets.
+  /// - Parameter include: The folders of the public headers of other targets.
   /// - Throws: status 1 if one does not compile.
   func objects(in folder: URL, include: [String], with compiler: Compiler) throws -> [String] {
     guard !sources.isEmpty else { return [] }
@@ -85,9 +84,10 @@ struct NativeTarget {
       if FileManager.default.fileExists(atPath: object.path) { return object.path }
       let isC = source.hasSuffix(".c") || source.hasSuffix(".S")
       let program = compiler.tools.appendingPathComponent(isC ? "clang" : "clang++").path
-      let made = folder.appendingPathComponent("\(stamp)-\(getpid()).o")
-      let result = try compiler.run(program, on: [source], arguments + ["-o", made.path, source])
-      guard result.isSuccess, rename(made.path, object.path) == 0 else {
+      let result = try ProducedFile.make(at: object) {
+        try compiler.run(program, on: [source], arguments + ["-o", $0.path, source])
+      }
+      guard result.isSuccess else {
         throw Stop(status: ExitStatus.failed, message: "\(title) does not compile:\n\(result.output)")
       }
       return object.path

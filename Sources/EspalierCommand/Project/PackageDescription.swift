@@ -37,18 +37,9 @@ struct PackageDescription: Decodable {
     /// The systems for which it is needed; nil for all.
     let platforms: [String]?
 
-    private struct Condition: Decodable { let platformNames: [String]? }
-
-    private struct Key: CodingKey {
-      let stringValue: String
-      let intValue: Int? = nil
-      init(stringValue: String) { self.stringValue = stringValue }
-      init?(intValue: Int) { nil }
-    }
-
     /// `{"byName": [NAME, CONDITION]}`, `{"target": [NAME, …]}` or `{"product": [NAME, PACKAGE, …]}`.
     init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: Key.self)
+      let container = try decoder.container(keyedBy: AnyName.self)
       guard let key = container.allKeys.first else {
         throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no kind"))
       }
@@ -58,7 +49,7 @@ struct PackageDescription: Decodable {
       var platforms: [String] = []
       while !values.isAtEnd {
         // New names of modules, the condition, or null.
-        let condition = try? values.decodeIfPresent(Condition.self)
+        let condition = try? values.decodeIfPresent(PackageCondition.self)
         platforms += (condition ?? nil)?.platformNames ?? []
         if condition == nil { _ = try? values.decode([String: String].self) }
       }
@@ -81,7 +72,6 @@ struct PackageDescription: Decodable {
   let dependencies: [Dependencies]?
   let toolsVersion: ToolsVersion?
   let swiftLanguageVersions: [String]?
-  let cLanguageStandard, cxxLanguageStandard: String?
 
   /// 6 if the tools are of version 6 and no older mode is set, else 5.
   var languageMode: String {

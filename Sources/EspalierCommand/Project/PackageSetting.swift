@@ -15,20 +15,11 @@ struct PackageSetting: Decodable {
 
   private enum Key: String, CodingKey { case tool, kind, condition }
   private enum ValueKey: String, CodingKey { case _0 }
-  private struct Condition: Decodable { let platformNames: [String]? }
-
-  private struct Name: CodingKey {
-    let stringValue: String
-    let intValue: Int? = nil
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
   /// `{"tool": "swift", "kind": {NAME: {"_0": VALUE or [VALUE]}}, "condition": {"platformNames": []}}`.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     tool = try container.decode(Tool.self, forKey: .tool)
-    let names = try container.nestedContainer(keyedBy: Name.self, forKey: .kind)
+    let names = try container.nestedContainer(keyedBy: AnyName.self, forKey: .kind)
     let name = names.allKeys.first
     kind = name?.stringValue ?? ""
     let value = name.flatMap { try? names.nestedContainer(keyedBy: ValueKey.self, forKey: $0) }
@@ -37,7 +28,18 @@ struct PackageSetting: Decodable {
     } else {
       values = []
     }
-    let condition = try container.decodeIfPresent(Condition.self, forKey: .condition)
+    let condition = try container.decodeIfPresent(PackageCondition.self, forKey: .condition)
     platforms = condition?.platformNames.flatMap { $0.isEmpty ? nil : $0 }
   }
+}
+
+/// The systems to which a part of a manifest applies.
+struct PackageCondition: Decodable { let platformNames: [String]? }
+
+/// A key of an object whose only key is the name of a kind.
+struct AnyName: CodingKey {
+  let stringValue: String
+  let intValue: Int? = nil
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
 }

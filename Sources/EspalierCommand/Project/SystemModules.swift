@@ -62,11 +62,11 @@ struct SystemModules {
       let source = try RunFolder.makeFolder().appendingPathComponent("\(name).swift")
       let exports = ["Foundation", module] + (Self.withViews.contains(name) ? [implicit].compactMap(\.self) : [])
       try exports.map { "@_exported import \($0)\n" }.joined().write(to: source, atomically: true, encoding: .utf8)
-      // Another espalier may write the same module at the same time.
-      let made = folder.appendingPathComponent("\(name)-\(getpid()).swiftmodule")
-      let result = try compiler.emitModule(
-        [source.path], settings: ["-module-name", name, "-swift-version", "5"], imports: [], to: made.path)
-      guard result.isSuccess, rename(made.path, file.path) == 0 else {
+      let result = try ProducedFile.make(at: file) {
+        try compiler.emitModule(
+          [source.path], settings: ["-module-name", name, "-swift-version", "5"], imports: [], to: $0.path)
+      }
+      guard result.isSuccess else {
         throw Stop(status: ExitStatus.failed, message: "the module \(name) cannot be made:\n\(result.output)")
       }
     }
