@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierCore
 import SwiftUI
 
 /// The part of a chart that a view is.
@@ -175,26 +176,5 @@ private struct PlacedLabel {
     view.place(
       at: CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2), anchor: .center,
       proposal: ProposedViewSize(natural))
-  }
-}
-
-extension EdgeInsets {
-  subscript(edge: Edge) -> CGFloat {
-    get {
-      switch edge {
-      case .top: top
-      case .bottom: bottom
-      case .leading: leading
-      case .trailing: trailing
-      }
-    }
-    set {
-      switch edge {
-      case .top: top = newValue
-      case .bottom: bottom = newValue
-      case .leading: leading = newValue
-      case .trailing: trailing = newValue
-      }
-    }
   }
 }

@@ -217,6 +217,11 @@ extension GraphicsContext {
       .sourceAtop, .destinationOver, .destinationIn, .destinationOut, .destinationAtop, .xor, .plusDarker, .plusLighter,
     ]
 
+    /// The mode of a canvas for one of a view.
+    package init(_ mode: EspalierPrimitives.BlendMode) {
+      self.init(rawValue: Int32(clamping: Self.operations.firstIndex(of: mode.operation) ?? 0))
+    }
+
     var operation: BlendOperation {
       Self.operations.indices.contains(Int(rawValue)) ? Self.operations[Int(rawValue)] : .normal
     }
