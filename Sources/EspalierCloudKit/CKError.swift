@@ -35,7 +35,7 @@ public struct CKError: CustomNSError, LocalizedError, @unchecked Sendable {
     case requestRateLimited = 7
     /// The program lacks an entitlement.
     case missingEntitlement = 8
-    /// Nobody is signed in: the error of each request on Linux.
+    /// There is no account: the error of each request on Linux.
     case notAuthenticated = 9
     /// The user may not do this.
     case permissionFailure = 10
@@ -152,7 +152,7 @@ extension CKError {
   public static var requestRateLimited: Code { .requestRateLimited }
   /// The program lacks an entitlement.
   public static var missingEntitlement: Code { .missingEntitlement }
-  /// Nobody is signed in: the error of each request on Linux.
+  /// There is no account: the error of each request on Linux.
   public static var notAuthenticated: Code { .notAuthenticated }
   /// The user may not do this.
   public static var permissionFailure: Code { .permissionFailure }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The access of a program to the user's photos.
 public enum PHAuthorizationStatus: Int, Sendable {
-  /// The user was not asked.
+  /// No question was shown.
   case notDetermined
   /// The user may not decide.
   case restricted

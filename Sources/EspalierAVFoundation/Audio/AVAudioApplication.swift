@@ -6,7 +6,7 @@ import Foundation
 public final class AVAudioApplication: NSObject, @unchecked Sendable {
   /// The user's decision about recording.
   public enum recordPermission: Int, Sendable {
-    /// The user was not asked.
+    /// No question was shown.
     case undetermined = 0x756E_6474
     /// Nothing is recorded: the only value on Linux.
     case denied = 0x6465_6E79

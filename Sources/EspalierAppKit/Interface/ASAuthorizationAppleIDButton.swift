@@ -45,7 +45,7 @@ extension ASAuthorizationAppleIDButton: ShownInSwiftUI {
       } label: {
         SignInLabel(type, style, radius: cornerRadius)
       }
-      .buttonStyle(PressedSignIn())
+      .buttonStyle(BrandButtonStyle())
       .disabled(!isEnabled))
   }
 }

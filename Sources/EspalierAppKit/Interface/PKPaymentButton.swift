@@ -40,7 +40,7 @@ open class PKPaymentButton: NSButton {
       } label: {
         PaymentLabel(type.words, style, radius: cornerRadius)
       }
-      .buttonStyle(PressedPayment())
+      .buttonStyle(BrandButtonStyle())
       .disabled(!isEnabled))
   }
 }

@@ -19,7 +19,7 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sen
     case notHandled = 1003
     /// The authorisation failed.
     case failed = 1004
-    /// The request requires the user, who may not be asked.
+    /// The request requires an answer of the user, and may show no question.
     case notInteractive = 1005
     /// A credential was excluded.
     case matchedExcludedCredential = 1006
@@ -67,7 +67,7 @@ extension ASAuthorizationError {
   public static var notHandled: Code { .notHandled }
   /// The authorisation failed.
   public static var failed: Code { .failed }
-  /// The request requires the user, who may not be asked.
+  /// The request requires an answer of the user, and may show no question.
   public static var notInteractive: Code { .notInteractive }
   /// A credential was excluded.
   public static var matchedExcludedCredential: Code { .matchedExcludedCredential }

@@ -57,7 +57,7 @@ public struct SignInWithAppleButton: View {
   }
 
   public var body: some View {
-    Button(action: press) { SignInLabel(words: label.words, kind: style.kind) }.buttonStyle(PressedSignIn())
+    Button(action: press) { SignInLabel(words: label.words, kind: style.kind) }.buttonStyle(BrandButtonStyle())
   }
 }
 
@@ -88,29 +88,8 @@ package struct SignInLabel: View {
   }
 
   package var body: some View {
-    let shape = RoundedRectangle(cornerRadius: radius, style: .continuous)
-    GeometryReader { proxy in
-      Text(verbatim: words)
-        // Apple's figure: the height of the button times 0.43.
-        .font(.system(size: max(proxy.size.height, 30) * 0.43, weight: .medium))
-        .lineLimit(1)
-        .minimumScaleFactor(0.4)
-        .foregroundColor(kind == .black ? .white : .black)
-        .padding(.horizontal, 8)
-        .frame(width: proxy.size.width, height: proxy.size.height)
-    }
-    .frame(minWidth: 140, minHeight: 30)
-    .background(shape.fill(kind == .black ? Color.black : Color.white))
-    .overlay(shape.strokeBorder(kind == .whiteOutline ? Color.black : .clear, lineWidth: 1))
-  }
-}
-
-/// The reaction of the button to a press.
-package struct PressedSignIn: ButtonStyle {
-  @Environment(\.isEnabled) private var isEnabled
-  package init() {}
-  package func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(configuration.isPressed ? 0.7 : isEnabled ? 1 : 0.5)
+    BrandButtonLabel(
+      words, isBlack: kind == .black, isOutlined: kind == .whiteOutline, radius: radius, minWidth: 140)
   }
 }
 

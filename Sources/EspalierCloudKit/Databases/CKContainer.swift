@@ -10,7 +10,7 @@ public enum CKAccountStatus: Int, Sendable {
   case available
   /// The account may not be used.
   case restricted
-  /// Nobody is signed in: the only value on Linux.
+  /// There is no account: the only value on Linux.
   case noAccount
   /// The account cannot be used now.
   case temporarilyUnavailable
@@ -21,7 +21,7 @@ extension NSNotification.Name {
   public static let CKAccountChanged = NSNotification.Name("CKAccountChangedNotification")
 }
 
-/// A program's part of iCloud, which Linux does not have: nobody is signed in, and each request fails with
+/// A program's part of iCloud, which Linux does not have: there is no account, and each request fails with
 /// `CKError.notAuthenticated`.
 open class CKContainer: NSObject, @unchecked Sendable {
   /// Permission that a program asks the user for.
@@ -35,7 +35,7 @@ open class CKContainer: NSObject, @unchecked Sendable {
 
   /// The user's decision about a permission.
   public enum ApplicationPermissionStatus: Int, Sendable {
-    /// The user was not asked.
+    /// No question was shown.
     case initialState
     /// The decision is not known.
     case couldNotComplete

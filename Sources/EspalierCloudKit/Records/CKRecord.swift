@@ -33,9 +33,9 @@ open class CKRecord: NSObject, @unchecked Sendable {
   open var creationDate: Date? { nil }
   /// The date on which iCloud has received the last change: nil.
   open var modificationDate: Date? { nil }
-  /// The user who has made the record: nil.
+  /// The account by which the record was made: nil.
   open var creatorUserRecordID: ID? { nil }
-  /// The user who has made the last change: nil.
+  /// The account by which the last change was made: nil.
   open var lastModifiedUserRecordID: ID? { nil }
   /// The version of iCloud's record: nil.
   open var recordChangeTag: String? { nil }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The user's decision about the place of the machine.
 public enum CLAuthorizationStatus: Int32, Sendable {
-  /// The user was not asked.
+  /// No question was shown.
   case notDetermined
   /// The system does not allow it.
   case restricted

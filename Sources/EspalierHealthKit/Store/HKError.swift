@@ -17,7 +17,7 @@ public struct HKError: CustomNSError, LocalizedError, Hashable, Sendable {
     case errorInvalidArgument
     /// The user has refused.
     case errorAuthorizationDenied
-    /// The user was not asked.
+    /// No question was shown.
     case errorAuthorizationNotDetermined
     /// The device is locked.
     case errorDatabaseInaccessible

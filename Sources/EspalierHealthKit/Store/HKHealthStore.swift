@@ -4,7 +4,7 @@ import Foundation
 
 /// The user's decision about data that a program writes.
 public enum HKAuthorizationStatus: Int, Sendable {
-  /// The user was not asked: the only value on Linux, as there is nobody to ask.
+  /// No question was shown: the only value on Linux, which has no data of health to ask about.
   case notDetermined
   /// The program may not write.
   case sharingDenied
@@ -44,7 +44,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   /// The store.
   public override init() { super.init() }
 
-  /// The user's decision about data that the program writes: the user was not asked.
+  /// The user's decision about data that the program writes: no question was shown.
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
 
   private func fail(_ completion: (@Sendable (Bool, (any Error)?) -> Void)?) {

@@ -22,27 +22,6 @@ package struct PaymentLabel: View {
 
   package var body: some View {
     let isBlack = style == .black || style == .automatic && colorScheme == .light
-    let shape = RoundedRectangle(cornerRadius: radius, style: .continuous)
-    GeometryReader { proxy in
-      Text(verbatim: words)
-        .font(.system(size: max(proxy.size.height, 30) * 0.43, weight: .medium))
-        .lineLimit(1)
-        .minimumScaleFactor(0.4)
-        .foregroundColor(isBlack ? .white : .black)
-        .padding(.horizontal, 8)
-        .frame(width: proxy.size.width, height: proxy.size.height)
-    }
-    .frame(minWidth: 100, minHeight: 30)
-    .background(shape.fill(isBlack ? Color.black : Color.white))
-    .overlay(shape.strokeBorder(style == .whiteOutline ? Color.black : .clear, lineWidth: 1))
-  }
-}
-
-/// The reaction of the button to a press.
-package struct PressedPayment: ButtonStyle {
-  @Environment(\.isEnabled) private var isEnabled
-  package init() {}
-  package func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(configuration.isPressed ? 0.7 : isEnabled ? 1 : 0.5)
+    BrandButtonLabel(words, isBlack: isBlack, isOutlined: style == .whiteOutline, radius: radius, minWidth: 100)
   }
 }

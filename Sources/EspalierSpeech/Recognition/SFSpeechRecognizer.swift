@@ -4,7 +4,7 @@ import Foundation
 
 /// The user's decision about the recognition of speech.
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
-  /// The user was not asked.
+  /// No question was shown.
   case notDetermined
   /// The program may not recognise speech: the only value on Linux.
   case denied
@@ -33,7 +33,7 @@ open class SFSpeechRecognizer: @unchecked Sendable {
   /// The user's decision: denied, as desktops have no recogniser.
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
 
-  /// Asks the user, who cannot allow it: the closure receives `denied`.
+  /// Requests the permission, which does not exist on Linux: the closure receives `denied`.
   open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void) {
     DispatchQueue.global().async { handler(.denied) }
   }

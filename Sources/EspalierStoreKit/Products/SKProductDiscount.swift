@@ -25,7 +25,7 @@ open class SKProductDiscount: NSObject, @unchecked Sendable {
   public enum `Type`: UInt, Sendable {
     /// For new customers.
     case introductory
-    /// For customers who had subscribed.
+    /// For former subscribers.
     case subscription
   }
 

@@ -46,7 +46,7 @@ open class ASAuthorizationAppleIDButton: UIControl {
       } label: {
         SignInLabel(type, style, radius: cornerRadius)
       }
-      .buttonStyle(PressedSignIn())
+      .buttonStyle(BrandButtonStyle())
       .disabled(!isEnabled))
   }
 }

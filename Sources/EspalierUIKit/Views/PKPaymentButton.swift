@@ -39,7 +39,7 @@ open class PKPaymentButton: UIButton {
       } label: {
         PaymentLabel(type.words, style, radius: cornerRadius)
       }
-      .buttonStyle(PressedPayment())
+      .buttonStyle(BrandButtonStyle())
       .disabled(!isEnabled))
   }
 }
@@ -77,7 +77,7 @@ open class PKAddPassButton: UIButton {
       } label: {
         PaymentLabel("Add to Apple Wallet", .black)
       }
-      .buttonStyle(PressedPayment())
+      .buttonStyle(BrandButtonStyle())
       .disabled(!isEnabled))
   }
 }

@@ -39,7 +39,6 @@ package struct DrawnBoxView<Content: View>: View {
       radius: layer?.cornerRadius ?? 0, corners: layer?.maskedCorners ?? .all,
       isContinuous: layer?.cornerCurve == .continuous)
     let border = layer?.borderWidth ?? 0
-    let isRound = (layer?.cornerRadius ?? 0) > 0
     ZStack(alignment: .topLeading) {
       if let background = box.background ?? layer?.backgroundColor.map({ Color(cgColor: $0) }) {
         outline.fill(background)
@@ -51,7 +50,7 @@ package struct DrawnBoxView<Content: View>: View {
       }
     }
     .frame(width: box.frame.width, height: box.frame.height, alignment: .topLeading)
-    .modifier(LayerClip(outline: box.clips || layer?.masksToBounds == true ? outline : nil, isRound: isRound))
+    .modifier(LayerClip(outline: box.clips || layer?.masksToBounds == true ? outline : nil))
     .shadow(
       color: Color(cgColor: layer?.shadowColor ?? .black).opacity(Double(layer?.shadowOpacity ?? 0)),
       radius: (layer?.shadowOpacity ?? 0) > 0 ? layer?.shadowRadius ?? 0 : 0, x: layer?.shadowOffset.width ?? 0,
@@ -67,7 +66,6 @@ package struct DrawnBoxView<Content: View>: View {
 /// Clips to an outline, if there is one.
 private struct LayerClip: ViewModifier {
   let outline: LayerOutline?
-  let isRound: Bool
 
   func body(content: Content) -> some View {
     if let outline { content.clipShape(outline) } else { content }
