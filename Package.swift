@@ -244,13 +244,15 @@ let package = Package(
     .target(
       name: "EspalierAuthenticationServices",
       dependencies: [
-        "EspalierLibraries", "EspalierCore", "EspalierLayout", "EspalierPrimitives", "EspalierContent",
+        "EspalierAppleValues", "EspalierLibraries", "EspalierCore", "EspalierLayout", "EspalierPrimitives",
+        "EspalierContent",
         "EspalierControls", "EspalierApps",
       ]),
     .target(
       name: "EspalierPassKit",
       dependencies: [
-        "EspalierLibraries", "EspalierCore", "EspalierLayout", "EspalierPrimitives", "EspalierContent",
+        "EspalierAppleValues", "EspalierLibraries", "EspalierCore", "EspalierLayout", "EspalierPrimitives",
+        "EspalierContent",
         "EspalierControls",
       ]),
     // Apps import them by Apple's names: the command makes those modules for the projects of one system, since `canImport(UIKit)` is

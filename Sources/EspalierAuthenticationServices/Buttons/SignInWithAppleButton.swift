@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierAppleValues
 import EspalierContent
 import EspalierControls
 import EspalierCore

@@ -6,7 +6,7 @@ import Foundation
 enum ProducedFile {
   /// Runs a tool that writes beside the place of a file, and moves the result there as a whole.
   /// - Parameter make: Called with the place that the tool writes.
-  /// - Throws: What `make` throws; `CocoaError` if the result cannot be moved.
+  /// - Throws: The errors of `make`; `CocoaError` if the result cannot be moved.
   static func make(at place: URL, _ make: (URL) throws -> ChildProcess.Result) throws -> ChildProcess.Result {
     let name = place.deletingPathExtension().lastPathComponent
     var written = place.deletingLastPathComponent().appendingPathComponent("\(name)-\(getpid())")

@@ -17,16 +17,19 @@ import Testing
     }
   }
 
-  private static let page = URL(string: "https://example.org/login")!
+  private static let page = URL(string: "https://sessions.example.org/login")!
   private static let end = URL(string: "App://done?code=1")!
 
-  /// A browser that only records, or none, until the end of the test.
+  /// A browser that only records, or none, until the end of the test. Addresses of other tests, which run in between, go to the opener
+  /// that was there before.
   @MainActor private final class Browser {
     private(set) var opened: [URL] = []
     private let before = OpenURLAction.system
 
     init(exists: Bool = true) {
+      let before = before
       OpenURLAction.system = { url in
+        guard url == WebSessionTests.page else { return before(url) }
         self.opened.append(url)
         return exists
       }

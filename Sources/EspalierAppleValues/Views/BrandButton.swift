@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierContent
+import EspalierControls
 import EspalierCore
 import EspalierLayout
 import EspalierPrimitives
