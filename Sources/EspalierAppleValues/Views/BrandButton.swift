@@ -7,7 +7,7 @@ import EspalierLayout
 import EspalierPrimitives
 import Foundation
 
-/// The label of a button whose look a service prescribes, black or white in every look of the program: it fills the proposed size, at
+/// Label of a button whose look a service prescribes, black or white in every look of the program. It fills the proposed size, at
 /// least 30 points high.
 package struct BrandButtonLabel: View {
   private let words: String
@@ -16,7 +16,7 @@ package struct BrandButtonLabel: View {
 
   /// - Parameters:
   ///   - isOutlined: Whether a black line of a point is around it.
-  ///   - radius: Of the corners, in points.
+  ///   - radius: The radius of the corners, in points.
   ///   - minWidth: The least width, in points.
   package init(_ words: String, isBlack: Bool, isOutlined: Bool, radius: CGFloat, minWidth: CGFloat) {
     (self.words, self.isBlack, self.isOutlined) = (words, isBlack, isOutlined)
