@@ -9,7 +9,7 @@ import Testing
   private static let store = "SWIFTDATA_TEST_STORE"
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-  @Test("the program that the other tests start", .enabled(if: environment[store] != nil))
+  @Test("the program that the other tests start", .enabled(if: environment[store] != nil, "in a child process"))
   func child() throws {
     let url = URL(fileURLWithPath: Self.environment[Self.store] ?? "")
     let count = Int(Self.environment["SWIFTDATA_TEST_COUNT"] ?? "") ?? 0
