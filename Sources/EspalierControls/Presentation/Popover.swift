@@ -32,34 +32,54 @@ public enum PopoverAttachmentAnchor: Sendable {
   }
 }
 
-/// Shows a panel near a view while `isPresented` is true.
+/// Shows a panel near a view while `isPresented` is true, or what the panel becomes in a narrow window.
 private struct PopoverModifier<Panel: View>: ViewModifier {
   @Binding var isPresented: Bool
   let anchor: PopoverAttachmentAnchor
   let side: PopupPlacement.Side
+  /// The form that the panel's own modifiers request.
+  let requested: () -> PresentationAdaptation?
   let panel: () -> Panel
+  /// The form that views within the panel request.
+  @State private var requestedWithin: PresentationAdaptation?
+  @State private var memory = PresentedFormMemory(.popover)
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   init(
-    isPresented: Binding<Bool>, anchor: PopoverAttachmentAnchor, side: PopupPlacement.Side, panel: @escaping () -> Panel
+    isPresented: Binding<Bool>, anchor: PopoverAttachmentAnchor, side: PopupPlacement.Side,
+    requested: @escaping () -> PresentationAdaptation?, panel: @escaping () -> Panel
   ) {
     _isPresented = isPresented
     self.anchor = anchor
     self.side = side
+    self.requested = requested
     self.panel = panel
   }
 
   func body(content: Content) -> some View {
-    content.modifier(
-      PresentationModifier(isPresented: isPresented, dismiss: { isPresented = false }) { frame in
-        PopupLayer(
-          anchor: anchor.place(in: frame), side: side, isCentered: true, hasArrow: true,
-          transition: .presentation(.fade),
-          close: { isPresented = false }
-        ) {
-          PresentedContent(panel()).dismissAction { isPresented = false }
-            .modifier(AccessibilityContainer(.popover))
+    memory.follow(
+      isPresented, as: .popover, in: sizeClass, request: requested, requestedWithin: requestedWithin)
+    let form = memory.form
+    let panel = { [panel, $requestedWithin] in
+      panel().onPreferenceChange(PresentationSettingsKey.self) { $requestedWithin.wrappedValue = $0.compactAdaptation }
+    }
+    return
+      content.modifier(
+        PresentationModifier(isPresented: isPresented && form == .popover, dismiss: { isPresented = false }) { frame in
+          PopupLayer(
+            anchor: anchor.place(in: frame), side: side, isCentered: true, hasArrow: true,
+            transition: .presentation(.fade),
+            close: { isPresented = false }
+          ) {
+            PresentedContent(panel()).dismissAction { isPresented = false }
+              .modifier(AccessibilityContainer(.popover))
+          }
         }
-      })
+      )
+      .modifier(
+        SheetModifier(
+          isPresented: $isPresented, id: isPresented && form != .popover ? true : nil,
+          form: form == .popover ? .sheet : form, onDismiss: nil, requested: { nil }, sheet: panel))
   }
 }
 
@@ -76,7 +96,8 @@ extension PopupPlacement.Side {
 }
 
 extension View {
-  /// Shows views in a panel near this one while `isPresented` is true; a tap outside dismisses it.
+  /// Shows views in a panel near this one while `isPresented` is true; a tap outside dismisses it. In a narrow window of the
+  /// phone's look it is a sheet, unless ``presentationCompactAdaptation(_:)`` in the panel requests another form.
   /// - Parameter arrowEdge: The side of the view at which the panel is placed if it fits there, else the opposite one; nil is
   ///   below.
   public func popover<Content: View>(
@@ -85,7 +106,8 @@ extension View {
   ) -> some View {
     modifier(
       PopoverModifier(
-        isPresented: isPresented, anchor: attachmentAnchor, side: .init(arrowEdge), panel: content))
+        isPresented: isPresented, anchor: attachmentAnchor, side: .init(arrowEdge),
+        requested: { content().requestedAdaptation }, panel: content))
   }
 
   /// Shows an item in a panel near this view while the item is not nil.
@@ -93,8 +115,12 @@ extension View {
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    popover(isPresented: Binding(isThere: item), attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge) {
-      presented(item, content)
-    }
+    modifier(
+      PopoverModifier(
+        isPresented: Binding(isThere: item), anchor: attachmentAnchor, side: .init(arrowEdge),
+        requested: { item.wrappedValue.flatMap { content($0).requestedAdaptation } }
+      ) {
+        presented(item, content)
+      })
   }
 }

@@ -15,6 +15,7 @@ struct PresentationSettings: Equatable {
   var dismissDisabled: Bool?
   var letsTouchesThrough: Bool?
   var sizing: SizingChoice?
+  var compactAdaptation: PresentationAdaptation?
 
   mutating func fill(from other: PresentationSettings) {
     detents = detents ?? other.detents
@@ -24,6 +25,7 @@ struct PresentationSettings: Equatable {
     dismissDisabled = dismissDisabled ?? other.dismissDisabled
     letsTouchesThrough = letsTouchesThrough ?? other.letsTouchesThrough
     sizing = sizing ?? other.sizing
+    compactAdaptation = compactAdaptation ?? other.compactAdaptation
   }
 }
 
@@ -65,21 +67,6 @@ public struct PresentationBackgroundInteraction: Equatable, Sendable {
   public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
   /// - Parameter detent: Ignored: the result equals ``enabled``, at every height.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
-}
-
-/// The form that a presentation takes in a narrow window.
-public struct PresentationAdaptation: Equatable, Sendable {
-  private let name: String
-  /// The presentation's own form.
-  public static let automatic = PresentationAdaptation(name: "automatic")
-  /// No change of form.
-  public static let none = PresentationAdaptation(name: "none")
-  /// A popover.
-  public static let popover = PresentationAdaptation(name: "popover")
-  /// A sheet.
-  public static let sheet = PresentationAdaptation(name: "sheet")
-  /// A cover of the whole window.
-  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
 /// The effect of a drag on the content of a sheet.
@@ -150,18 +137,6 @@ extension View {
   {
     let view = AnyView(content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
     return transformPreference(PresentationBackgroundKey.self) { background in background = background ?? view }
-  }
-
-  /// Has no effect: popovers stay popovers, and sheets stay sheets.
-  public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    modifier(EmptyModifier.identity)
-  }
-
-  /// Has no effect: popovers stay popovers, and sheets stay sheets.
-  public nonisolated func presentationCompactAdaptation(
-    horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
-  ) -> some View {
-    modifier(EmptyModifier.identity)
   }
 
   /// Has no effect: the content of a sheet receives a drag first.

@@ -7,32 +7,40 @@ import EspalierPrimitives
 import Foundation
 
 /// Shows a view in a sheet or over the whole window while `isPresented` is true.
-private struct SheetModifier<Sheet: View>: ViewModifier {
+struct SheetModifier<Sheet: View>: ViewModifier {
   @Binding var isPresented: Bool
   /// The identity of the presented item: another identity is another sheet.
   let id: AnyHashable?
-  let coversWindow: Bool
+  /// The form in a wide window: a sheet or a cover.
+  let form: PresentedForm
   let onDismiss: (() -> Void)?
+  /// The form for a narrow window that the views' own modifiers request.
+  let requested: () -> PresentationAdaptation?
   let sheet: () -> Sheet
   @State private var control = SheetControl()
   @State private var stage = PresentationStage()
+  @State private var memory = PresentedFormMemory(.sheet)
+  @Environment(\.horizontalSizeClass) private var sizeClass
   /// Number of ended presentations for which another one waited.
   @State private var ended = 0
 
   init(
-    isPresented: Binding<Bool>, id: AnyHashable?, coversWindow: Bool, onDismiss: (() -> Void)?,
-    sheet: @escaping () -> Sheet
+    isPresented: Binding<Bool>, id: AnyHashable?, form: PresentedForm, onDismiss: (() -> Void)?,
+    requested: @escaping () -> PresentationAdaptation?, sheet: @escaping () -> Sheet
   ) {
     _isPresented = isPresented
     self.id = id
-    self.coversWindow = coversWindow
+    self.form = form
     self.onDismiss = onDismiss
+    self.requested = requested
     self.sheet = sheet
   }
 
   func body(content: Content) -> some View {
     _ = ended
     let isShown = stage.follow(id)
+    memory.follow(isShown, as: form, in: sizeClass, request: requested, requestedWithin: nil)
+    let coversWindow = memory.form == .cover
     // The closure does not capture the modifier, which holds the stage.
     stage.hasEnded = { [onDismiss, $ended] isWaitedFor in
       onDismiss?()
@@ -53,7 +61,7 @@ private struct SheetModifier<Sheet: View>: ViewModifier {
 
   /// Handles Escape: dismisses a sheet that can be dismissed interactively; a cover is dismissed only by its own views.
   private func leave() {
-    if !coversWindow, !control.isDismissDisabled { isPresented = false }
+    if memory.form != .cover, !control.isDismissDisabled { isPresented = false }
   }
 }
 
@@ -90,8 +98,8 @@ extension View {
   ) -> some View {
     modifier(
       SheetModifier(
-        isPresented: isPresented, id: isPresented.wrappedValue ? true : nil, coversWindow: false, onDismiss: onDismiss,
-        sheet: content))
+        isPresented: isPresented, id: isPresented.wrappedValue ? true : nil, form: .sheet, onDismiss: onDismiss,
+        requested: { content().requestedAdaptation }, sheet: content))
   }
 
   /// Shows an item in a sheet while the item is not nil. Another item is another sheet, which appears when the one before is
@@ -102,8 +110,8 @@ extension View {
   ) -> some View {
     modifier(
       SheetModifier(
-        isPresented: Binding(isThere: item), id: item.wrappedValue.map { AnyHashable($0.id) }, coversWindow: false,
-        onDismiss: onDismiss
+        isPresented: Binding(isThere: item), id: item.wrappedValue.map { AnyHashable($0.id) }, form: .sheet,
+        onDismiss: onDismiss, requested: { item.wrappedValue.flatMap { content($0).requestedAdaptation } }
       ) {
         presented(item, content)
       })
@@ -116,8 +124,8 @@ extension View {
   ) -> some View {
     modifier(
       SheetModifier(
-        isPresented: isPresented, id: isPresented.wrappedValue ? true : nil, coversWindow: true, onDismiss: onDismiss,
-        sheet: content))
+        isPresented: isPresented, id: isPresented.wrappedValue ? true : nil, form: .cover, onDismiss: onDismiss,
+        requested: { nil }, sheet: content))
   }
 
   /// Covers the window with an item while the item is not nil. Another item is another cover, which appears when the one before
@@ -128,8 +136,8 @@ extension View {
   ) -> some View {
     modifier(
       SheetModifier(
-        isPresented: Binding(isThere: item), id: item.wrappedValue.map { AnyHashable($0.id) }, coversWindow: true,
-        onDismiss: onDismiss
+        isPresented: Binding(isThere: item), id: item.wrappedValue.map { AnyHashable($0.id) }, form: .cover,
+        onDismiss: onDismiss, requested: { nil }
       ) {
         presented(item, content)
       })

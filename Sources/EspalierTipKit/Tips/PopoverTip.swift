@@ -34,9 +34,12 @@ private struct PopoverTip: ViewModifier {
         }),
       attachmentAnchor: anchor, arrowEdge: arrowEdge
     ) {
-      if let tip {
-        TipCard(tip: tip, arrowEdge: nil, action: action).environment(\.tipIsInPopover, true).frame(width: 300)
+      Group {
+        if let tip {
+          TipCard(tip: tip, arrowEdge: nil, action: action).environment(\.tipIsInPopover, true).frame(width: 300)
+        }
       }
+      .presentationCompactAdaptation(.popover)
     }
   }
 }

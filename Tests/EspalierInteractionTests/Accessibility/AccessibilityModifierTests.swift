@@ -300,4 +300,32 @@ struct AccessibilityModifierTests {
     try cell.perform("Open")
     #expect(log == ["sort", "cut", "open"])
   }
+
+  @Test("Details can be named by keys, texts and strings") func formsOfCustomContent() {
+    let key = AccessibilityCustomContentKey("Size", id: "size")
+    let (label, value) = ("Owner", "Ada")
+    let forms: [[AccessibilityNode]] = [
+      nodes(Text("File").accessibilityCustomContent(key, "3 MB")),
+      nodes(Text("File").accessibilityCustomContent(key, String("3 MB"))),
+      nodes(Text("File").accessibilityCustomContent(Text(label), Text(value))),
+      nodes(Text("File").accessibilityCustomContent("Owner", Text(value))),
+      nodes(Text("File").accessibilityCustomContent("Owner", "Ada")),
+      nodes(Text("File").accessibilityCustomContent("Owner", String(value))),
+    ]
+    #expect(
+      forms.map { $0[0].customContent.map { "\($0.label) \($0.value)" } } == [
+        ["Size 3 MB"], ["Size 3 MB"], ["Owner Ada"], ["Owner Ada"], ["Owner Ada"], ["Owner Ada"],
+      ])
+  }
+
+  @Test("The deprecated forms set the point of activation and the names of input") func deprecatedForms() {
+    func point(_ view: some View) -> UnitPoint? { nodes(view)[0].activationPoint }
+    let square = Color.red.frame(width: 20, height: 10).accessibilityLabel("x")
+    #expect(point(square.accessibility(activationPoint: CGPoint(x: 5, y: 5))) == UnitPoint(x: 0.25, y: 0.5))
+    #expect(point(square.accessibility(activationPoint: UnitPoint.bottom)) == .bottom)
+    #expect(point(square.accessibilityActivationPoint(UnitPoint.top, isEnabled: true)) == .top)
+    #expect(point(square.accessibilityActivationPoint(CGPoint(x: 5, y: 5), isEnabled: true)) == UnitPoint(x: 0.25, y: 0.5))
+    #expect(point(square.accessibilityActivationPoint(UnitPoint.top, isEnabled: false)) == nil)
+    #expect(nodes(square.accessibility(inputLabels: [Text("Name")]))[0].inputLabels == ["Name"])
+  }
 }

@@ -151,4 +151,35 @@ struct FocusedValueTests {
     _ = try host.get(.text("name: none"))
     #expect(host.warnings.isEmpty)
   }
+
+  @Observable fileprivate final class Folder {
+    let name: String
+    init(_ name: String) { self.name = name }
+  }
+
+  @Test("Optional values, and objects of both kinds, belong to the focus or to the scene") func forms() throws {
+    struct Words: View {
+      @FocusedValue(\.name) private var name
+      @FocusedValue(Folder.self) private var folder
+      @FocusedObject private var document: Document?
+      var body: some View { Text("\(name ?? "-") \(folder?.name ?? "-") \(document?.name ?? "-")") }
+    }
+    func words(_ view: some View, focus: Bool) throws -> Bool {
+      let host = ViewHost(
+        VStack {
+          Words().accessibilityIdentifier("words")
+          view
+        }, size: CGSize(width: 300, height: 200))
+      if focus { try host.get(.role(.textField)).focus() }
+      return try host.get(.identifier("words")).text == (focus ? "name folder -" : "name folder object")
+    }
+    let field = TextField("Field", text: .constant("a"))
+    let (name, none): (String?, String?) = ("name", nil)
+    #expect(try words(field.focusedValue(\.name, name).focusedValue(Folder("folder")), focus: true))
+    #expect(try !words(field.focusedValue(\.name, none).focusedValue(Folder("folder")), focus: true))
+    #expect(
+      try words(
+        field.focusedSceneValue(\.name, name).focusedSceneValue(Folder("folder")).focusedSceneObject(Document("object")),
+        focus: false))
+  }
 }

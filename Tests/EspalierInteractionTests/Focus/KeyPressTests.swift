@@ -118,4 +118,16 @@ struct KeyPressTests {
     try host.get(.label("Field")).key(.leftArrow)
     #expect(log.lines.count == 6)
   }
+
+  @Test("One key in the phases that are named: its release, too") func phasesOfOneKey() throws {
+    let log = Log()
+    let host = ViewHost(
+      Text("board").focusable().onKeyPress(.space, phases: .down) {
+        log.add("\($0.key == .space) \($0.phase == .down)")
+        return .handled
+      })
+    try host.get(.text("board")).key(.space)
+    try host.get(.text("board")).key(.return)
+    #expect(log.take() == ["true true"])
+  }
 }

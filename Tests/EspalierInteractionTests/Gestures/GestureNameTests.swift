@@ -174,4 +174,31 @@ import ViewTesting
     #expect(hit(10, 10) == ["ring"])
     #expect(hit(100, 100) == ["all"])
   }
+
+  @Test("I8: a gesture that is enabled or named, of each precedence, is recognised")
+  func named() throws {
+    let tap = TapGesture().onEnded { log.add("outer") }
+    let child = square.onTapGesture { log.add("child") }
+    let forms: [(String, AnyView, [String])] = [
+      ("isEnabled", AnyView(square.gesture(tap, isEnabled: true)), ["outer"]),
+      ("name", AnyView(square.gesture(tap, name: "tap")), ["outer"]),
+      ("a name that is switched off", AnyView(square.gesture(tap, name: "tap", isEnabled: false)), []),
+      ("high priority, name", AnyView(child.highPriorityGesture(tap, name: "tap")), ["outer"]),
+      ("simultaneous, name", AnyView(child.simultaneousGesture(tap, name: "tap")), ["child", "outer"]),
+    ]
+    for (form, view, expected) in forms {
+      try host(view).get(.identifier("c")).tap()
+      #expect(log.take().sorted() == expected, "\(form)")
+    }
+  }
+
+  @available(*, deprecated)
+  @Test("A long press reports that it is pressed, in the order of the deprecated form's arguments")
+  func deprecatedLongPress() throws {
+    let view = square.onLongPressGesture(minimumDuration: 0.5, maximumDistance: 10, pressing: { log.add("\($0)") }) {
+      log.add("done")
+    }
+    try host(view).get(.identifier("c")).press(for: .seconds(0.6))
+    #expect(log.take() == ["true", "done", "false"])
+  }
 }

@@ -40,6 +40,23 @@ import ViewTesting
     #expect(spans(rows, direction: .rightToLeft) == [[0, 234], [0, 284], [0, 277]])
   }
 
+  @Test("a section's lines are hidden, or have another colour, as those of its rows") func sections() throws {
+    func section(_ title: String) -> some View {
+      Section(title) {
+        Text("a")
+        Text("b")
+      }
+    }
+    func lines(_ section: some View) -> Int { spans(section, form: true).count }
+    #expect(lines(section("x")) == 1)
+    #expect(lines(section("x").listSectionSeparator(.hidden)) == 0)
+    func picture(_ section: some View) throws -> Data {
+      try ViewHost(Form { section }, size: CGSize(width: 300, height: 200)).png()
+    }
+    #expect(try picture(section("x").listSectionSeparatorTint(.red)) != picture(section("x")))
+    #expect(try picture(section("x").listSectionSeparatorTint(.red)) == picture(section("x").listRowSeparatorTint(.red)))
+  }
+
   @Test("a line begins at the row's inset, or where the row places it") func guides() throws {
     let rows = Group {
       Color.red.frame(height: 20).listRowInsets(EdgeInsets())
