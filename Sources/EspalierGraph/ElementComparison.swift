@@ -59,14 +59,20 @@ struct ArrayElements {
     return memcmp(a, b, comparison.size) != 0 && !comparison.comparison.areEqual(a, b)
   }
 
-  /// Whether arrays of plain elements are equal. Blocks of equal bytes are passed at the speed of memory.
+  /// Whether arrays of plain elements are equal. Blocks of equal bytes are passed at the speed of memory, and an array that
+  /// shares the storage of the other one is not read.
   var areEqual: Bool {
     guard oldCount == newCount else { return false }
+    if old == new { return true }
     let block = 256
-    for start in Swift.stride(from: 0, to: oldCount, by: block) {
+    var start = 0
+    while start < oldCount {
       let end = min(start + block, oldCount)
       let (first, size) = (start * comparison.stride, (end - start - 1) * comparison.stride + comparison.size)
-      if memcmp(old! + first, new! + first, size) != 0, (start..<end).contains(where: differ(at:)) { return false }
+      if memcmp(old! + first, new! + first, size) != 0 {
+        for index in start..<end where differ(at: index) { return false }
+      }
+      start = end
     }
     return true
   }

@@ -16,6 +16,11 @@ struct ChunkedLines {
   /// The length of a piece of a long word that is laid out at once, in lines, and the limits of the same length in bytes.
   static let wordLines = 4
   static let wordBytes = 8...512
+  /// The number of runs in a chunk. Pango goes through the attributes of all runs for each run of glyphs: its time grows with the
+  /// square of the number of runs.
+  static let runs = 128
+  /// The least length of a chunk of many short runs, in bytes.
+  private static let shortest = 64
 
   let text: PangoText
   /// The width in points at which lines break; nil if a line ends only with its paragraph.
@@ -29,10 +34,11 @@ struct ChunkedLines {
     let size = text.runs.reduce(1) { max($0, $1.font.usableSize) }
     var length = max(min(Self.chunk, Int(clamping: 1e6 / size)), 64)
     var word = wordLength(bytesPerLine: Int(clamping: min((width ?? .infinity) / size, 1e6)) * 2)
+    var runs = Self.runs
     var start = 0
     var continues = false
     while true {
-      let stop = chunkEnd(from: start, length: length, word: word)
+      let stop = chunkEnd(from: start, length: length, word: word, runs: runs)
       let end = withoutBreak(start..<stop)
       let endsParagraph = end < stop || stop == bytes.count
       let known = result.lines.count
@@ -57,6 +63,7 @@ struct ChunkedLines {
         // A line longer than a chunk.
         result.lines.removeSubrange(known...)
         if word < length { word *= 2 } else { length *= 2 }
+        runs = min(runs * 2, text.runs.count)
         continue
       }
       if isEnough() { return }
@@ -68,9 +75,10 @@ struct ChunkedLines {
   }
 
   /// The end of a chunk: after the last line break in it, else after the last space, else between two characters.
-  private func chunkEnd(from start: Int, length: Int, word: Int) -> Int {
+  private func chunkEnd(from start: Int, length: Int, word: Int, runs: Int) -> Int {
     let bytes = text.bytes
-    let limit = min(start + length, bytes.count)
+    let enough = max(text.end(of: runs, from: start), start + Self.shortest)
+    let limit = min(start + length, enough, bytes.count)
     var stop = width == nil ? limit : wordEnd(start..<limit, length: word)
     guard stop < bytes.count else { return stop }
     let part = bytes[start..<stop]

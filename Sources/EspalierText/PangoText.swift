@@ -45,6 +45,12 @@ struct PangoText {
     return low
   }
 
+  /// The end of a number of runs, the first of which contains a byte. O(log runs).
+  func end(of count: Int, from byte: Int) -> Int {
+    let (next, overflows) = runIndex(at: byte).addingReportingOverflow(count)
+    return overflows || next >= runStarts.count ? bytes.count : runStarts[next]
+  }
+
   /// The gap in points between a line of these bytes and the line below: the greatest leading of its fonts.
   func leading(of bytes: Range<Int>) -> CGFloat {
     let last = runIndex(at: max(bytes.lowerBound, bytes.upperBound - 1))

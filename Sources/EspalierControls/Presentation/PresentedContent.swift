@@ -13,10 +13,14 @@ package struct PresentedContent<Content: View>: _PrimitiveView {
   package static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     var inner = inputs
     inner.implicitRoot = .verticalStack
-    let list = Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inner)).list
+    let outputs = Content._makeView(view: view[\.content], inputs: inner)
+    if outputs.layout != nil { return outputs }
     // Empty content is one view as well: without it, the enclosing card would still have a size.
-    return list == nil
-      ? makeOverlap(list: nil, alignment: .center, inputs: inner) : makeImplicitRoot(list: list, inputs: inner)
+    var empty = makeOverlap(list: nil, alignment: .center, inputs: inner)
+    if outputs.preferences != nil {
+      empty.preferences = JoinedNode.joining([empty.preferences, outputs.preferences])
+    }
+    return empty
   }
 
   package static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {

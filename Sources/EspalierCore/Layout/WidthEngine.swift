@@ -35,6 +35,8 @@ extension WidthAnswering {
 /// The widths of a view, as the sizes of a view without height.
 package final class WidthEngine: CachedLayoutEngine {
   private unowned let source: any WidthAnswering
+  /// The view whose widths these are, for an answer that depends on more than a width.
+  package var view: LayoutEngine { source }
 
   fileprivate init(_ source: any WidthAnswering) {
     self.source = source

@@ -19,7 +19,7 @@ package final class LayerNode: PassingNode {
   package let ownerFrame: Attribute<ViewFrame>
 
   private init(
-    _ kind: Kind, _ content: PreferenceNode, layout: Attribute<LayoutComputer>, frame: Attribute<ViewFrame>,
+    _ kind: Kind, _ content: PreferenceNode?, layout: Attribute<LayoutComputer>, frame: Attribute<ViewFrame>,
     owner: Attribute<LayoutHandle>, ownerFrame: Attribute<ViewFrame>
   ) {
     self.kind = kind
@@ -30,13 +30,13 @@ package final class LayerNode: PassingNode {
     super.init(content)
   }
 
-  /// The preferences of a layer with its mark; without a mark if the layer has no preferences or no layout.
+  /// The preferences of a layer with its mark; without a mark if the layer has no layout.
   package static func marking(
     _ kind: Kind, _ layer: _ViewOutputs, frame: Attribute<ViewFrame>, owner: Attribute<LayoutComputer>?,
     ownerFrame: Attribute<ViewFrame>
   ) -> PreferenceNode? {
-    guard let content = layer.preferences, let layout = layer.layout, let owner else { return layer.preferences }
-    return LayerNode(kind, content, layout: layout, frame: frame, owner: owner.handle, ownerFrame: ownerFrame)
+    guard let layout = layer.layout, let owner else { return layer.preferences }
+    return LayerNode(kind, layer.preferences, layout: layout, frame: frame, owner: owner.handle, ownerFrame: ownerFrame)
   }
 
   package override var label: String {

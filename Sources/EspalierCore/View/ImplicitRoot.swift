@@ -27,13 +27,17 @@ package func makeImplicitRoot<V: View>(view: _GraphValue<V>, inputs: _ViewInputs
   makeImplicitRoot(list: V._makeViewList(view: view, inputs: _ViewListInputs(inputs)).list, inputs: inputs)
 }
 
-/// The one view that a closure makes its content of. If the content's type is no view, it is an empty container, as for
-/// a condition that is false: the view around counts in its own container either way.
+/// The one view that a closure makes its content of. If the content is no view, it is an empty container, as for a
+/// condition that is false: the view around counts in its own container either way. What modifiers around it write is kept.
 @MainActor
 package func makeSingleView<V: View>(view: _GraphValue<V>, inputs: _ViewInputs) -> _ViewOutputs {
   let outputs = V._makeView(view: view, inputs: inputs)
-  if outputs.layout != nil || outputs.preferences != nil { return outputs }
-  return makeImplicitRoot(list: JoinedList.empty, inputs: inputs)
+  if outputs.layout != nil { return outputs }
+  var container = makeImplicitRoot(list: JoinedList.empty, inputs: inputs)
+  if outputs.preferences != nil {
+    container.preferences = JoinedNode.joining([container.preferences, outputs.preferences])
+  }
+  return container
 }
 
 @MainActor

@@ -104,6 +104,8 @@ public struct _ViewListInputs {
   package var needsTags = false
   /// Whether the views become rows of a list or a form, which adopts the rows of a list among them.
   package var joinsLists = false
+  /// Whether the views, if there is one at any time, have no axis, although their implicit stack has one.
+  var isWithoutAxis = false
   package init(_ base: _ViewInputs) { self.base = base }
 }
 

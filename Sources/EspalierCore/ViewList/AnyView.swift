@@ -24,12 +24,30 @@ public struct AnyView: BranchingView {
     self.init(view)
   }
 
+  /// In a place for one view the erased view is that view: among those of an implicit stack, a spacer would have the axis of the
+  /// stack.
+  public static func _makeView(view: _GraphValue<AnyView>, inputs: _ViewInputs) -> _ViewOutputs {
+    var listInputs = _ViewListInputs(inputs)
+    listInputs.isWithoutAxis = inputs.stackAxis == nil && inputs.changingStackAxis == nil
+    // Views on top of each other have no axis in any case.
+    if case .overlap = inputs.implicitRoot { listInputs.isWithoutAxis = false }
+    return makeImplicitRoot(list: _makeViewList(view: view, inputs: listInputs).list, inputs: inputs)
+  }
+
   package static func branch(of view: AnyView) -> ObjectIdentifier? { ObjectIdentifier(type(of: view.storage)) }
 
   package static func makeBranch(_ id: ObjectIdentifier, of view: Attribute<AnyView>, inputs: _ViewListInputs)
     -> ViewList?
   {
-    view.peek().storage.makeList(of: view, inputs: inputs)
+    var inner = inputs
+    inner.isWithoutAxis = false
+    let list = view.peek().storage.makeList(of: view, inputs: inner)
+    guard inputs.isWithoutAxis, let element = list as? ViewListElement else { return list }
+    return WrappedElement(element) { inputs, make in
+      var inputs = inputs
+      inputs.stackAxis = nil
+      return make(inputs)
+    }
   }
 }
 

@@ -10,8 +10,6 @@ package protocol UnaryLayout: _PrimitiveViewModifier, Equatable {
   func sizeThatFits(_ proposal: Proposal, child: LayoutEngine) -> CGSize
   /// The proposals around one for which the size and all frames and guides are the same; by default that one alone.
   func range(of proposal: Proposal, size: CGSize, child: LayoutEngine) -> AnswerRange
-  /// Whether the width follows from the child's width alone; by default it does.
-  var passesWidth: Bool { get }
   /// Whether the lengths proposed to the child follow from each other.
   var isRatio: Bool { get }
   /// The size, if it is the same for every child and proposal: a frame that is fixed on both axes.
@@ -32,7 +30,6 @@ package protocol UnaryLayout: _PrimitiveViewModifier, Equatable {
 }
 
 extension UnaryLayout {
-  package var passesWidth: Bool { true }
   package var isRatio: Bool { false }
   package var childIndependentSize: CGSize? { nil }
   package func range(of proposal: Proposal, size: CGSize, child: LayoutEngine) -> AnswerRange { .exactly(proposal) }
@@ -185,7 +182,7 @@ private final class UnaryEngine<L: UnaryLayout>: CachedLayoutEngine, WidthAnswer
   }
 
   var answersWidths: Bool {
-    constantSize == nil && layout.passesWidth && (child as? any WidthAnswering)?.answersWidths ?? false
+    constantSize == nil && (child as? any WidthAnswering)?.answersWidths ?? false
   }
   func computeWidth(_ proposal: Proposal) -> CGFloat {
     let width = layout.sizeThatFits(proposal, child: child.forWidth).width

@@ -170,7 +170,8 @@ func edited(
   let (traits, host) = (element.traits, element.inputs.host)
   var row = row
   if RowEditorRule.applies(to: traits) {
-    row = ModifiedElement(row, level: level) {
+    // Elements live in the host, and end before it: a reference that is counted would keep the host alive.
+    row = ModifiedElement(row, level: level) { [unowned(unsafe) host] in
       Attribute(RowEditorRule(traits: traits, environment: environment, ids: ids, host: host))
     }
   }

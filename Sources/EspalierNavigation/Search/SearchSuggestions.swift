@@ -51,7 +51,7 @@ struct SuggestionList: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) { SuggestionRows(content: suggestions) }
-      .background(Color.background)
+      .background(Color.background, in: Rectangle())
   }
 }
 

@@ -113,7 +113,7 @@ extension TableColumn where Sort: SortComparator, RowValue == Sort.Compared, Lab
 extension KeyPathComparator {
   /// Key paths are written in code and contain no state that another thread could change.
   fileprivate static func reading<V: Comparable>(_ path: KeyPath<Compared, V>) -> KeyPathComparator {
-    KeyPathComparator(unsafeBitCast(path, to: (any KeyPath<Compared, V> & Sendable).self))
+    KeyPathComparator(ofAnyType: unsafeBitCast(path, to: (any KeyPath<Compared, V> & Sendable).self))
   }
 
   fileprivate static func reading<V, C: SortComparator>(_ path: KeyPath<Compared, V>, _ comparator: C)

@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierDrawing
 import EspalierLayout
+import Foundation
 
 /// A shape in a view's own frame, behind the view or in front of it. It shares the view's frame: it has no layout of its own.
 nonisolated public struct _StyleLayerModifier<Bounds: Shape, Style: ShapeStyle, Side: _LayerSide>:
@@ -27,7 +28,7 @@ nonisolated public struct _StyleLayerModifier<Bounds: Shape, Style: ShapeStyle, 
     var outputs = body(_Graph(), contentInputs)
     typealias Layer = _ShapeView<Bounds, Style>
     var layerInputs = inputs
-    if let safeArea = inputs.safeAreaReader, Bounds.self == Rectangle.self {
+    if let safeArea = inputs.safeAreaReader, Bounds.self == StyledFrame.self {
       layerInputs.frame = inputs.frame.map("frame of a style over the safe area") { frame in
         let insets = safeArea.insets(around: frame, regions: .container, edges: modifier.value.ignoredEdges)
         let rect = frame.rect.inset(by: insets.negated)
@@ -42,6 +43,14 @@ nonisolated public struct _StyleLayerModifier<Bounds: Shape, Style: ShapeStyle, 
   }
 }
 
+/// The shape that a style fills if it is given none: that of the nearest container that has one (`containerShape(_:)`), inset as a
+/// ``ContainerRelativeShape`` is; otherwise the rectangle of the frame.
+nonisolated struct StyledFrame: Shape, Equatable {
+  func path(in rect: CGRect) -> Path { ContainerRelativeShape().path(in: rect) }
+  static var _followsProposal: Bool { true }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
 extension View {
   private nonisolated func layer<Style: ShapeStyle, Bounds: Shape, Side: _LayerSide>(
     _ style: Style, in shape: Bounds, fillStyle: FillStyle = FillStyle(), side: Side.Type,
@@ -52,16 +61,17 @@ extension View {
         layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), ignoredEdges: edges))
   }
 
-  /// Fills the view's frame behind it.
+  /// Fills the view's frame behind it, or the shape of its container (`containerShape(_:)`).
   public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   {
-    layer(style, in: Rectangle(), side: _Behind.self, ignoring: edges)
+    layer(style, in: StyledFrame(), side: _Behind.self, ignoring: edges)
   }
 
-  /// Fills the view's frame behind it with the environment's background style.
+  /// Fills the view's frame behind it, or the shape of its container (`containerShape(_:)`), with the environment's background
+  /// style.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    layer(BackgroundStyle(), in: Rectangle(), side: _Behind.self, ignoring: edges)
+    layer(BackgroundStyle(), in: StyledFrame(), side: _Behind.self, ignoring: edges)
   }
 
   /// Fills a shape in the view's frame behind it.
@@ -76,9 +86,9 @@ extension View {
     layer(BackgroundStyle(), in: shape, fillStyle: fillStyle, side: _Behind.self)
   }
 
-  /// Fills the view's frame in front of it.
+  /// Fills the view's frame in front of it, or the shape of its container (`containerShape(_:)`).
   public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    layer(style, in: Rectangle(), side: _InFront.self, ignoring: edges)
+    layer(style, in: StyledFrame(), side: _InFront.self, ignoring: edges)
   }
 
   /// Fills a shape in the view's frame in front of it.

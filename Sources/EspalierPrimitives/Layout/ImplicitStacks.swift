@@ -55,6 +55,8 @@ private struct ImplicitStack<Direction: ImplicitDirection, Content: View>: _Prim
     // Spacers and dividers inside follow this stack, and not the enclosing one.
     inner.stackAxis = Direction.axis
     inner.changingStackAxis = nil
-    return makeImplicitRoot(view: view[\.content], inputs: inner)
+    let list = Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inner)).list
+    // Content that is no view by its type is an empty stack, as content that is none by a condition.
+    return makeImplicitRoot(list: list ?? JoinedList.empty, inputs: inner)
   }
 }

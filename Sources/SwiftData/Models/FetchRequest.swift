@@ -67,31 +67,37 @@ struct FetchRequest<T: PersistentModel> {
     if let property = entity.property(keyPath) {
       return property.form.isOrderedInStore ? "t0.\(quoted(property.name))" : nil
     }
-    if let localized = localizedColumn(keyPath) { return localized }
     for property in entity.columns {
+      if let collation = collation(of: property.keyPath, in: keyPath) {
+        return "t0.\(quoted(property.name)) COLLATE \(collation)"
+      }
       guard let relationship = property.relationship else { continue }
+      let table = quoted(relationship.destination.name)
       for other in relationship.destination.columns where other.form.isOrderedInStore {
-        guard property.keyPath.appending(path: other.keyPath) == keyPath else { continue }
-        let table = quoted(relationship.destination.name)
-        return "(SELECT o.\(quoted(other.name)) FROM \(table) o WHERE o._id = t0.\(quoted(property.name)))"
+        guard let path = property.keyPath.appending(path: other.keyPath) else { continue }
+        let collation = collation(of: path, in: keyPath)
+        guard collation != nil || path == keyPath else { continue }
+        let column = "(SELECT o.\(quoted(other.name)) FROM \(table) o WHERE o._id = t0.\(quoted(property.name)))"
+        return collation.map { "\(column) COLLATE \($0)" } ?? column
       }
     }
     return nil
   }
 
-  /// The column of a text that is sorted in the order of the user's language.
-  private static func localizedColumn(_ keyPath: AnyKeyPath) -> String? {
-    for property in T._modelEntity.columns {
-      guard let text = property.keyPath as? KeyPath<T, String> else { continue }
-      // Key paths of stored models are without captured values.
-      let sendable = unsafeBitCast(text, to: (any KeyPath<T, String> & Sendable).self)
-      let column = "t0.\(quoted(property.name)) COLLATE "
-      if SortDescriptor<T>(sendable, comparator: .localizedStandard).keyPath == keyPath {
-        return column + "localized_standard"
-      }
-      if SortDescriptor<T>(sendable, comparator: .localized).keyPath == keyPath { return column + "localized" }
+  /// The collation of the store for an order by a text property in the user's language; nil if the order is another one.
+  private static func collation(of property: AnyKeyPath, in order: AnyKeyPath) -> String? {
+    func collation(_ descriptor: (_LocalizedStringComparator) -> SortDescriptor<T>) -> String? {
+      if descriptor(.localizedStandard).keyPath == order { return "localized_standard" }
+      return descriptor(.localized).keyPath == order ? "localized" : nil
     }
-    return nil
+    // Key paths of stored models are without captured values.
+    if let text = property as? KeyPath<T, String> {
+      let text = unsafeBitCast(text, to: (any KeyPath<T, String> & Sendable).self)
+      return collation { SortDescriptor(text, comparator: $0) }
+    }
+    guard let text = property as? KeyPath<T, String?> else { return nil }
+    let sendable = unsafeBitCast(text, to: (any KeyPath<T, String?> & Sendable).self)
+    return collation { SortDescriptor(sendable, comparator: $0) }
   }
 
   /// Does the rest of the request: condition, order, limits.

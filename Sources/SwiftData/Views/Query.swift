@@ -60,6 +60,14 @@ extension Query {
     _ filter: Predicate<Element>?, _ order: [SortDescriptor<Element>]
   ) -> FetchDescriptor<Element> { FetchDescriptor(predicate: filter, sortBy: order) }
 
+  private static func descriptor<Value: Comparable>(
+    _ filter: Predicate<Element>?, _ keyPath: KeyPath<Element, Value> & Sendable, _ order: SortOrder
+  ) -> FetchDescriptor<Element> { descriptor(filter, [SortDescriptor(ofAnyType: keyPath, order: order)]) }
+
+  private static func descriptor<Value: Comparable>(
+    _ filter: Predicate<Element>?, _ keyPath: KeyPath<Element, Value?> & Sendable, _ order: SortOrder
+  ) -> FetchDescriptor<Element> { descriptor(filter, [SortDescriptor(ofAnyType: keyPath, order: order)]) }
+
   private static func transaction(_ animation: Animation) -> Transaction { Transaction(animation: animation) }
 
   /// The objects of a request.
@@ -86,23 +94,23 @@ extension Query {
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
     transaction: Transaction? = nil
-  ) { self.init(Self.descriptor(filter, [SortDescriptor(keyPath, order: order)]), transaction) }
+  ) { self.init(Self.descriptor(filter, keyPath, order), transaction) }
 
   /// The objects that fulfil a condition, in the order of a property, whose changes are animated.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
     animation: Animation
-  ) { self.init(Self.descriptor(filter, [SortDescriptor(keyPath, order: order)]), Self.transaction(animation)) }
+  ) { self.init(Self.descriptor(filter, keyPath, order), Self.transaction(animation)) }
 
   /// The objects that fulfil a condition, in the order of a property; without a value comes first.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
     transaction: Transaction? = nil
-  ) { self.init(Self.descriptor(filter, [SortDescriptor(keyPath, order: order)]), transaction) }
+  ) { self.init(Self.descriptor(filter, keyPath, order), transaction) }
 
   /// The objects that fulfil a condition, in the order of a property, whose changes are animated.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
     animation: Animation
-  ) { self.init(Self.descriptor(filter, [SortDescriptor(keyPath, order: order)]), Self.transaction(animation)) }
+  ) { self.init(Self.descriptor(filter, keyPath, order), Self.transaction(animation)) }
 }

@@ -30,6 +30,16 @@ struct ProgramFuzzTests {
     #expect(try #require(ProgramTrial(named: name)).fault() == nil)
   }
 
+  @Test(
+    "Programs that once contradicted their relation", .enabled(if: !isChild),
+    arguments: [
+      "program 53507 absent", "program 74404 inert", "program 76969 inert", "program 79704 wrapping",
+      "program 93110 corner", "program 94898 absent", "program 95031 wrapping",
+    ])
+  func contradicted(_ name: String) throws {
+    #expect(try #require(ProgramTrial(named: name)).fault() == nil)
+  }
+
   @Test("What contradicts a relation is found", .enabled(if: !isChild), arguments: Relation.names)
   func planted(_ name: String) throws {
     let relation = try #require(Relation.all.first { $0.name == name })

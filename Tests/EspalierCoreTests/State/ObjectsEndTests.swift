@@ -130,12 +130,7 @@ import ViewTesting
       _ = host.dump(.accessibility)
       #expect(Model.living == before + 1)
     }
-    // Rows with actions hold their object until the process ends, but not those of a window that closes.
-    withKnownIssue("rows with actions keep their objects") {
-      #expect(Model.living == before)
-    } when: {
-      [.swipe, .delete, .move].contains(control)
-    }
+    #expect(Model.living == before)
   }
 
   /// A view that keeps an object as the first value of a state.

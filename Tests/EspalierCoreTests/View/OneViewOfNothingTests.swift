@@ -91,4 +91,29 @@ struct OneViewOfNothingTests {
     #expect(try found == distance(place, maker.view(of: nothing)))
     #expect(try found > distance(place, EmptyView()))
   }
+
+  nonisolated enum Key: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  @Test(
+    "A preference on content that is no view is read, and the content is the same container (program 76969)",
+    arguments: [Maker.keyframes, .timeline, .scrollReader])
+  func preference(_ maker: Maker) throws {
+    let plain = ViewHost(Row(content: AnyView(maker.view(of: EmptyView()))))
+    let writing = ViewHost(Row(content: AnyView(maker.view(of: EmptyView().preference(key: Key.self, value: 3)))))
+    #expect(writing.dump(.layout) == plain.dump(.layout))
+    #expect(writing.preference(Key.self) == 3)
+  }
+
+  private struct Row: View {
+    let content: AnyView
+    var body: some View {
+      HStack {
+        Text("beside")
+        content
+      }
+    }
+  }
 }

@@ -16,7 +16,7 @@ struct NestingCostTests {
     case outline, minimum, maximumHeight, aspectRatio, lazyGrid, custom, fitting, overlay, inset, geometry,
       labeled
     case fixed, padded, guides, list, scroll, form, group, disclosure, baselines, grid, coloured
-    case fitted, filled, ratioOfText, fittedGrid, fittedOverlap
+    case fitted, filled, ratioOfText, fittedGrid, fittedCell, fittedOverlap
 
     @MainActor @ViewBuilder func view(around inner: AnyView?) -> some View {
       let text = Text("some text of the item that may wrap into several lines on a narrow screen")
@@ -93,6 +93,17 @@ struct NestingCostTests {
           }
         }
         .aspectRatio(1.5, contentMode: .fit)
+      case .fittedCell:
+        Grid {
+          GridRow {
+            Text("•")
+            inner.scaledToFit()
+          }
+          GridRow {
+            Text("•")
+            text
+          }
+        }
       case .fittedOverlap:
         VStack {
           ZStack {
@@ -236,7 +247,8 @@ struct NestingCostTests {
 
   /// Their levels halve, or share anew, what is offered, or have the width of a card: no two levels have the same answers.
   private nonisolated static let differing: Set<Level> = [
-    .aspectRatio, .minimum, .maximumHeight, .form, .grid, .fitted, .filled, .ratioOfText, .fittedGrid, .fittedOverlap,
+    .aspectRatio, .minimum, .maximumHeight, .form, .grid, .fitted, .filled, .ratioOfText, .fittedGrid, .fittedCell,
+    .fittedOverlap,
   ]
 
   @Test(
@@ -252,7 +264,7 @@ struct NestingCostTests {
   @Test("Out of room, a level is asked at most ten questions for each level around it", arguments: Level.allCases)
   func overflowing(_ level: Level) throws {
     // Grids in grids put some more.
-    let (depth, bound) = level == .grid || level == .fittedGrid ? (30, 25.0) : (60, 10.0)
+    let (depth, bound) = [.grid, .fittedGrid, .fittedCell].contains(level) ? (30, 25.0) : (60, 10.0)
     let cost = try cost(level, depth, CGSize(width: 500, height: 800))
     #expect(cost > 0 && cost <= bound * Double(depth), "for each level: \(cost)")
   }

@@ -17,6 +17,18 @@ import Testing
     try (other ?? context).fetch(descriptor).map(\.title)
   }
 
+  @Test("texts are sorted in dictionary order, in the store and in memory; by characters only where that is requested")
+  func texts() throws {
+    for title in ["b10", "B9", "a"] { context.insert(Book(title, pages: 1)) }
+    for isSaved in [false, true] {
+      if isSaved { try context.save() }
+      #expect(try titles(FetchDescriptor(sortBy: [SortDescriptor(\.title)])) == ["a", "B9", "b10"])
+      #expect(try titles(FetchDescriptor(sortBy: [SortDescriptor(\.title, order: .reverse)])) == ["b10", "B9", "a"])
+      #expect(
+        try titles(FetchDescriptor(sortBy: [SortDescriptor(\.title, comparator: .lexical)])) == ["B9", "a", "b10"])
+    }
+  }
+
   @Test("a request has inserted, changed and deleted objects before they are saved; another context does not")
   func pending() throws {
     let (a, b, c) = (Book("A", pages: 1), Book("B", pages: 2), Book("C", pages: 3))

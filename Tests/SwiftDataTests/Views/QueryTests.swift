@@ -53,6 +53,15 @@ import ViewTesting
     _ = try host.get(.text("Count 2"))
   }
 
+  @Test("a query by a text property is in dictionary order")
+  func texts() throws {
+    let container = try makeLibrary()
+    for title in ["b10", "B9", "a"] { container.mainContext.insert(Book(title, pages: 1)) }
+    let host = ViewHost(Page(counts: Counts()).modelContainer(container))
+    let places = try ["a: 1", "B9: 1", "b10: 1"].map { try host.get(.text($0)).frame.minY }
+    #expect(places == places.sorted() && Set(places).count == 3)
+  }
+
   @Test("a change of one object runs its row alone; the list runs when an object comes or changes its place")
   func precise() throws {
     let container = try makeLibrary()

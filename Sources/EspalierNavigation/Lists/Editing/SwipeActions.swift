@@ -78,7 +78,9 @@ private struct SwipeButton: View {
       .foregroundStyle(.white)
       .padding(.horizontal, design.swipe.padding)
       .frame(minWidth: design.swipe.buttonWidth, maxWidth: .infinity, maxHeight: .infinity)
-      .background(configuration.role == .destructive ? AnyShapeStyle(.red) : tint ?? AnyShapeStyle(.gray))
+      .background(
+        configuration.role == .destructive ? AnyShapeStyle(.red) : tint ?? AnyShapeStyle(.gray), in: Rectangle()
+      )
       .pictureOpacity(isPressed ? design.swipe.pressed : 1)
       .contentShape(Rectangle())
       .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: trigger))

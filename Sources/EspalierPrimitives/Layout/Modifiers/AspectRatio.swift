@@ -36,8 +36,10 @@ nonisolated public struct _AspectRatioLayout: UnaryLayout {
     return isWidthTaken ? Proposal(width: width, height: width / ratio) : Proposal(width: fromHeight, height: height)
   }
 
+  /// The ratio of the child's ideal size, also where only a width is computed: that size is one question, and without it each
+  /// width would be one question about a size.
   @MainActor private func idealRatio(_ child: LayoutEngine) -> CGFloat? {
-    let ideal = child.sizeThatFits(.unspecified)
+    let ideal = ((child as? WidthEngine)?.view ?? child).sizeThatFits(.unspecified)
     let ratio = ideal.width / ideal.height
     return ratio > 0 && ratio.isFinite ? ratio : nil
   }
@@ -45,9 +47,6 @@ nonisolated public struct _AspectRatioLayout: UnaryLayout {
   @MainActor package func sizeThatFits(_ proposal: Proposal, child: LayoutEngine) -> CGSize {
     child.sizeThatFits(childProposal(proposal, child: child))
   }
-
-  /// Without a ratio, that of the child's ideal size is used.
-  package var passesWidth: Bool { aspectRatio != nil }
 
   package var isRatio: Bool { true }
 

@@ -7,9 +7,12 @@ extension Relation {
   /// The cost of a view grows with the levels around it, and does not multiply with each. Layers have windows of their own.
   /// Left out are layouts of a user's in a grid: such a layout may answer each width anew, and a grid proposes two widths to
   /// a cell, the one that it offers and the one that the column gets. They multiply (docs/layout.md). Left out, too, is a
-  /// slider with its content at both ends: its value is twice as large with each level.
+  /// slider with its content at both ends: its value is twice as large with each level. A lazy stack beside the content
+  /// makes its rows after the levels around it were laid out, and these are laid out once more for the lazy stack of each
+  /// level (docs/scrolling-and-lazy.md).
   static let cost = Relation(
-    name: "cost", containers: Containers.all.without(Containers.presentation + [InGrid.self, InSlider.self]), depth: 2,
+    name: "cost", containers: Containers.all.without(Containers.presentation + [InGrid.self, InSlider.self]),
+    leaves: Leaves.all.without([LazyLeaf.self]), depth: 2,
     variants: [.cost { $0 }], planted: .cost { Doubling().around($0) })
 }
 

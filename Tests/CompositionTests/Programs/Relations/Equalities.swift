@@ -39,19 +39,25 @@ extension Relation.Variant {
 }
 
 extension Relation {
-  /// An invisible wrapper around a view changes nothing.
+  /// An invisible wrapper around a view changes nothing. A spacer under a condition is spared: where one view is expected, it has
+  /// the axis of the implicit stack around the condition, and alone it has none.
   static let wrapping = Relation(
     name: "wrapping",
-    variants: Wrapper.allCases.map { .same($0, of: \.shown, listedBy: $0.makesList ? Absent.emptyAfter : nil) },
+    variants: Wrapper.allCases.map {
+      .same(
+        $0, of: \.shown, sparing: $0.isConditional ? [SpacerLeaf.self] : [],
+        listedBy: $0.makesList ? Absent.emptyAfter : nil)
+    },
     planted: .same(Padded()))
 
   /// A value without a reader, and a setting that holds anyway, change nothing. Lists are spared: in another list their rows
   /// are rows of that one, unless a modifier is around them. An identity makes a changing list of its view: where one view
-  /// is expected, an implicit container is around it, which the tree of layouts names.
+  /// is expected, an implicit container is around it, which the tree of layouts names, and whose axis a spacer has.
   static let inert = Relation(
     name: "inert",
     variants: Inert.allCases.map {
-      .same($0, of: $0.expected, sparing: Containers.lists + [ListLeaf.self])
+      .same(
+        $0, of: $0.expected, sparing: Containers.lists + [ListLeaf.self] + ($0 == .id ? [SpacerLeaf.self] : []))
     },
     planted: .same(Padded()))
 
@@ -89,6 +95,7 @@ private enum Wrapper: Change, CaseIterable {
   case group, anyView, ownView, ifTrue, firstBranch, ownModifier, emptyModifier
 
   var makesList: Bool { [.anyView, .ifTrue, .firstBranch].contains(self) }
+  var isConditional: Bool { [.ifTrue, .firstBranch].contains(self) }
 
   func around(_ content: some View) -> any View {
     switch self {

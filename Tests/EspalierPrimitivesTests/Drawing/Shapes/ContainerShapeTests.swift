@@ -42,6 +42,50 @@ struct ContainerShapeTests {
     #expect(clipped.shown.first?.clips == [whole])
   }
 
+  // The case apps/containershape. Source: Apple's sample of backyards, whose rows are `.background(.fill.tertiary)` in a
+  // `.containerShape(.rect(cornerRadius: 20))`, and the type `ImplicitContainerShape` of SwiftUI's backgrounds.
+  @Test("A style without a shape fills the container's shape, behind a view and in front of it") func styles() {
+    let round = RoundedRectangle(cornerRadius: 20, style: .circular)
+    func path(_ view: some View) -> Path? {
+      ViewHost(view.containerShape(round), size: CGSize(width: 60, height: 60)).shown.first?.path
+    }
+    let whole = Path(roundedRect: CGRect(x: 0, y: 0, width: 60, height: 60), cornerRadius: 20, style: .circular)
+    #expect(path(Color.clear.background(.red)) == whole)
+    #expect(path(Color.clear.background(.fill.tertiary)) == whole)
+    #expect(path(Color.clear.background()) == whole)
+    #expect(path(Color.clear.background(.thinMaterial)) == whole)
+    #expect(path(Color.clear.overlay(.red)) == whole)
+    let inner = CGRect(x: 5, y: 5, width: 50, height: 50)
+    #expect(
+      path(Color.clear.background(.red).padding(5)) == Path(roundedRect: inner, cornerRadius: 15, style: .circular))
+    // Views and shapes that are named keep their own.
+    let square = Path(CGRect(x: 0, y: 0, width: 60, height: 60))
+    #expect(path(Color.clear.background { Color.red }) == square)
+    #expect(path(Color.clear.background(.red, in: Rectangle())) == square)
+    #expect(ViewHost(Color.clear.background(.red), size: CGSize(width: 60, height: 60)).shown.first?.path == square)
+  }
+
+  @Test("A style in the container's shape follows it when it comes, changes and goes") func changingStyles() throws {
+    struct Page: View {
+      @State var radius: CGFloat = 0
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Go") { radius = radius == 0 ? 10 : 0 }.frame(height: 20)
+          List { Text("row") }.hidden().background(.red).containerShape(.rect(cornerRadius: radius, style: .circular))
+        }
+        .frame(width: 50, height: 70)
+      }
+    }
+    let host = ViewHost(Page())
+    func red() -> Path? { host.shown.first { $0.kind == .fill }?.path }
+    let rect = CGRect(x: 0, y: 20, width: 50, height: 50)
+    #expect(red()?.boundingRect == rect)
+    try host.get(.text("Go")).tap()
+    #expect(red() == Path(roundedRect: rect, cornerRadius: 10, style: .circular))
+    try host.get(.text("Go")).tap()
+    #expect(red()?.boundingRect == rect)
+  }
+
   @Test("A ContainerRelativeShape follows when the container's shape changes, and when it moves") func changes() throws
   {
     struct Page: View {
