@@ -502,7 +502,7 @@ let package = Package(
       name: "EspalierAppleValuesTests",
       dependencies: [
         "EspalierAppleValues", "EspalierGeometry", "EspalierDrawing", "EspalierCore", "EspalierPrimitives",
-        "EspalierApps",
+        "EspalierApps", "EspalierTestSupport",
       ]),
     .testTarget(
       name: "EspalierUIKitTests",

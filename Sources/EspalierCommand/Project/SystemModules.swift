@@ -37,6 +37,9 @@ struct SystemModules {
     "Speech", "WatchConnectivity", "AppIntents", "MapKit", "TipKit",
   ].map { (name: $0, module: "Espalier" + $0) }
 
+  /// The functions of Objective-C that exist. `canImport(ObjectiveC)` stays false: it is a question for the runtime of that language.
+  private static let objectiveC = (name: "ObjectiveC", module: "EspalierAppleValues")
+
   /// Those of them that bring UIKit or AppKit along, which has their windows and buttons.
   private static let withViews: Set = ["AuthenticationServices", "PassKit", "StoreKit"]
 
@@ -51,12 +54,14 @@ struct SystemModules {
     let own = (Self.frameworks(platform) + Self.common).filter { exists($0.module) }
     names = own.map(\.name)
     let here = Set(names)
-    absent = Self.frameworks(platform == .macOS ? .iOS : .macOS).map(\.name).filter { !here.contains($0) }
+    absent =
+      [Self.objectiveC.name]
+      + Self.frameworks(platform == .macOS ? .iOS : .macOS).map(\.name).filter { !here.contains($0) }
     implicit = own.first { $0.module == "EspalierUIKit" || $0.module == "EspalierAppKit" }?.module
     folder = try installation.cache("system").appendingPathComponent(
       Fingerprint.of([platform.rawValue, compiler.driver, installation.stamp]), isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, module) in own {
+    for (name, module) in own + [Self.objectiveC].filter({ exists($0.module) }) {
       let file = folder.appendingPathComponent("\(name).swiftmodule")
       if FileManager.default.fileExists(atPath: file.path) { continue }
       let source = try RunFolder.makeFolder().appendingPathComponent("\(name).swift")
