@@ -37,7 +37,8 @@ let package = Package(
         "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications", "EspalierWidgetKit", "EspalierCloudKit",
         "EspalierCoreLocation", "EspalierHealthKit", "EspalierSpeech", "EspalierWatchConnectivity",
         "EspalierAppIntents", "EspalierMapKit", "EspalierPhotos", "EspalierPhotosUI", "EspalierPhotosUIKit",
-        "EspalierTipKit", "SwiftData", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd", "Charts",
+        "EspalierTipKit", "EspalierServiceManagement", "SwiftData", "CoreFoundation", "CoreGraphics", "OSLog", "os",
+        "simd", "Charts",
       ]),
   ],
   traits: [
@@ -311,6 +312,8 @@ let package = Package(
     .target(name: "EspalierHealthKit"),
     .target(name: "EspalierSpeech", dependencies: ["EspalierAVFoundation"]),
     .target(name: "EspalierWatchConnectivity"),
+    .target(
+      name: "EspalierServiceManagement", dependencies: ["EspalierFiles", "EspalierLibraries", "EspalierServices"]),
     .target(name: "EspalierSecurity", dependencies: ["EspalierLibraries", "EspalierServices"]),
     .target(name: "EspalierNetwork", dependencies: ["EspalierNumbers", "EspalierServices", "EspalierCGio"]),
     .target(name: "EspalierAudioToolbox", dependencies: ["EspalierLibraries", "EspalierServices"]),
@@ -584,6 +587,7 @@ let package = Package(
     .testTarget(name: "EspalierHealthKitTests", dependencies: ["EspalierHealthKit"]),
     .testTarget(name: "EspalierSpeechTests", dependencies: ["EspalierSpeech", "EspalierAVFoundation"]),
     .testTarget(name: "EspalierWatchConnectivityTests", dependencies: ["EspalierWatchConnectivity"]),
+    .testTarget(name: "EspalierServiceManagementTests", dependencies: ["EspalierServiceManagement"]),
     .testTarget(
       name: "EspalierSecurityTests", dependencies: ["EspalierSecurity", "EspalierServices", "EspalierTestSupport"]),
     .testTarget(name: "EspalierNetworkTests", dependencies: ["EspalierNetwork", "EspalierTestSupport"]),

@@ -22,7 +22,7 @@ struct SystemModules {
     platform == .macOS
       ? [
         ("AppKit", "EspalierAppKit"), ("Cocoa", "EspalierAppKit"), ("Photos", "EspalierPhotos"),
-        ("PhotosUI", "EspalierPhotosUI"),
+        ("PhotosUI", "EspalierPhotosUI"), ("ServiceManagement", "EspalierServiceManagement"),
       ]
       : [
         ("UIKit", "EspalierUIKit"), ("SafariServices", "EspalierUIKit"), ("Photos", "EspalierPhotosUIKit"),
