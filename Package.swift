@@ -37,7 +37,8 @@ let package = Package(
         "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications", "EspalierWidgetKit", "EspalierCloudKit",
         "EspalierCoreLocation", "EspalierHealthKit", "EspalierSpeech", "EspalierWatchConnectivity",
         "EspalierAppIntents", "EspalierMapKit", "EspalierPhotos", "EspalierPhotosUI", "EspalierPhotosUIKit",
-        "EspalierTipKit", "EspalierServiceManagement", "SwiftData", "CoreFoundation", "CoreGraphics", "OSLog", "os",
+        "EspalierTipKit", "EspalierServiceManagement", "EspalierCoreHaptics", "SwiftData", "CoreFoundation",
+        "CoreGraphics", "OSLog", "os",
         "simd", "Charts",
       ]),
   ],
@@ -314,6 +315,7 @@ let package = Package(
     .target(name: "EspalierWatchConnectivity"),
     .target(
       name: "EspalierServiceManagement", dependencies: ["EspalierFiles", "EspalierLibraries", "EspalierServices"]),
+    .target(name: "EspalierCoreHaptics", dependencies: ["EspalierFiles"]),
     .target(name: "EspalierSecurity", dependencies: ["EspalierLibraries", "EspalierServices"]),
     .target(name: "EspalierNetwork", dependencies: ["EspalierNumbers", "EspalierServices", "EspalierCGio"]),
     .target(name: "EspalierAudioToolbox", dependencies: ["EspalierLibraries", "EspalierServices"]),
@@ -588,6 +590,7 @@ let package = Package(
     .testTarget(name: "EspalierSpeechTests", dependencies: ["EspalierSpeech", "EspalierAVFoundation"]),
     .testTarget(name: "EspalierWatchConnectivityTests", dependencies: ["EspalierWatchConnectivity"]),
     .testTarget(name: "EspalierServiceManagementTests", dependencies: ["EspalierServiceManagement"]),
+    .testTarget(name: "EspalierCoreHapticsTests", dependencies: ["EspalierCoreHaptics"]),
     .testTarget(
       name: "EspalierSecurityTests", dependencies: ["EspalierSecurity", "EspalierServices", "EspalierTestSupport"]),
     .testTarget(name: "EspalierNetworkTests", dependencies: ["EspalierNetwork", "EspalierTestSupport"]),
