@@ -37,7 +37,8 @@ let package = Package(
         "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications", "EspalierWidgetKit", "EspalierCloudKit",
         "EspalierCoreLocation", "EspalierHealthKit", "EspalierSpeech", "EspalierWatchConnectivity",
         "EspalierAppIntents", "EspalierMapKit", "EspalierPhotos", "EspalierPhotosUI", "EspalierPhotosUIKit",
-        "EspalierTipKit", "EspalierServiceManagement", "EspalierCoreHaptics", "SwiftData", "CoreFoundation",
+        "EspalierTipKit", "EspalierServiceManagement", "EspalierCoreHaptics", "EspalierEventKit", "SwiftData",
+        "CoreFoundation",
         "CoreGraphics", "OSLog", "os",
         "simd", "Charts",
       ]),
@@ -316,6 +317,9 @@ let package = Package(
     .target(
       name: "EspalierServiceManagement", dependencies: ["EspalierFiles", "EspalierLibraries", "EspalierServices"]),
     .target(name: "EspalierCoreHaptics", dependencies: ["EspalierFiles"]),
+    .target(
+      name: "EspalierEventKit",
+      dependencies: ["EspalierNumbers", "EspalierGeometry", "EspalierLibraries", "EspalierServices"]),
     .target(name: "EspalierSecurity", dependencies: ["EspalierLibraries", "EspalierServices"]),
     .target(name: "EspalierNetwork", dependencies: ["EspalierNumbers", "EspalierServices", "EspalierCGio"]),
     .target(name: "EspalierAudioToolbox", dependencies: ["EspalierLibraries", "EspalierServices"]),
@@ -591,6 +595,8 @@ let package = Package(
     .testTarget(name: "EspalierWatchConnectivityTests", dependencies: ["EspalierWatchConnectivity"]),
     .testTarget(name: "EspalierServiceManagementTests", dependencies: ["EspalierServiceManagement"]),
     .testTarget(name: "EspalierCoreHapticsTests", dependencies: ["EspalierCoreHaptics"]),
+    .testTarget(
+      name: "EspalierEventKitTests", dependencies: ["EspalierEventKit", "EspalierServices", "EspalierTestSupport"]),
     .testTarget(
       name: "EspalierSecurityTests", dependencies: ["EspalierSecurity", "EspalierServices", "EspalierTestSupport"]),
     .testTarget(name: "EspalierNetworkTests", dependencies: ["EspalierNetwork", "EspalierTestSupport"]),

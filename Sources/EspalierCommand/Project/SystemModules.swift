@@ -34,7 +34,7 @@ struct SystemModules {
   private static let common = [
     "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CryptoKit", "LocalAuthentication", "Network",
     "PassKit", "Security", "StoreKit", "UserNotifications", "WidgetKit", "CloudKit", "CoreLocation", "HealthKit",
-    "Speech", "WatchConnectivity", "AppIntents", "MapKit", "CoreHaptics", "TipKit",
+    "Speech", "WatchConnectivity", "AppIntents", "MapKit", "CoreHaptics", "EventKit", "TipKit",
   ].map { (name: $0, module: "Espalier" + $0) }
 
   /// The functions of Objective-C that exist. `canImport(ObjectiveC)` stays false: it is a question for the runtime of that language.
