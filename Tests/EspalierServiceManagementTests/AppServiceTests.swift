@@ -109,12 +109,12 @@ struct AppServiceTests {
     await #expect(throws: NSError.self) { try await service.unregister() }
   }
 
-  @Test("Helper programs are refused with a reason") func helpers() throws {
-    #expect(!SMLoginItemSetEnabled("org.example.Helper", true))
+  @Test("Privileged programs are refused with a reason") func helpers() throws {
+    #expect(!SMLoginItemSetEnabled("org.example.Agent", true))
     var error: Unmanaged<NSError>?
-    #expect(!SMJobBless(kSMDomainSystemLaunchd, "org.example.Helper", nil, &error))
+    #expect(!SMJobBless(kSMDomainSystemLaunchd, "org.example.Agent", nil, &error))
     let reason = try #require(error?.takeRetainedValue())
     #expect(reason.code == kSMErrorServiceUnavailable)
-    #expect(reason.localizedDescription.contains("org.example.Helper"))
+    #expect(reason.localizedDescription.contains("org.example.Agent"))
   }
 }

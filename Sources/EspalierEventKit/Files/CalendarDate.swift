@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// A date in an iCalendar file: a day, a time of a zone, a time of the user's zone, or a universal time.

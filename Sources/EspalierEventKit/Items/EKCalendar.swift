@@ -82,7 +82,9 @@ open class EKCalendar: EKObject, @unchecked Sendable {
       source: eventStore.local)
   }
 
+  /// The hash of the name.
   open override var hash: Int { calendarIdentifier.hashValue }
+  /// Whether an object is the same calendar.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? EKCalendar)?.calendarIdentifier == calendarIdentifier
   }

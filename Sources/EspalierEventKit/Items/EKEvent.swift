@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierNumbers
 import Foundation
 
 /// An event: for a repeated one, one of its occurrences.
@@ -37,12 +38,14 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)
   }
 
+  /// Whether the event still exists; its values become those that were saved, unless it has changes.
   @discardableResult open override func refresh() -> Bool {
     guard !new, let saved = store?.savedEvent(uid, occurrence) else { return false }
     if !changed { take(saved) }
     return true
   }
 
+  /// Reads the values that were saved. Without effect for a new event.
   open override func reset() { if !new, let saved = store?.savedEvent(uid, occurrence) { take(saved) } }
 
   private func take(_ other: EKEvent) {

@@ -118,13 +118,12 @@ extension EKEventStore {
     try plan(event, commit) { calendars in
       let place = Self.place(of: calendar, &calendars)
       let master = occurrence == nil ? nil : self.master(event.uid, calendars)
-      if let occurrence, let master, span == .thisEvent {
-        // Of the series, this occurrence is a part of its own.
+      if let occurrence, master != nil, span == .thisEvent {
+        // This occurrence becomes a part of the series by itself.
         event.isDetached = true
         var own = event.component(now)
         own.properties.removeAll { $0.name == "RRULE" || $0.name == "EXDATE" }
         Self.remove(event.uid, detached: occurrence, from: &calendars)
-        _ = master
         calendars[place].entries.append(own)
       } else if let occurrence, let master, occurrence != master.startDate {
         // The series ends before this occurrence, with which another one begins.

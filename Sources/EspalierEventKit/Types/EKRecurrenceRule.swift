@@ -49,7 +49,7 @@ open class EKRecurrenceRule: NSObject, @unchecked Sendable {
   public let weeksOfTheYear: [NSNumber]?
   /// The months, 1…12; nil for that of the event.
   public let monthsOfTheYear: [NSNumber]?
-  /// Which of the occurrences in a unit remain; nil for all.
+  /// The positions of the occurrences in a unit that remain; nil for all.
   public let setPositions: [NSNumber]?
   /// The end; nil for none.
   public let recurrenceEnd: EKRecurrenceEnd?

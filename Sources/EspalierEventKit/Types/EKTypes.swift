@@ -80,8 +80,9 @@ public enum EKRecurrenceFrequency: Int, Sendable {
 
 /// A day of the week.
 public enum EKWeekday: Int, Sendable {
-  /// The days.
+  /// The first day.
   case sunday = 1
+  /// The other days.
   case monday, tuesday, wednesday, thursday, friday, saturday
 }
 
@@ -89,9 +90,11 @@ public enum EKWeekday: Int, Sendable {
 public enum EKReminderPriority: UInt, Sendable {
   /// No importance.
   case none = 0
-  /// High, medium, low.
+  /// High.
   case high = 1
+  /// Medium.
   case medium = 5
+  /// Low.
   case low = 9
 }
 
