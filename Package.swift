@@ -320,6 +320,14 @@ let package = Package(
     .target(
       name: "EspalierEventKit",
       dependencies: ["EspalierNumbers", "EspalierGeometry", "EspalierLibraries", "EspalierServices"]),
+    .target(
+      name: "EspalierCoreImage",
+      dependencies: [
+        "EspalierAppleValues", "EspalierFiles", "EspalierGeometry", "EspalierLibraries", "EspalierNumbers",
+        "EspalierPictures",
+      ]),
+    .target(name: "EspalierCoreImageUIKit", dependencies: ["EspalierCoreImage", "EspalierUIKit"]),
+    .target(name: "EspalierCoreImageAppKit", dependencies: ["EspalierCoreImage", "EspalierAppKit"]),
     .target(name: "EspalierSecurity", dependencies: ["EspalierLibraries", "EspalierServices"]),
     .target(name: "EspalierNetwork", dependencies: ["EspalierNumbers", "EspalierServices", "EspalierCGio"]),
     .target(name: "EspalierAudioToolbox", dependencies: ["EspalierLibraries", "EspalierServices"]),
@@ -597,6 +605,12 @@ let package = Package(
     .testTarget(name: "EspalierCoreHapticsTests", dependencies: ["EspalierCoreHaptics"]),
     .testTarget(
       name: "EspalierEventKitTests", dependencies: ["EspalierEventKit", "EspalierServices", "EspalierTestSupport"]),
+    .testTarget(
+      name: "EspalierCoreImageTests",
+      dependencies: [
+        "EspalierCoreImage", "EspalierCoreImageAppKit", "EspalierCoreImageUIKit", "EspalierAppKit", "EspalierUIKit",
+        "EspalierGeometry",
+      ]),
     .testTarget(
       name: "EspalierSecurityTests", dependencies: ["EspalierSecurity", "EspalierServices", "EspalierTestSupport"]),
     .testTarget(name: "EspalierNetworkTests", dependencies: ["EspalierNetwork", "EspalierTestSupport"]),

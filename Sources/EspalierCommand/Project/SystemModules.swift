@@ -23,19 +23,27 @@ struct SystemModules {
       ? [
         ("AppKit", "EspalierAppKit"), ("Cocoa", "EspalierAppKit"), ("Photos", "EspalierPhotos"),
         ("PhotosUI", "EspalierPhotosUI"), ("ServiceManagement", "EspalierServiceManagement"),
+        ("CoreImage", "EspalierCoreImageAppKit"), ("GameKit", "EspalierGameKitAppKit"),
+        ("QuickLook", "EspalierQuickLookAppKit"), ("QuickLookThumbnailing", "EspalierQuickLookAppKit"),
       ]
       : [
         ("UIKit", "EspalierUIKit"), ("SafariServices", "EspalierUIKit"), ("Photos", "EspalierPhotosUIKit"),
-        ("PhotosUI", "EspalierPhotosUIKit"),
+        ("PhotosUI", "EspalierPhotosUIKit"), ("ActivityKit", "EspalierActivityKit"),
+        ("BackgroundTasks", "EspalierBackgroundTasks"), ("CoreImage", "EspalierCoreImageUIKit"),
+        ("GameKit", "EspalierGameKitUIKit"), ("MessageUI", "EspalierMessageUI"),
+        ("QuickLook", "EspalierQuickLookUIKit"), ("QuickLookThumbnailing", "EspalierQuickLookUIKit"),
       ]
   }
 
   /// The library's modules of both systems, by Apple's names.
-  private static let common = [
-    "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CryptoKit", "LocalAuthentication", "Network",
-    "PassKit", "Security", "StoreKit", "UserNotifications", "WidgetKit", "CloudKit", "CoreLocation", "HealthKit",
-    "Speech", "WatchConnectivity", "AppIntents", "MapKit", "CoreHaptics", "EventKit", "TipKit",
-  ].map { (name: $0, module: "Espalier" + $0) }
+  private static let common =
+    [
+      "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CryptoKit", "LocalAuthentication", "Network",
+      "PassKit", "Security", "StoreKit", "UserNotifications", "WidgetKit", "CloudKit", "CoreLocation", "HealthKit",
+      "Speech", "WatchConnectivity", "AppIntents", "MapKit", "CoreHaptics", "EventKit", "TipKit", "Contacts",
+      "CoreMotion", "CoreSpotlight", "LinkPresentation", "MediaPlayer", "MetricKit",
+    ].map { (name: $0, module: "Espalier" + $0) }
+    + ["AppTrackingTransparency", "AdServices", "AdSupport"].map { (name: $0, module: "EspalierAppTracking") }
 
   /// The functions of Objective-C that exist. `canImport(ObjectiveC)` stays false: it is a question for the runtime of that language.
   private static let objectiveC = (name: "ObjectiveC", module: "EspalierAppleValues")
