@@ -328,6 +328,15 @@ let package = Package(
       ]),
     .target(name: "EspalierCoreImageUIKit", dependencies: ["EspalierCoreImage", "EspalierUIKit"]),
     .target(name: "EspalierCoreImageAppKit", dependencies: ["EspalierCoreImage", "EspalierAppKit"]),
+    .target(
+      name: "EspalierQuickLook",
+      dependencies: [
+        "EspalierAppleValues", "EspalierFiles", "EspalierGeometry", "EspalierNumbers", "EspalierPictures", "SwiftUI",
+        "UniformTypeIdentifiers",
+      ]),
+    .target(name: "EspalierQuickLookUIKit", dependencies: ["EspalierQuickLook", "EspalierUIKit", "SwiftUI"]),
+    .target(name: "EspalierQuickLookAppKit", dependencies: ["EspalierQuickLook", "EspalierAppKit"]),
+    .target(name: "EspalierLinkPresentation", dependencies: ["CoreTransferable", "EspalierFiles", "EspalierNumbers"]),
     .target(name: "EspalierSecurity", dependencies: ["EspalierLibraries", "EspalierServices"]),
     .target(name: "EspalierNetwork", dependencies: ["EspalierNumbers", "EspalierServices", "EspalierCGio"]),
     .target(name: "EspalierAudioToolbox", dependencies: ["EspalierLibraries", "EspalierServices"]),
@@ -611,6 +620,10 @@ let package = Package(
         "EspalierCoreImage", "EspalierCoreImageAppKit", "EspalierCoreImageUIKit", "EspalierAppKit", "EspalierUIKit",
         "EspalierGeometry",
       ]),
+    .testTarget(
+      name: "EspalierQuickLookTests",
+      dependencies: ["EspalierQuickLook", "EspalierQuickLookUIKit", "EspalierUIKit", "SwiftUI", "ViewTesting"]),
+    .testTarget(name: "EspalierLinkPresentationTests", dependencies: ["EspalierLinkPresentation"]),
     .testTarget(
       name: "EspalierSecurityTests", dependencies: ["EspalierSecurity", "EspalierServices", "EspalierTestSupport"]),
     .testTarget(name: "EspalierNetworkTests", dependencies: ["EspalierNetwork", "EspalierTestSupport"]),
