@@ -5,7 +5,7 @@ import EspalierServices
 import Foundation
 
 /// A program that starts with the user's session. `mainApp`, the program itself, is an entry in the desktop's autostart folder;
-/// helper programs of a bundle, agents and daemons do not exist on Linux: their status is `notFound`, and each request fails.
+/// auxiliary programs of a bundle, agents and daemons do not exist on Linux: their status is `notFound`, and each request fails.
 open class SMAppService: NSObject, @unchecked Sendable {
   /// Whether a program starts with the session.
   public enum Status: Int, Sendable {
@@ -26,7 +26,7 @@ open class SMAppService: NSObject, @unchecked Sendable {
 
   /// The program itself.
   open class var mainApp: SMAppService { SMAppService(entry: .standard, name: ProgramIdentity.name) }
-  /// A helper program of the bundle: not found.
+  /// A auxiliary program of the bundle: not found.
   open class func loginItem(identifier: String) -> SMAppService { absent(identifier) }
   /// A program of the user's session, by the name of its property list: not found.
   open class func agent(plistName: String) -> SMAppService { absent(plistName) }

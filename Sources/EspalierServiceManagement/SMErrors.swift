@@ -34,16 +34,16 @@ public var kSMDomainSystemLaunchd: NSString { "kSMDomainSystemLaunchd" }
 /// The programs of the user.
 public var kSMDomainUserLaunchd: NSString { "kSMDomainUserLaunchd" }
 
-/// Lets a helper program of the bundle start with the session. Linux has none: false, and a message on standard error once.
+/// Lets a auxiliary program of the bundle start with the session. Linux has none: false, and a message on standard error once.
 @discardableResult
 public func SMLoginItemSetEnabled(_ identifier: NSString, _ enabled: Bool) -> Bool {
   LibraryWarning.once(
-    "ServiceManagement: the helper program \(identifier) is not \(enabled ? "started" : "stopped"): Linux has no login items in bundles. SMAppService.mainApp lets the program itself start with the session."
+    "ServiceManagement: the auxiliary program \(identifier) is not \(enabled ? "started" : "stopped"): Linux has no login items in bundles. SMAppService.mainApp lets the program itself start with the session."
   )
   return false
 }
 
-/// Installs a privileged helper program. Linux has no such service: false, and `kSMErrorServiceUnavailable`.
+/// Installs a privileged program. Linux has no such service: false, and `kSMErrorServiceUnavailable`.
 /// - Parameter error: Receives the error.
 @discardableResult
 public func SMJobBless(
@@ -53,7 +53,7 @@ public func SMJobBless(
   refuse("installed", executableLabel, error)
 }
 
-/// Removes a privileged helper program. Linux has no such service: false, and `kSMErrorServiceUnavailable`.
+/// Removes a privileged program. Linux has no such service: false, and `kSMErrorServiceUnavailable`.
 /// - Parameter error: Receives the error.
 @discardableResult
 public func SMJobRemove(
@@ -67,7 +67,7 @@ private func refuse(
   _ action: String, _ label: NSString, _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
 ) -> Bool {
   let text =
-    "The helper program \(label) is not \(action): Linux has no service for privileged helper programs of apps."
+    "The auxiliary program \(label) is not \(action): Linux has no service for privileged programs of apps."
   error?.pointee = .passRetained(
     NSError(
       domain: "CFErrorDomainLaunchd", code: kSMErrorServiceUnavailable, userInfo: [NSLocalizedDescriptionKey: text]))
