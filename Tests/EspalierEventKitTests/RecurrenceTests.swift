@@ -97,6 +97,13 @@ struct RecurrenceTests {
     #expect(TestStore.titles(test.store(), range.0, range.1) == ["series", "series", "later", "later"])
   }
 
+  @Test("The rest of a series with a number of occurrences has the remaining ones") func changeCounted() throws {
+    _ = try series(EKRecurrenceRule(recurrenceWith: .daily, interval: 1, end: EKRecurrenceEnd(occurrenceCount: 5)))
+    let store = test.store()
+    try store.save(try occurrence(2, store), span: .futureEvents)
+    #expect(days(test.store()) == [30209, 30309, 30409, 30509, 30609])
+  }
+
   @Test("Later occurrences are removed, and the earlier ones stay") func removeLater() throws {
     _ = try series(EKRecurrenceRule(recurrenceWith: .daily, interval: 1, end: nil))
     let store = test.store()

@@ -127,6 +127,7 @@ extension EKEventStore {
         calendars[place].entries.append(own)
       } else if let occurrence, let master, occurrence != master.startDate {
         // The series ends before this occurrence, with which another one begins.
+        event.recurrenceRules = event.recurrenceRules?.map { $0.without(Self.count(of: master, before: occurrence)) }
         try Self.end(master, before: occurrence, now, in: &calendars)
         event.uid = UUID().uuidString
         event.occurrence = nil
@@ -182,6 +183,12 @@ extension EKEventStore {
     calendars.append(StoredCalendar(calendar))
     (calendar.changed, calendar.new) = (false, false)
     return calendars.count - 1
+  }
+
+  /// The number of occurrences of a series before a date, with those that were removed.
+  private static func count(of master: EKEvent, before date: Date) -> Int {
+    guard let start = master.startDate, let rule = master.recurrenceRules?.first, start < date else { return 0 }
+    return rule.occurrences(of: start, in: master.timeZone ?? .current, within: start..<date).count
   }
 
   private static func end(

@@ -87,6 +87,12 @@ open class EKRecurrenceRule: NSObject, @unchecked Sendable {
       setPositions: setPositions, end: end)
   }
 
+  /// The rule of the rest of a series, after some occurrences; the same for one that does not end by their number.
+  func without(_ count: Int) -> EKRecurrenceRule {
+    guard let end = recurrenceEnd, end.endDate == nil else { return self }
+    return ending(EKRecurrenceEnd(occurrenceCount: end.occurrenceCount - count))
+  }
+
   /// The beginnings in a range of a series that begins at a date.
   func occurrences(of start: Date, in timeZone: TimeZone, within range: Range<Date>) -> [Date] {
     var calendar = Calendar(identifier: .gregorian)
