@@ -37,7 +37,12 @@ let package = Package(
         "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications", "EspalierWidgetKit", "EspalierCloudKit",
         "EspalierCoreLocation", "EspalierHealthKit", "EspalierSpeech", "EspalierWatchConnectivity",
         "EspalierAppIntents", "EspalierMapKit", "EspalierPhotos", "EspalierPhotosUI", "EspalierPhotosUIKit",
-        "EspalierTipKit", "SwiftData", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd", "Charts",
+        "EspalierTipKit", "EspalierServiceManagement", "EspalierCoreHaptics", "EspalierEventKit", "EspalierCoreImage",
+        "EspalierCoreImageUIKit", "EspalierCoreImageAppKit", "EspalierQuickLook", "EspalierQuickLookUIKit",
+        "EspalierQuickLookAppKit", "EspalierLinkPresentation", "EspalierContacts", "EspalierMediaPlayer",
+        "EspalierMessageUI", "EspalierGameKit", "EspalierGameKitUIKit", "EspalierGameKitAppKit", "EspalierAppTracking",
+        "EspalierMetricKit", "EspalierBackgroundTasks", "EspalierCoreMotion", "EspalierCoreSpotlight",
+        "EspalierActivityKit", "SwiftData", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd", "Charts",
       ]),
   ],
   traits: [
@@ -311,6 +316,43 @@ let package = Package(
     .target(name: "EspalierHealthKit"),
     .target(name: "EspalierSpeech", dependencies: ["EspalierAVFoundation"]),
     .target(name: "EspalierWatchConnectivity"),
+    .target(
+      name: "EspalierServiceManagement", dependencies: ["EspalierFiles", "EspalierLibraries", "EspalierServices"]),
+    .target(name: "EspalierCoreHaptics", dependencies: ["EspalierFiles"]),
+    .target(
+      name: "EspalierEventKit",
+      dependencies: ["EspalierNumbers", "EspalierGeometry", "EspalierLibraries", "EspalierServices"]),
+    .target(
+      name: "EspalierCoreImage",
+      dependencies: [
+        "EspalierAppleValues", "EspalierFiles", "EspalierGeometry", "EspalierLibraries", "EspalierNumbers",
+        "EspalierPictures",
+      ]),
+    .target(name: "EspalierCoreImageUIKit", dependencies: ["EspalierCoreImage", "EspalierUIKit"]),
+    .target(name: "EspalierCoreImageAppKit", dependencies: ["EspalierCoreImage", "EspalierAppKit"]),
+    .target(
+      name: "EspalierQuickLook",
+      dependencies: [
+        "EspalierAppleValues", "EspalierFiles", "EspalierGeometry", "EspalierNumbers", "EspalierPictures", "SwiftUI",
+        "UniformTypeIdentifiers",
+      ]),
+    .target(name: "EspalierQuickLookUIKit", dependencies: ["EspalierQuickLook", "EspalierUIKit", "SwiftUI"]),
+    .target(name: "EspalierQuickLookAppKit", dependencies: ["EspalierQuickLook", "EspalierAppKit"]),
+    .target(name: "EspalierLinkPresentation", dependencies: ["CoreTransferable", "EspalierFiles", "EspalierNumbers"]),
+    .target(name: "EspalierContacts"),
+    .target(name: "EspalierMediaPlayer", dependencies: ["EspalierAppleValues"]),
+    .target(
+      name: "EspalierMessageUI",
+      dependencies: ["EspalierAppleValues", "EspalierFiles", "EspalierServices", "EspalierUIKit", "SwiftUI"]),
+    .target(name: "EspalierGameKit"),
+    .target(name: "EspalierGameKitUIKit", dependencies: ["EspalierGameKit", "EspalierUIKit", "SwiftUI"]),
+    .target(name: "EspalierGameKitAppKit", dependencies: ["EspalierGameKit", "EspalierAppKit"]),
+    .target(name: "EspalierAppTracking"),
+    .target(name: "EspalierMetricKit"),
+    .target(name: "EspalierBackgroundTasks"),
+    .target(name: "EspalierCoreMotion"),
+    .target(name: "EspalierCoreSpotlight", dependencies: ["UniformTypeIdentifiers"]),
+    .target(name: "EspalierActivityKit", dependencies: ["EspalierContent"]),
     .target(name: "EspalierSecurity", dependencies: ["EspalierLibraries", "EspalierServices"]),
     .target(name: "EspalierNetwork", dependencies: ["EspalierNumbers", "EspalierServices", "EspalierCGio"]),
     .target(name: "EspalierAudioToolbox", dependencies: ["EspalierLibraries", "EspalierServices"]),
@@ -502,7 +544,7 @@ let package = Package(
       name: "EspalierAppleValuesTests",
       dependencies: [
         "EspalierAppleValues", "EspalierGeometry", "EspalierDrawing", "EspalierCore", "EspalierPrimitives",
-        "EspalierApps",
+        "EspalierApps", "EspalierTestSupport",
       ]),
     .testTarget(
       name: "EspalierUIKitTests",
@@ -584,6 +626,32 @@ let package = Package(
     .testTarget(name: "EspalierHealthKitTests", dependencies: ["EspalierHealthKit"]),
     .testTarget(name: "EspalierSpeechTests", dependencies: ["EspalierSpeech", "EspalierAVFoundation"]),
     .testTarget(name: "EspalierWatchConnectivityTests", dependencies: ["EspalierWatchConnectivity"]),
+    .testTarget(name: "EspalierServiceManagementTests", dependencies: ["EspalierServiceManagement"]),
+    .testTarget(name: "EspalierCoreHapticsTests", dependencies: ["EspalierCoreHaptics"]),
+    .testTarget(
+      name: "EspalierEventKitTests", dependencies: ["EspalierEventKit", "EspalierServices", "EspalierTestSupport"]),
+    .testTarget(
+      name: "EspalierCoreImageTests",
+      dependencies: [
+        "EspalierCoreImage", "EspalierCoreImageAppKit", "EspalierCoreImageUIKit", "EspalierAppKit", "EspalierUIKit",
+        "EspalierGeometry",
+      ]),
+    .testTarget(
+      name: "EspalierQuickLookTests",
+      dependencies: ["EspalierQuickLook", "EspalierQuickLookUIKit", "EspalierUIKit", "SwiftUI", "ViewTesting"]),
+    .testTarget(name: "EspalierLinkPresentationTests", dependencies: ["EspalierLinkPresentation"]),
+    .testTarget(name: "EspalierContactsTests", dependencies: ["EspalierContacts"]),
+    .testTarget(name: "EspalierMediaPlayerTests", dependencies: ["EspalierMediaPlayer", "EspalierUIKit"]),
+    .testTarget(name: "EspalierMessageUITests", dependencies: ["EspalierMessageUI", "SwiftUI", "ViewTesting"]),
+    .testTarget(
+      name: "EspalierGameKitTests",
+      dependencies: ["EspalierGameKit", "EspalierGameKitUIKit", "EspalierTestSupport", "EspalierUIKit"]),
+    .testTarget(name: "EspalierAppTrackingTests", dependencies: ["EspalierAppTracking"]),
+    .testTarget(name: "EspalierMetricKitTests", dependencies: ["EspalierMetricKit"]),
+    .testTarget(name: "EspalierBackgroundTasksTests", dependencies: ["EspalierBackgroundTasks"]),
+    .testTarget(name: "EspalierCoreMotionTests", dependencies: ["EspalierCoreMotion"]),
+    .testTarget(name: "EspalierCoreSpotlightTests", dependencies: ["EspalierCoreSpotlight", "UniformTypeIdentifiers"]),
+    .testTarget(name: "EspalierActivityKitTests", dependencies: ["EspalierActivityKit"]),
     .testTarget(
       name: "EspalierSecurityTests", dependencies: ["EspalierSecurity", "EspalierServices", "EspalierTestSupport"]),
     .testTarget(name: "EspalierNetworkTests", dependencies: ["EspalierNetwork", "EspalierTestSupport"]),

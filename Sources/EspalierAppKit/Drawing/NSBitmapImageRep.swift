@@ -5,11 +5,14 @@ import EspalierGeometry
 import Foundation
 
 /// A form of a picture.
-public class NSImageRep: NSObject, @unchecked Sendable {
+open class NSImageRep: NSObject, @unchecked Sendable {
+  /// The pixels of a form that has them.
+  package var pixels: CGImage?
+
   /// The number of pixels in a row.
-  public var pixelsWide: Int { 0 }
+  public var pixelsWide: Int { pixels?.width ?? 0 }
   /// The number of rows.
-  public var pixelsHigh: Int { 0 }
+  public var pixelsHigh: Int { pixels?.height ?? 0 }
   /// The size in points.
   public var size = CGSize.zero
 }
@@ -37,6 +40,7 @@ public final class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
   public init(cgImage: CGImage) {
     self.cgImage = cgImage
     super.init()
+    pixels = cgImage
     size = CGSize(width: cgImage.width, height: cgImage.height)
   }
 
@@ -45,11 +49,6 @@ public final class NSBitmapImageRep: NSImageRep, @unchecked Sendable {
     guard let pixels = _ImageContent(data: data, scale: 1)?.pixels() else { return nil }
     self.init(cgImage: pixels)
   }
-
-  /// The number of pixels in a row.
-  public override var pixelsWide: Int { cgImage?.width ?? 0 }
-  /// The number of rows.
-  public override var pixelsHigh: Int { cgImage?.height ?? 0 }
 
   /// The pixels as a file; nil for formats other than PNG and JPEG.
   public func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {

@@ -123,6 +123,16 @@ public class NSImage: _PlatformImage, @unchecked Sendable {
     self.init(content: _ImageContent(DrawnPicture(context.list, size: size), scale: ProgramScreen.scale))
   }
 
+  /// Takes the pixels of a form in place of the picture's own, stretched to its size. Other forms have no effect.
+  public func addRepresentation(_ imageRep: NSImageRep) {
+    guard let pixels = imageRep.pixels else { return }
+    let size = contentSize
+    let scale = size.width > 0 ? CGFloat(pixels.width) / size.width : 1
+    let own = _ImageContent(pixels, scale: scale)
+    content = size.width > 0 && size.height > 0 ? own.stretched(to: size) ?? own : own
+    forgetPixels()
+  }
+
   /// The size in points.
   public var size: CGSize {
     get { ownSize ?? content.size }

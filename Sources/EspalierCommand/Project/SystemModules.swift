@@ -22,20 +22,31 @@ struct SystemModules {
     platform == .macOS
       ? [
         ("AppKit", "EspalierAppKit"), ("Cocoa", "EspalierAppKit"), ("Photos", "EspalierPhotos"),
-        ("PhotosUI", "EspalierPhotosUI"),
+        ("PhotosUI", "EspalierPhotosUI"), ("ServiceManagement", "EspalierServiceManagement"),
+        ("CoreImage", "EspalierCoreImageAppKit"), ("GameKit", "EspalierGameKitAppKit"),
+        ("QuickLook", "EspalierQuickLookAppKit"), ("QuickLookThumbnailing", "EspalierQuickLookAppKit"),
       ]
       : [
         ("UIKit", "EspalierUIKit"), ("SafariServices", "EspalierUIKit"), ("Photos", "EspalierPhotosUIKit"),
-        ("PhotosUI", "EspalierPhotosUIKit"),
+        ("PhotosUI", "EspalierPhotosUIKit"), ("ActivityKit", "EspalierActivityKit"),
+        ("BackgroundTasks", "EspalierBackgroundTasks"), ("CoreImage", "EspalierCoreImageUIKit"),
+        ("GameKit", "EspalierGameKitUIKit"), ("MessageUI", "EspalierMessageUI"),
+        ("QuickLook", "EspalierQuickLookUIKit"), ("QuickLookThumbnailing", "EspalierQuickLookUIKit"),
       ]
   }
 
   /// The library's modules of both systems, by Apple's names.
-  private static let common = [
-    "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CryptoKit", "LocalAuthentication", "Network",
-    "PassKit", "Security", "StoreKit", "UserNotifications", "WidgetKit", "CloudKit", "CoreLocation", "HealthKit",
-    "Speech", "WatchConnectivity", "AppIntents", "MapKit", "TipKit",
-  ].map { (name: $0, module: "Espalier" + $0) }
+  private static let common =
+    [
+      "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CryptoKit", "LocalAuthentication", "Network",
+      "PassKit", "Security", "StoreKit", "UserNotifications", "WidgetKit", "CloudKit", "CoreLocation", "HealthKit",
+      "Speech", "WatchConnectivity", "AppIntents", "MapKit", "CoreHaptics", "EventKit", "TipKit", "Contacts",
+      "CoreMotion", "CoreSpotlight", "LinkPresentation", "MediaPlayer", "MetricKit",
+    ].map { (name: $0, module: "Espalier" + $0) }
+    + ["AppTrackingTransparency", "AdServices", "AdSupport"].map { (name: $0, module: "EspalierAppTracking") }
+
+  /// The functions of Objective-C that exist. `canImport(ObjectiveC)` stays false: it is a question for the runtime of that language.
+  private static let objectiveC = (name: "ObjectiveC", module: "EspalierAppleValues")
 
   /// Those of them that bring UIKit or AppKit along, which has their windows and buttons.
   private static let withViews: Set = ["AuthenticationServices", "PassKit", "StoreKit"]
@@ -51,12 +62,14 @@ struct SystemModules {
     let own = (Self.frameworks(platform) + Self.common).filter { exists($0.module) }
     names = own.map(\.name)
     let here = Set(names)
-    absent = Self.frameworks(platform == .macOS ? .iOS : .macOS).map(\.name).filter { !here.contains($0) }
+    absent =
+      [Self.objectiveC.name]
+      + Self.frameworks(platform == .macOS ? .iOS : .macOS).map(\.name).filter { !here.contains($0) }
     implicit = own.first { $0.module == "EspalierUIKit" || $0.module == "EspalierAppKit" }?.module
     folder = try installation.cache("system").appendingPathComponent(
       Fingerprint.of([platform.rawValue, compiler.driver, installation.stamp]), isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, module) in own {
+    for (name, module) in own + [Self.objectiveC].filter({ exists($0.module) }) {
       let file = folder.appendingPathComponent("\(name).swiftmodule")
       if FileManager.default.fileExists(atPath: file.path) { continue }
       let source = try RunFolder.makeFolder().appendingPathComponent("\(name).swift")

@@ -41,12 +41,6 @@ public final class NSXPCListener: NSObject {}
 public final class NSMetadataQuery: NSObject {}
 
 @available(
-  *, unavailable,
-  message: "Espalier has no NSAppleEventManager, for Linux has no Apple events: use onOpenURL(perform:)."
-)
-public final class NSAppleEventManager: NSObject {}
-
-@available(
   *, unavailable, message: "Espalier has no NSLinguisticTagger: use String.enumerateSubstrings(in:options:) for words."
 )
 public final class NSLinguisticTagger: NSObject {}
