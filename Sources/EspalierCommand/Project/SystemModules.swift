@@ -14,6 +14,8 @@ struct SystemModules {
   let absent: [String]
   /// The module whose names each file with SwiftUI has, as on Apple systems; nil if it is not built.
   let implicit: String?
+  /// The module of Core Data, whose names each file with SwiftUI has on Apple systems; nil if it is not built.
+  let implicitData: String?
   /// The folder of the modules.
   let folder: URL
 
@@ -34,7 +36,7 @@ struct SystemModules {
   private static let common = [
     "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CryptoKit", "LocalAuthentication", "Network",
     "PassKit", "Security", "StoreKit", "UserNotifications", "WidgetKit", "CloudKit", "CoreLocation", "HealthKit",
-    "Speech", "WatchConnectivity", "AppIntents", "MapKit", "TipKit",
+    "Speech", "WatchConnectivity", "AppIntents", "MapKit", "TipKit", "CoreData",
   ].map { (name: $0, module: "Espalier" + $0) }
 
   /// Those of them that bring UIKit or AppKit along, which has their windows and buttons.
@@ -53,6 +55,7 @@ struct SystemModules {
     let here = Set(names)
     absent = Self.frameworks(platform == .macOS ? .iOS : .macOS).map(\.name).filter { !here.contains($0) }
     implicit = own.first { $0.module == "EspalierUIKit" || $0.module == "EspalierAppKit" }?.module
+    implicitData = own.first { $0.name == "CoreData" }?.module
     folder = try installation.cache("system").appendingPathComponent(
       Fingerprint.of([platform.rawValue, compiler.driver, installation.stamp]), isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -60,7 +63,9 @@ struct SystemModules {
       let file = folder.appendingPathComponent("\(name).swiftmodule")
       if FileManager.default.fileExists(atPath: file.path) { continue }
       let source = try RunFolder.makeFolder().appendingPathComponent("\(name).swift")
-      let exports = ["Foundation", module] + (Self.withViews.contains(name) ? [implicit].compactMap(\.self) : [])
+      var exports = ["Foundation", module] + (Self.withViews.contains(name) ? [implicit].compactMap(\.self) : [])
+      // Apple's UIKit has the names of notifications, too.
+      if name == "UIKit", exists("EspalierUserNotifications") { exports.append("EspalierUserNotifications") }
       try exports.map { "@_exported import \($0)\n" }.joined().write(to: source, atomically: true, encoding: .utf8)
       let result = try ProducedFile.make(at: file) {
         try compiler.emitModule(
