@@ -42,7 +42,8 @@ let package = Package(
         "EspalierQuickLookAppKit", "EspalierLinkPresentation", "EspalierContacts", "EspalierMediaPlayer",
         "EspalierMessageUI", "EspalierGameKit", "EspalierGameKitUIKit", "EspalierGameKitAppKit", "EspalierAppTracking",
         "EspalierMetricKit", "EspalierBackgroundTasks", "EspalierCoreMotion", "EspalierCoreSpotlight",
-        "EspalierActivityKit", "SwiftData", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd", "Charts",
+        "EspalierActivityKit", "EspalierCoreData", "SwiftData", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
+        "Charts",
       ]),
   ],
   traits: [
@@ -363,12 +364,23 @@ let package = Package(
     // Charts under Apple's name.
     .target(name: "Charts", dependencies: ["EspalierNumbers", "EspalierCore", "SwiftUI"]),
     .target(name: "EspalierAVKit", dependencies: ["EspalierNumbers", "EspalierAVFoundation", "SwiftUI"]),
+    // Connections to SQLite files and their statements.
+    .target(name: "EspalierDatabase", dependencies: ["EspalierNumbers", "EspalierCSQLite"]),
     // Objects in SQLite files, and views of them.
     .target(
       name: "SwiftData",
       dependencies: [
-        "EspalierApps", "EspalierContent", "EspalierCore", "EspalierGraph", "EspalierMacros", "EspalierMotion",
-        "EspalierNumbers", "EspalierServices", "EspalierCSQLite",
+        "EspalierApps", "EspalierContent", "EspalierCore", "EspalierDatabase", "EspalierGraph", "EspalierMacros",
+        "EspalierMotion", "EspalierNumbers", "EspalierServices", "EspalierCSQLite",
+      ]),
+    // Models of Core Data: the files of Xcode, and the classes that it generates from them.
+    .target(name: "EspalierDataModels", dependencies: ["EspalierNumbers", "EspalierFiles"]),
+    .target(
+      name: "EspalierCoreData",
+      dependencies: [
+        "EspalierApps", "EspalierContent", "EspalierCore", "EspalierDatabase", "EspalierDataModels",
+        "EspalierFoundation",
+        "EspalierGraph", "EspalierMotion", "EspalierNumbers", "EspalierServices", "Combine",
       ]),
     // Pages of HTML in one file, and their server on the loopback interface.
     .target(name: "EspalierPages"),
@@ -424,8 +436,8 @@ let package = Package(
     .target(
       name: "EspalierCommand",
       dependencies: [
-        "EspalierAssets", "EspalierAssetSymbols", "EspalierCProcesses", "EspalierFiles", "EspalierPreviewChannel",
-        "EspalierProjects",
+        "EspalierAssets", "EspalierAssetSymbols", "EspalierCProcesses", "EspalierDataModels", "EspalierFiles",
+        "EspalierPreviewChannel", "EspalierProjects",
       ]),
     .executableTarget(name: "espalier", dependencies: ["EspalierCommand"]),
     .target(name: "EspalierCAllocations"),
@@ -594,7 +606,15 @@ let package = Package(
     .testTarget(name: "EspalierCryptoKitTests", dependencies: ["EspalierCryptoKit"]),
     .testTarget(
       name: "SwiftDataTests",
-      dependencies: ["SwiftData", "EspalierCSQLite", "SwiftUI", "ViewTesting", "EspalierTestSupport"]),
+      dependencies: [
+        "SwiftData", "EspalierDatabase", "EspalierCSQLite", "SwiftUI", "ViewTesting", "EspalierTestSupport",
+      ]),
+    .testTarget(name: "EspalierDataModelsTests", dependencies: ["EspalierDataModels", "EspalierTestSupport"]),
+    .testTarget(
+      name: "EspalierCoreDataTests",
+      dependencies: [
+        "EspalierCoreData", "EspalierDatabase", "SwiftUI", "ViewTesting", "EspalierTestSupport",
+      ]),
     .testTarget(
       name: "EspalierStoreKitTests",
       dependencies: ["EspalierStoreKit", "EspalierLibraries", "SwiftUI", "ViewTesting", "EspalierTestSupport"]),

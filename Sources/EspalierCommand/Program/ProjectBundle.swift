@@ -7,10 +7,13 @@ import Foundation
 struct ProjectBundle {
   private let target: AppTarget
   private let modules: [SourceModule]
+  private let models: [[URL]]
 
-  init(_ target: AppTarget, _ modules: [SourceModule]) {
+  /// - Parameter models: The compiled models of Core Data of each module.
+  init(_ target: AppTarget, _ modules: [SourceModule], models: [[URL]] = []) {
     self.target = target
     self.modules = modules
+    self.models = models
   }
 
   /// Writes what is not there yet, and removes links to resources that the project has no more.
@@ -26,17 +29,26 @@ struct ProjectBundle {
   /// The resources by their places in the bundle.
   private var links: [String: URL] {
     var links: [String: URL] = [:]
-    for resource in target.resources { Self.add(resource, in: "", to: &links) }
+    for resource in target.resources where !isModel(resource) { Self.add(resource, in: "", to: &links) }
     for copy in target.copies { Self.add(copy.file, in: copy.folder, to: &links) }
     for dependency in target.dependencies {
-      for resource in dependency.resources { Self.add(resource, in: "", to: &links) }
+      for resource in dependency.resources where !isModel(resource) { Self.add(resource, in: "", to: &links) }
     }
     for module in modules {
       guard let bundle = module.bundle else { continue }
-      for resource in module.resources { Self.add(resource, in: "\(bundle).resources", to: &links) }
+      for resource in module.resources where module.isPortable || !isModel(resource) {
+        Self.add(resource, in: "\(bundle).resources", to: &links)
+      }
+    }
+    for (module, models) in zip(modules, models) {
+      let place = module.bundle.map { "\($0).resources/" } ?? ""
+      for model in models { links[place + model.lastPathComponent] = model }
     }
     return links
   }
+
+  /// A model of Core Data is in the bundle as the program reads it.
+  private func isModel(_ file: URL) -> Bool { ["xcdatamodeld", "xcdatamodel"].contains(file.pathExtension) }
 
   /// Adds a file or a folder. A file of a language is in the folder of that language; of two files with one name the first is
   /// linked, apart from catalogues of assets, which are all read.

@@ -80,7 +80,10 @@ struct ProjectProgram {
         files + [entry.path], settings: modules.settings(of: app), imports: app.implicitImports, objects: libraries,
         output: program.path, limit: .standard)
     }
-    try ProjectBundle(target, modules.all).write(to: program.deletingLastPathComponent())
+    try ProjectBundle(
+      target, modules.all, models: try modules.all.map { try modules.compiledModels(of: $0)?.folders ?? [] }
+    )
+    .write(to: program.deletingLastPathComponent())
     return program
   }
 

@@ -55,7 +55,7 @@ struct PackageTargetFiles {
       obstacle = isObjectiveC ? "its sources are in Objective-C" : "it has no sources"
     }
     let rules = (target.resources ?? []).map(\.path).map(Self.normal)
-    let catalogs = own.filter { $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcstrings") }
+    let catalogs = own.filter { name in [".xcassets", ".xcstrings", ".xcdatamodeld"].contains { name.hasSuffix($0) } }
     resources = Self.unique(rules + catalogs).map { folder.appendingPathComponent($0) }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
   }

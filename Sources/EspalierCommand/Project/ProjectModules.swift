@@ -25,7 +25,8 @@ struct ProjectModules {
     platform = choice.target.platform == .macOS ? .macOS : .iOS
     folder = try installation.cache("projects").appendingPathComponent(
       Fingerprint.of([choice.target.project.path, choice.target.name, platform.rawValue]), isDirectory: true)
-    system = try SystemModules(platform, compiler)
+    let system = try SystemModules(platform, compiler)
+    self.system = system
     let imports = system.implicit.map { [$0] } ?? []
     let targets = choice.target.dependencies + [choice.target]
     var packages = PackageModules(
@@ -45,6 +46,8 @@ struct ProjectModules {
       + targets.map { target in
         var module = SourceModule(target, implicitImports: imports)
         module.dependencies += target.packageProducts.flatMap(packages.names)
+        // Apple's SwiftUI imports Core Data: views use its names without an import of their own.
+        if let data = system.implicitData, module.usesCoreData { module.implicitImports?.append(data) }
         return module
       }
   }
@@ -64,7 +67,7 @@ struct ProjectModules {
     let symbols = AssetSymbols(module.catalogs)
     let sources = [
       symbols.isEmpty ? nil : symbols.source(bundle: module.bundle == nil ? .main : .module),
-      module.bundle.map(Self.bundleAccessor),
+      module.bundle.map(Self.bundleAccessor), try compiledModels(of: module)?.source,
     ].compactMap { $0 }
     let place = folder.appendingPathComponent("generated/\(module.name)", isDirectory: true)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -73,6 +76,15 @@ struct ProjectModules {
       try source.write(to: file, atomically: true, encoding: .utf8)
       return file.path
     }
+  }
+
+  /// The models of Core Data as a program reads them, and the classes that Xcode generates from them; nil if there are none.
+  /// - Throws: status 1 if a model is damaged.
+  func compiledModels(of module: SourceModule) throws -> CompiledDataModels? {
+    if module.dataModels.isEmpty || module.isPortable { return nil }
+    return try CompiledDataModels(
+      module.dataModels, of: module.name,
+      in: folder.appendingPathComponent("generated/\(module.name)/Models", isDirectory: true))
   }
 
   private static func bundleAccessor(_ name: String) -> String {

@@ -33,6 +33,14 @@ struct SourceModule {
   /// The catalogues of assets among the resources.
   var catalogs: [URL] { resources.filter { $0.pathExtension == "xcassets" } }
 
+  /// The models of Core Data among the resources.
+  var dataModels: [URL] { resources.filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) } }
+
+  /// Whether it has models of Core Data, or a file that imports it.
+  var usesCoreData: Bool {
+    !dataModels.isEmpty || sources.contains { (try? SourceFile.read($0))?.contains("import CoreData") ?? false }
+  }
+
   /// The flags of the compiler for these settings; `swiftc` and `swift-frontend` have the same.
   var flags: [String] {
     var flags = ["-module-name", name, "-swift-version", languageMode]

@@ -14,6 +14,8 @@ struct SystemModules {
   let absent: [String]
   /// The module whose names each file with SwiftUI has, as on Apple systems; nil if it is not built.
   let implicit: String?
+  /// The module of Core Data, whose names each file with SwiftUI has on Apple systems; nil if it is not built.
+  let implicitData: String?
   /// The folder of the modules.
   let folder: URL
 
@@ -41,7 +43,7 @@ struct SystemModules {
       "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CryptoKit", "LocalAuthentication", "Network",
       "PassKit", "Security", "StoreKit", "UserNotifications", "WidgetKit", "CloudKit", "CoreLocation", "HealthKit",
       "Speech", "WatchConnectivity", "AppIntents", "MapKit", "CoreHaptics", "EventKit", "TipKit", "Contacts",
-      "CoreMotion", "CoreSpotlight", "LinkPresentation", "MediaPlayer", "MetricKit",
+      "CoreMotion", "CoreSpotlight", "LinkPresentation", "MediaPlayer", "MetricKit", "CoreData",
     ].map { (name: $0, module: "Espalier" + $0) }
     + ["AppTrackingTransparency", "AdServices", "AdSupport"].map { (name: $0, module: "EspalierAppTracking") }
 
@@ -66,6 +68,7 @@ struct SystemModules {
       [Self.objectiveC.name]
       + Self.frameworks(platform == .macOS ? .iOS : .macOS).map(\.name).filter { !here.contains($0) }
     implicit = own.first { $0.module == "EspalierUIKit" || $0.module == "EspalierAppKit" }?.module
+    implicitData = own.first { $0.name == "CoreData" }?.module
     folder = try installation.cache("system").appendingPathComponent(
       Fingerprint.of([platform.rawValue, compiler.driver, installation.stamp]), isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -73,7 +76,9 @@ struct SystemModules {
       let file = folder.appendingPathComponent("\(name).swiftmodule")
       if FileManager.default.fileExists(atPath: file.path) { continue }
       let source = try RunFolder.makeFolder().appendingPathComponent("\(name).swift")
-      let exports = ["Foundation", module] + (Self.withViews.contains(name) ? [implicit].compactMap(\.self) : [])
+      var exports = ["Foundation", module] + (Self.withViews.contains(name) ? [implicit].compactMap(\.self) : [])
+      // Apple's UIKit has the names of notifications, too.
+      if name == "UIKit", exists("EspalierUserNotifications") { exports.append("EspalierUserNotifications") }
       try exports.map { "@_exported import \($0)\n" }.joined().write(to: source, atomically: true, encoding: .utf8)
       let result = try ProducedFile.make(at: file) {
         try compiler.emitModule(

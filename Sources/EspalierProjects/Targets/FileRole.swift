@@ -14,7 +14,7 @@ enum FileRole: Equatable {
   private static let others: [String: String] = [
     "m": "a source in Objective-C", "mm": "a source in Objective-C++", "c": "a source in C", "cc": "a source in C++",
     "cpp": "a source in C++", "cxx": "a source in C++", "s": "a source in assembler", "metal": "Metal shaders",
-    "xcdatamodeld": "a Core Data model", "xcdatamodel": "a Core Data model", "xcmappingmodel": "a Core Data mapping",
+    "xcmappingmodel": "a Core Data mapping",
     "storyboard": "a storyboard", "xib": "an Interface Builder file", "nib": "an Interface Builder file",
     "intentdefinition": "a definition of intents", "mlmodel": "a Core ML model", "mlpackage": "a Core ML model",
     "mlmodelc": "a Core ML model", "rcproject": "a Reality Composer project",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierContent
+import EspalierDatabase
 import Foundation
 
 /// A request as SQL, and the part of it that SQL cannot do.

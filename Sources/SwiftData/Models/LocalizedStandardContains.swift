@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierDatabase
 import Foundation
 
 // Foundation on Linux has no expression for this operation of texts.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierDatabase
 import Foundation
 
 /// The stores of a program's objects, for all of its contexts.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierDatabase
 import EspalierNumbers
 import Foundation
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierDatabase
 import Foundation
 
 /// The description of one model class, which `@Model` makes.

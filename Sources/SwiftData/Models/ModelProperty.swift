@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierDatabase
 import Observation
 
 /// A property of a model that the store keeps.

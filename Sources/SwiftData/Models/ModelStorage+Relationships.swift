@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierDatabase
+
 // The two sides of a relationship. The side of one object has the column; the side of many is read from the other side's columns,
 // or from a table of pairs, when it is first used, and then kept.
 extension _ModelStorage {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCSQLite
+import EspalierDatabase
 import Foundation
 
 /// The database of one configuration: one connection that writes, and others that read at the same time.

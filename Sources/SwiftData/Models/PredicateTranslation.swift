@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierDatabase
 import Foundation
 
 /// A part of a predicate as SQL has it.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierDatabase
 import Foundation
 
 /// The form of the values of one property in the storage of an object.

@@ -51,12 +51,11 @@ struct TargetFilesTests {
     for name in ["A.swift", "B.m", "C.metal", "Model.xcdatamodeld"] { try sample.add(name) }
     for name in ["Main.storyboard", "a.txt"] { try sample.add(name, to: "Resources") }
     let app = try sample.open().appTarget()
-    #expect(names(app.sources) == ["A.swift"] && names(app.resources) == ["a.txt"])
-    #expect(names(app.otherSources) == ["Main.storyboard", "B.m", "C.metal", "Model.xcdatamodeld"])
+    #expect(names(app.sources) == ["A.swift"] && names(app.resources) == ["a.txt", "Model.xcdatamodeld"])
+    #expect(names(app.otherSources) == ["Main.storyboard", "B.m", "C.metal"])
     #expect(
       app.leftOut.map(\.description) == [
         "Main.storyboard: a storyboard", "B.m: a source in Objective-C", "C.metal: Metal shaders",
-        "Model.xcdatamodeld: a Core Data model",
       ])
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCSQLite
+import EspalierDatabase
 import Foundation
 import Testing
 

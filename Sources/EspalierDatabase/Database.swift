@@ -5,15 +5,15 @@ import EspalierNumbers
 import Foundation
 
 /// A failure of SQLite.
-struct DatabaseError: Error {
-  let code: Int32
-  let message: String
+package struct DatabaseError: Error {
+  package let code: Int32
+  package let message: String
 
   /// Without what the library adds to it for its own use.
-  var primary: Int32 { code & 0xFF }
+  package var primary: Int32 { code & 0xFF }
 
   /// The cause, and what to do about it.
-  func explanation(_ file: String) -> String {
+  package func explanation(_ file: String) -> String {
     switch primary {
     case SQLITE_BUSY, SQLITE_LOCKED:
       "the database \(file) is locked by another program for longer than the time limit; end that program, or try again"
@@ -30,14 +30,14 @@ struct DatabaseError: Error {
 }
 
 /// One connection to a SQLite file, with its prepared statements. Used by one thread at a time.
-final class Database {
-  let path: String
+package final class Database {
+  package let path: String
   private let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
   private static let limitOfStatements = 200
 
   /// Opens a file, and creates it unless the connection only reads.
-  init(_ path: String, isReadOnly: Bool, busyTimeout: TimeInterval) throws {
+  package init(_ path: String, isReadOnly: Bool, busyTimeout: TimeInterval) throws {
     self.path = path
     var handle: OpaquePointer?
     let flags =
@@ -59,17 +59,17 @@ final class Database {
     sqlite3_close_v2(handle)
   }
 
-  var error: DatabaseError {
+  package var error: DatabaseError {
     DatabaseError(code: sqlite3_extended_errcode(handle), message: String(cString: sqlite3_errmsg(handle)))
   }
 
   /// Executes statements without values.
-  func execute(_ sql: String) throws {
+  package func execute(_ sql: String) throws {
     if sqlite3_exec(handle, sql, nil, nil, nil) != SQLITE_OK { throw error }
   }
 
   /// The prepared statement of a text: prepared once.
-  func statement(_ sql: String) throws -> Statement {
+  package func statement(_ sql: String) throws -> Statement {
     if let known = statements[sql], !known.isRunning { return known }
     var pointer: OpaquePointer?
     guard
@@ -84,7 +84,7 @@ final class Database {
   }
 
   /// The first value of the first row.
-  func value(_ sql: String, _ values: [StoredValue] = []) throws -> StoredValue {
+  package func value(_ sql: String, _ values: [StoredValue] = []) throws -> StoredValue {
     var result = StoredValue.null
     try statement(sql).each(values) { row in
       result = row[0]
@@ -93,12 +93,12 @@ final class Database {
     return result
   }
 
-  func run(_ sql: String, _ values: [StoredValue] = []) throws { try statement(sql).run(values) }
+  package func run(_ sql: String, _ values: [StoredValue] = []) throws { try statement(sql).run(values) }
 
-  var countOfChangedRows: Int { Int(sqlite3_changes(handle)) }
+  package var countOfChangedRows: Int { Int(sqlite3_changes(handle)) }
 
   /// Runs changes that are all kept, or none.
-  func transaction<T>(_ body: () throws -> T) throws -> T {
+  package func transaction<T>(_ body: () throws -> T) throws -> T {
     try run("BEGIN IMMEDIATE")
     do {
       let result = try body()
@@ -113,10 +113,10 @@ final class Database {
 }
 
 /// A prepared statement.
-final class Statement {
+package final class Statement {
   private let pointer: OpaquePointer
   private unowned let database: Database
-  fileprivate(set) var isRunning = false
+  package fileprivate(set) var isRunning = false
 
   fileprivate init(_ pointer: OpaquePointer, _ database: Database) {
     self.pointer = pointer
@@ -126,7 +126,7 @@ final class Statement {
   deinit { sqlite3_finalize(pointer) }
 
   /// Binds a value to the parameter of a number that begins with 1.
-  func bind(_ index: Int32, _ value: StoredValue) throws {
+  package func bind(_ index: Int32, _ value: StoredValue) throws {
     let code: Int32 =
       switch value {
       case .null: sqlite3_bind_null(pointer, index)
@@ -146,7 +146,7 @@ final class Statement {
   nonisolated(unsafe) private static let empty = UnsafeMutablePointer<CChar>.allocate(capacity: 1)
 
   /// Executes the statement with values that are bound already.
-  func run() throws {
+  package func run() throws {
     let code = sqlite3_step(pointer)
     if code != SQLITE_DONE && code != SQLITE_ROW {
       let error = database.error
@@ -156,13 +156,13 @@ final class Statement {
     sqlite3_reset(pointer)
   }
 
-  func run(_ values: [StoredValue]) throws {
+  package func run(_ values: [StoredValue]) throws {
     for (index, value) in values.enumerated() { try bind(Int32(index + 1), value) }
     try run()
   }
 
   /// Reads rows until the closure returns false.
-  func each(_ values: [StoredValue], _ body: (Row) throws -> Bool) throws {
+  package func each(_ values: [StoredValue], _ body: (Row) throws -> Bool) throws {
     for (index, value) in values.enumerated() { try bind(Int32(index + 1), value) }
     isRunning = true
     defer {
@@ -180,10 +180,10 @@ final class Statement {
   }
 
   /// The row that a statement is at.
-  struct Row {
+  package struct Row {
     fileprivate let pointer: OpaquePointer
 
-    subscript(column: Int) -> StoredValue {
+    package subscript(column: Int) -> StoredValue {
       let column = Int32(column)
       switch sqlite3_column_type(pointer, column) {
       case SQLITE_INTEGER: return .integer(sqlite3_column_int64(pointer, column))
@@ -200,9 +200,9 @@ final class Statement {
       }
     }
 
-    func integer(_ column: Int) -> Int64 { sqlite3_column_int64(pointer, Int32(column)) }
+    package func integer(_ column: Int) -> Int64 { sqlite3_column_int64(pointer, Int32(column)) }
   }
 }
 
 /// The name of a table or column in a statement.
-func quoted(_ name: String) -> String { "\"" + name.replacingOccurrences(of: "\"", with: "\"\"") + "\"" }
+package func quoted(_ name: String) -> String { "\"" + name.replacingOccurrences(of: "\"", with: "\"\"") + "\"" }

@@ -1,16 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierCSQLite
+import EspalierDatabase
 import Foundation
-
-/// A value as SQLite keeps it.
-enum StoredValue: Hashable, Sendable {
-  case null
-  case integer(Int64)
-  case real(Double)
-  case text(String)
-  case data(Data)
-}
 
 /// A type whose values are columns of their own, so that a search compares them.
 protocol StorableScalar {

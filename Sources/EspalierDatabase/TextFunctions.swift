@@ -16,6 +16,17 @@ enum TextFunctions {
         }
         sqlite3_result_int(context, containsAsInSearches(text, part) ? 1 : 0)
       }, nil, nil, nil)
+    // Both sides of a comparison without regard to case (1) or diacritics (128).
+    sqlite3_create_function_v2(
+      database, "folded", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil,
+      { context, _, arguments in
+        guard let text = TextFunctions.text(arguments?[0]) else { return sqlite3_result_null(context) }
+        var result = text.folding(
+          options: String.CompareOptions(rawValue: UInt(sqlite3_value_int(arguments?[1]).magnitude)), locale: nil)
+        result.withUTF8 { bytes in
+          bytes.withMemoryRebound(to: CChar.self) { espalier_result_text(context, $0.baseAddress, Int32($0.count)) }
+        }
+      }, nil, nil, nil)
     sqlite3_create_collation_v2(
       database, "localized_standard", SQLITE_UTF8, nil,
       { _, a, first, b, second in
@@ -40,6 +51,6 @@ enum TextFunctions {
 }
 
 /// Whether a text contains another, without regard to case and diacritics.
-func containsAsInSearches(_ text: String, _ part: String) -> Bool {
+package func containsAsInSearches(_ text: String, _ part: String) -> Bool {
   text.range(of: part, options: [.caseInsensitive, .diacriticInsensitive], locale: .current) != nil
 }
