@@ -7,10 +7,13 @@ import Foundation
 struct ProjectBundle {
   private let target: AppTarget
   private let modules: [SourceModule]
+  private let others: [URL]
 
-  init(_ target: AppTarget, _ modules: [SourceModule]) {
+  /// - Parameter others: Resources of other targets in the same bundle.
+  init(_ target: AppTarget, _ modules: [SourceModule], others: [URL] = []) {
     self.target = target
     self.modules = modules
+    self.others = others
   }
 
   /// Writes what is not there yet, and removes links to resources that the project has no more.
@@ -27,6 +30,7 @@ struct ProjectBundle {
   private var links: [String: URL] {
     var links: [String: URL] = [:]
     for resource in target.resources { Self.add(resource, in: "", to: &links) }
+    for resource in others { Self.add(resource, in: "", to: &links) }
     for copy in target.copies { Self.add(copy.file, in: copy.folder, to: &links) }
     for dependency in target.dependencies {
       for resource in dependency.resources { Self.add(resource, in: "", to: &links) }
