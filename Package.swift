@@ -729,7 +729,7 @@ let package = Package(
       ],
       exclude: [
         "Programs/TwoWindows.swift", "Programs/Menus.swift", "Programs/FiftyWindows.swift", "Programs/Kept.swift",
-        "Programs/KeptByCode.swift", "Programs/NeverAtRest.swift",
+        "Programs/KeptByCode.swift", "Programs/NeverAtRest.swift", "Programs/Saving.swift",
         "Programs/SettingsForm.swift", "Programs/Pages.swift", "Programs/Columns.swift", "Programs/Barred.swift",
         "Programs/Asking.swift", "Programs/Unsaved.swift",
         "Programs/portal.py", "Programs/screen-reader.py", "Behaviour/Program/Stand.swift",

@@ -5,7 +5,7 @@ complete -c espalier -n __fish_use_subcommand -f -a check -d 'type-check SwiftUI
 complete -c espalier -n __fish_use_subcommand -f -a preview -d 'open a window with the previews of files, which follows the editor'
 complete -c espalier -n __fish_use_subcommand -f -a run -d 'open a window with a file or a package'
 complete -c espalier -n __fish_use_subcommand -f -a new -d 'make the package of an app'
-complete -c espalier -n __fish_use_subcommand -f -a test -d 'run the tests of a package'
+complete -c espalier -n __fish_use_subcommand -f -a test -d 'run the tests of a package or a project'
 complete -c espalier -n __fish_use_subcommand -f -a render -d 'draw a view'
 complete -c espalier -n __fish_use_subcommand -f -a dump -d 'print a tree of a view'
 complete -c espalier -n __fish_use_subcommand -f -a explain -d 'print why a view is as it is'

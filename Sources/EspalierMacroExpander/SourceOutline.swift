@@ -21,7 +21,15 @@ struct SourceOutline: Encodable {
     var isGeneric: Bool
   }
 
+  /// A method that XCTest runs if its type is a test case: its name begins with `test`, and it has no parameters.
+  struct TestMethod: Encodable {
+    let name: String
+    let isAsync: Bool
+  }
+
   let types: [TypeDeclaration]
+  /// The methods that may be tests, by the names of their types.
+  let tests: [String: [TestMethod]]
   /// The used names by the type whose declaration contains them; an empty name outside types. `Name.member` is no use of
   /// `Name`, and `#Preview` uses nothing.
   let uses: [String: Set<String>]
@@ -31,12 +39,14 @@ struct SourceOutline: Encodable {
     let visitor = OutlineVisitor(viewMode: .sourceAccurate)
     visitor.walk(Parser.parse(source: source))
     types = visitor.types
+    tests = visitor.tests
     uses = visitor.uses
   }
 }
 
 private final class OutlineVisitor: SyntaxVisitor {
   private(set) var types: [SourceOutline.TypeDeclaration] = []
+  private(set) var tests: [String: [SourceOutline.TestMethod]] = [:]
   private(set) var uses: [String: Set<String>] = [:]
   /// The types around the node, from the outside in.
   private var open: [SourceOutline.TypeDeclaration] = []
@@ -101,6 +111,19 @@ private final class OutlineVisitor: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { end() }
   override func visitPost(_ node: ProtocolDeclSyntax) { end() }
   override func visitPost(_ node: ExtensionDeclSyntax) { end() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let method = name(node.name)
+    let hidden = ["private", "fileprivate", "static", "class"]
+    if blocks == 0, let type = open.last, method.hasPrefix("test"), node.signature.parameterClause.parameters.isEmpty,
+      node.signature.returnClause == nil, node.genericParameterClause == nil,
+      !node.modifiers.contains(where: { hidden.contains($0.name.text) })
+    {
+      let isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
+      tests[type.name, default: []].append(SourceOutline.TestMethod(name: method, isAsync: isAsync))
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBlock() }
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterBlock() }

@@ -49,6 +49,23 @@ struct WindowClosingTests {
     #expect(try program.exitStatus() == 0)
   }
 
+  @Test("A window that closes is inactive before it is in the background, and its program finishes what that begins")
+  func phases() throws {
+    let display = try Display()
+    let program = try RunningProgram("Saving.swift", on: display)
+    defer { program.stop() }
+    let window = try display.window("Saving")
+    try display.keys(in: window)
+    try program.wait(for: "window active")
+    try display.keys("ctrl+q", in: window)
+    #expect(try program.exitStatus() == 0)
+    let lines = program.lines.filter { !$0.isEmpty && !$0.hasPrefix("espalier:") }
+    #expect(
+      Array(lines.suffix(7)) == [
+        "window inactive", "app inactive", "window background", "app background", "gone", "written", "saved",
+      ])
+  }
+
   @Test(
     "A window is no narrower than the tabs in its bar and the desktop's buttons",
     .enabled(if: Tool.find("xprop") != nil, "no xprop"))

@@ -46,21 +46,3 @@ struct PackageRunCommand {
     return first
   }
 }
-
-/// `espalier test FOLDER`: runs the tests of a package against the built library.
-struct TestCommand {
-  private let folder: String
-  private let arguments: [String]
-
-  init(_ words: [String]) throws {
-    let end = words.firstIndex(of: "--") ?? words.endIndex
-    let parsed = try ParsedArguments(Array(words[..<end]), options: [], flags: [])
-    guard parsed.rest.count <= 1 else {
-      throw Stop.usage("test takes one folder; what is for `swift test` comes behind `--`, as in -- --filter NAME")
-    }
-    folder = parsed.rest.first ?? "."
-    arguments = Array(words[end...].dropFirst())
-  }
-
-  func run() throws { try UserPackage(folder, try Installation.find()).test(arguments) }
-}

@@ -14,6 +14,11 @@ struct PreviewCommand {
     timeLimit = try TimeLimit(parsed)
     words = parsed.rest
     if words.isEmpty { throw Stop.usage("preview needs a Swift file or a folder") }
+    if let project = words.first(where: { $0.isPathOfProject }) {
+      throw Stop.usage(
+        "preview shows the previews of files, not of the project \(project): name the files, or see one view with "
+          + "`espalier run \(project) --view NAME`")
+    }
     func word(_ option: String, _ known: [String]) throws -> [String] {
       guard let value = try parsed.single(option) else { return [] }
       guard known.contains(value) else {
@@ -34,5 +39,13 @@ struct PreviewCommand {
     let name = words.count == 1 ? (words[0] as NSString).standardizingPath : words[0]
     let title = "Previews of " + (name as NSString).lastPathComponent
     try LiveLoop(words, title: title, window: window, timeLimit: timeLimit, root: nil).run()
+  }
+}
+
+extension String {
+  /// Whether a path has the name of a project or workspace of Xcode's.
+  fileprivate var isPathOfProject: Bool {
+    let ending = URL(fileURLWithPath: self).pathExtension
+    return ending == "xcodeproj" || ending == "xcworkspace"
   }
 }

@@ -8,12 +8,16 @@ struct ProjectBundle {
   private let target: AppTarget
   private let modules: [SourceModule]
   private let models: [[URL]]
+  private let others: [URL]
 
-  /// - Parameter models: The compiled models of Core Data of each module.
-  init(_ target: AppTarget, _ modules: [SourceModule], models: [[URL]] = []) {
+  /// - Parameters:
+  ///   - models: The compiled models of Core Data of each module.
+  ///   - others: Resources of other targets in the same bundle.
+  init(_ target: AppTarget, _ modules: [SourceModule], models: [[URL]] = [], others: [URL] = []) {
     self.target = target
     self.modules = modules
     self.models = models
+    self.others = others
   }
 
   /// Writes what is not there yet, and removes links to resources that the project has no more.
@@ -29,7 +33,7 @@ struct ProjectBundle {
   /// The resources by their places in the bundle.
   private var links: [String: URL] {
     var links: [String: URL] = [:]
-    for resource in target.resources where !isModel(resource) { Self.add(resource, in: "", to: &links) }
+    for resource in target.resources + others where !isModel(resource) { Self.add(resource, in: "", to: &links) }
     for copy in target.copies { Self.add(copy.file, in: copy.folder, to: &links) }
     for dependency in target.dependencies {
       for resource in dependency.resources where !isModel(resource) { Self.add(resource, in: "", to: &links) }

@@ -5,13 +5,12 @@ import EspalierProjects
 import Foundation
 
 /// The program of an app target, which does one job with the app or a view of it.
-///
-/// The modules are compiled one by one, and kept: one with the same sources, settings and imported modules is not compiled again.
 struct ProjectProgram {
   private let target: AppTarget
   private let modules: ProjectModules
   private let compiler: Compiler
   private let view: String?
+  private let builder: ProjectBuild
 
   /// - Parameter view: The name of the view that is shown; nil for the app.
   init(_ choice: ProjectChoice, view: String?, _ timeLimit: TimeLimit) throws {
@@ -20,6 +19,7 @@ struct ProjectProgram {
     compiler = try Compiler(installation, timeLimit: timeLimit)
     modules = try ProjectModules(choice, compiler)
     self.view = view
+    builder = ProjectBuild(modules, compiler)
     modules.report()
   }
 
@@ -52,67 +52,23 @@ struct ProjectProgram {
 
   /// The program in its bundle.
   private func build() throws -> URL {
-    var stamps: [String: String] = [:]
-    var objects: [String] = []
-    let folder = modules.folder
-    for name in ["modules", "objects", "bundle"] {
-      try FileManager.default.createDirectory(
-        at: folder.appendingPathComponent(name), withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700])
-    }
-    for module in modules.all.dropLast() {
-      let object = folder.appendingPathComponent("objects/\(module.name).o")
-      stamps[module.name] = try kept(module, stamps, object) { files in
-        try compiler.buildLibrary(
-          files, settings: modules.settings(of: module), imports: module.implicitImports,
-          module: modules.products.appendingPathComponent("\(module.name).swiftmodule").path, object: object.path)
-      }
-      objects.append(object.path)
-    }
+    var libraries = try builder.libraries()
     let app = modules.all.last!
-    let program = folder.appendingPathComponent("bundle/\(Self.fileName(target.productName))")
-    let libraries = objects + (try modules.nativeObjects(with: compiler))
-    _ = try kept(app, stamps, program) { files in
+    let program = try builder.makeFolder("bundle").appendingPathComponent(Self.fileName(target.productName))
+    libraries.objects += try modules.nativeObjects(with: compiler)
+    _ = try builder.kept(app, libraries.stamps, program, key: view ?? "") { files in
       let root = try root(files)
-      let entry = folder.appendingPathComponent("generated/EspalierEntry.swift")
+      let entry = modules.folder.appendingPathComponent("generated/EspalierEntry.swift")
       try Program.entry(for: root).write(to: entry, atomically: true, encoding: .utf8)
-      return try compiler.build(
-        files + [entry.path], settings: modules.settings(of: app), imports: app.implicitImports, objects: libraries,
-        output: program.path, limit: .standard)
+      return try builder.link(libraries.objects, title: target.productName) { objects in
+        try compiler.build(
+          files + [entry.path], settings: modules.settings(of: app), imports: app.implicitImports, objects: objects,
+          output: program.path, limit: .standard)
+      }
     }
-    try ProjectBundle(
-      target, modules.all, models: try modules.all.map { try modules.compiledModels(of: $0)?.folders ?? [] }
-    )
-    .write(to: program.deletingLastPathComponent())
+    try ProjectBundle(target, modules.all, models: modules.bundledModels())
+      .write(to: program.deletingLastPathComponent())
     return program
-  }
-
-  /// Compiles a module, unless its product is that of the same sources and settings.
-  /// - Parameter compile: Called with the lowered and the generated files.
-  /// - Returns: The stamp of the product.
-  private func kept(
-    _ module: SourceModule, _ stamps: [String: String], _ product: URL,
-    _ compile: ([String]) throws -> ChildProcess.Result
-  ) throws -> String {
-    let generated = try modules.generatedSources(of: module)
-    let texts = try (module.sources + generated).map { try SourceFile.read($0) }
-    let stamp = Fingerprint.of(
-      texts + module.sources + module.flags + module.dependencies.map { stamps[$0] ?? "" }
-        + [view ?? "", compiler.driver, compiler.installation.stamp])
-    let file = product.appendingPathExtension("stamp")
-    let isKept = FileManager.default.fileExists(atPath: product.path)
-    if isKept, (try? RegularFile.text(file.path, limit: 1 << 10)) == stamp { return stamp }
-    try? FileManager.default.removeItem(at: file)
-    let files = try modules.lowered(module, locations: true).files + generated
-    let result = try Activity.during("compiling \(module.title), \(files.count) files") { try compile(files) }
-    guard result.isSuccess else {
-      Console.error(result.output.trimmingCharacters(in: .newlines))
-      throw Stop(
-        status: ExitStatus.failed,
-        message: "\(module.title) does not compile; `espalier check` of the project lists all names that are missing")
-    }
-    try stamp.write(to: file, atomically: true, encoding: .utf8)
-    return stamp
   }
 
   private func root(_ files: [String]) throws -> RootView {

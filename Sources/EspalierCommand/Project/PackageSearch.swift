@@ -44,21 +44,31 @@ struct PackageSearch {
     let isKnown =
       (try? RegularFile.text(file.path, limit: 1 << 20)) == manifest && !Self.packages(in: checkouts).isEmpty
     if !isKnown {
-      try FileManager.default.createDirectory(
-        at: resolved.appendingPathComponent("Sources/Packages"), withIntermediateDirectories: true)
-      try manifest.write(to: file, atomically: true, encoding: .utf8)
-      try "".write(
-        to: resolved.appendingPathComponent("Sources/Packages/Packages.swift"), atomically: true, encoding: .utf8)
-      guard let swift = ChildProcess.find("swift") else { throw Stop.missing("no swift on the PATH") }
-      let result = try Activity.during("fetching \(absent.count) packages with SwiftPM") {
-        try ChildProcess.run(swift, ["package", "--package-path", resolved.path, "resolve"], limit: 600)
-      }
-      if !result.isSuccess {
-        let reason = result.output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init)
-        for package in absent { failures[package.identity] = reason ?? "SwiftPM failed" }
-      }
+      let failure = FetchFailure(in: resolved, of: manifest)
+      let reason = try failure.recent() ?? fetch(absent.count, manifest, to: file, failure)
+      if let reason { for package in absent { failures[package.identity] = reason } }
     }
     for folder in Self.packages(in: checkouts) { folders[folder.lastPathComponent.lowercased()] = folder }
+  }
+
+  /// Fetches packages by SwiftPM.
+  /// - Returns: The reason of a failure, which is kept for the next runs.
+  private func fetch(_ count: Int, _ manifest: String, to file: URL, _ failure: FetchFailure) throws -> String? {
+    try FileManager.default.createDirectory(
+      at: resolved.appendingPathComponent("Sources/Packages"), withIntermediateDirectories: true)
+    try manifest.write(to: file, atomically: true, encoding: .utf8)
+    try "".write(
+      to: resolved.appendingPathComponent("Sources/Packages/Packages.swift"), atomically: true, encoding: .utf8)
+    guard let swift = ChildProcess.find("swift") else { throw Stop.missing("no swift on the PATH") }
+    let result = try Activity.during("fetching \(count) packages with SwiftPM") {
+      try ChildProcess.run(swift, ["package", "--package-path", resolved.path, "resolve"], limit: 600)
+    }
+    guard !result.isSuccess else {
+      failure.forget()
+      return nil
+    }
+    let reason = result.output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init)
+    return try failure.keep(reason ?? "SwiftPM failed")
   }
 
   private static func manifest(_ packages: [RemotePackage]) -> String {

@@ -12,6 +12,8 @@ struct ProjectChoice {
   let target: AppTarget
   /// The folder with packages that are not resolved by SwiftPM; nil without `--packages`.
   let packages: URL?
+  private let collection: ProjectCollection
+  private let options: ProjectOptions
 
   /// Reads the project that a path names, or that a folder has.
   ///
@@ -36,11 +38,18 @@ struct ProjectChoice {
       options.platform = platform
     }
     packages = try parsed.single("--packages").map { try Self.folder($0) }
+    self.options = options
     do {
-      target = try ProjectCollection(container).appTarget(options)
+      collection = try ProjectCollection(container)
+      target = try collection.appTarget(options)
     } catch {
       throw Stop.usage(error.message)
     }
+  }
+
+  /// The targets with unit tests of the chosen target.
+  func unitTests() throws -> [AppTarget] {
+    do { return try collection.unitTests(options) } catch { throw Stop.usage(error.message) }
   }
 
   /// The project or workspace that is the only path; nil if there is none.

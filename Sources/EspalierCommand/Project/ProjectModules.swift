@@ -4,10 +4,13 @@ import EspalierAssetSymbols
 import EspalierProjects
 import Foundation
 
-/// The modules of an app, each after those that it imports; the app is the last one.
+/// The modules of an app, each after those that it imports.
 struct ProjectModules {
   let platform: Platform
+  /// The modules below the app, and the app as the last one.
   let all: [SourceModule]
+  /// The modules of unit tests, which import the others.
+  let tests: [SourceModule]
   /// The parts of packages that are not compiled, with the reasons.
   let leftOut: [String]
   private let natives: [NativeTarget]
@@ -18,38 +21,48 @@ struct ProjectModules {
   private let system: SystemModules
   private let expander: URL
 
+  /// - Parameter tests: Targets with unit tests of the app.
   /// - Throws: status 1 if the manifest of a package has errors.
-  init(_ choice: ProjectChoice, _ compiler: Compiler) throws {
+  init(_ choice: ProjectChoice, _ compiler: Compiler, tests: [AppTarget] = []) throws {
     let installation = compiler.installation
     expander = installation.macros
     platform = choice.target.platform == .macOS ? .macOS : .iOS
-    folder = try installation.cache("projects").appendingPathComponent(
-      Fingerprint.of([choice.target.project.path, choice.target.name, platform.rawValue]), isDirectory: true)
+    folder = try ProjectCache(folder: installation.cache("projects")).use(
+      Fingerprint.of([choice.target.project.path, choice.target.name, platform.rawValue]))
     let system = try SystemModules(platform, compiler)
     self.system = system
     let imports = system.implicit.map { [$0] } ?? []
-    let targets = choice.target.dependencies + [choice.target]
+    var targets = choice.target.dependencies
+    for target in tests.flatMap(\.dependencies) where !targets.contains(where: { $0.name == target.name }) {
+      targets.append(target)
+    }
+    targets.append(choice.target)
     var packages = PackageModules(
       PackageSearch(
         vendored: choice.packages,
-        resolved: try installation.cache("packages").appendingPathComponent(
-          Fingerprint.of([choice.target.project.path]), isDirectory: true)),
+        resolved: try ProjectCache(folder: installation.cache("packages")).use(
+          Fingerprint.of([choice.target.project.path]))),
       cache: try installation.cache("manifests"), platform: platform, implicitImports: imports)
-    try packages.add(targets.flatMap(\.packageProducts))
+    try packages.add((targets + tests).flatMap(\.packageProducts))
     natives = packages.natives
     let macros = try Self.flags(of: packages.macros, compiler)
     let maps = folder.appendingPathComponent("maps", isDirectory: true)
     packageFlags = try natives.flatMap { try $0.importFlags(in: maps) } + macros.flags
     leftOut = packages.leftOut + macros.failures
-    all =
-      packages.modules
-      + targets.map { target in
-        var module = SourceModule(target, implicitImports: imports)
-        module.dependencies += target.packageProducts.flatMap(packages.names)
-        // Apple's SwiftUI imports Core Data: views use its names without an import of their own.
-        if let data = system.implicitData, module.usesCoreData { module.implicitImports?.append(data) }
-        return module
-      }
+    func module(_ target: AppTarget) -> SourceModule {
+      var module = SourceModule(target, implicitImports: imports)
+      module.dependencies += target.packageProducts.flatMap(packages.names)
+      // Apple's SwiftUI imports Core Data: views use its names without an import of their own.
+      if let data = system.implicitData, module.usesCoreData { module.implicitImports?.append(data) }
+      return module
+    }
+    let all = packages.modules + targets.map(module)
+    self.all = all
+    self.tests = tests.map { target in
+      var module = module(target)
+      module.dependencies = all.map(\.name)
+      return module
+    }
   }
 
   /// The lowered sources of a module, or the sources themselves if they are portable.
@@ -77,6 +90,9 @@ struct ProjectModules {
       return file.path
     }
   }
+
+  /// The compiled models of Core Data of each module, for the bundle.
+  func bundledModels() throws -> [[URL]] { try all.map { try compiledModels(of: $0)?.folders ?? [] } }
 
   /// The models of Core Data as a program reads them, and the classes that Xcode generates from them; nil if there are none.
   /// - Throws: status 1 if a model is damaged.

@@ -17,7 +17,14 @@ struct SourceOutline: Decodable, Equatable {
     let isGeneric: Bool
   }
 
+  /// A method that XCTest runs if its type is a test case.
+  struct TestMethod: Decodable, Equatable {
+    let name: String
+    let isAsync: Bool
+  }
+
   let types: [TypeDeclaration]
+  var tests: [String: [TestMethod]] = [:]
   let uses: [String: Set<String>]
 
   /// Starts the expander once for all files: about 60 ms, most of it to load SwiftSyntax; O(n) in the length of the files.

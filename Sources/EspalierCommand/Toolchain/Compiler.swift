@@ -121,7 +121,7 @@ struct Compiler {
       driver, on: files,
       Self.debugFlags + settings + ExpressionLimit.standard.driverFlags
         + FoundationImports(of: files, adding: imports, installation).driverFlags + search
-        + ["-wmo", "-c", "-emit-module", "-emit-module-path", module, "-o", object] + files)
+        + ["-wmo", "-enable-testing", "-c", "-emit-module", "-emit-module-path", module, "-o", object] + files)
   }
 
   /// Writes the interface of files for the modules that import them.

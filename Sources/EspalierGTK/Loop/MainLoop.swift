@@ -2,6 +2,7 @@
 
 import Dispatch
 internal import EspalierCGtk
+import EspalierApps
 import EspalierNumbers
 import Foundation
 
@@ -14,10 +15,17 @@ enum MainLoop {
     // Runs the jobs that were queued before the loop.
     _dispatch_main_queue_callback_4CF(nil)
     while condition() { g_main_context_iteration(nil, 1) }
-    // Tasks that end with the last window are cancelled on other threads first: they get some time to finish.
-    let end = Date(timeIntervalSinceNow: 0.1)
-    while Date() < end {
+  }
+
+  /// Runs until work has ended, and blocks on Dispatch's queues, for a bounded time. Tasks that are cancelled with the last window
+  /// have some time in any case: other threads do that.
+  static func finish(_ work: SceneWork) {
+    let start = ContinuousClock.now
+    let queues = BackgroundQueues()
+    work.limitTime()
+    while work.timeLeft != .zero {
       g_main_context_iteration(nil, 0)
+      if ContinuousClock.now - start > .milliseconds(100), !work.isUnfinished, queues.areIdle { return }
       usleep(2000)
     }
   }

@@ -120,6 +120,11 @@ final class DesktopProgram: WindowOpener {
       return !windows.isEmpty || !app.graph.fileDialogs.pending.isEmpty
         || !isQuitting && !ProgramLife.shared.endsWithLastWindow
     }
+    MainLoop.finish(SceneWork.program)
+    if SceneWork.program.isUnfinished {
+      SceneWork.program.expire()
+      Diagnostics.warn(SceneWork.unfinished(name), subject: "scenePhase")
+    }
     ProgramLife.shared.end()
     defaults.synchronize()
     return status
@@ -294,8 +299,11 @@ final class DesktopProgram: WindowOpener {
     // The environment itself may be about to change.
     guard new != phase else { return }
     phase = new
-    changeEnvironment { $0.scenePhase = new }
-    ProgramLife.shared.changePhase(to: new)
+    SceneWork.program.during {
+      changeEnvironment { $0.scenePhase = new }
+      update()
+      ProgramLife.shared.changePhase(to: new)
+    }
   }
 
   // MARK: - Addresses

@@ -62,9 +62,10 @@ extension DesktopWindow {
   private func end() {
     keepSize()
     graph.work.onWork = nil
-    phase = .background
-    graph.changeEnvironment { $0.scenePhase = .background }
-    graph.update()
+    graph.leave(.program) {
+      phase = $0
+      onPhase(self)
+    }
     frames?.stop()
     keyboard?.stop()
     accessibility?.stop()
@@ -72,7 +73,7 @@ extension DesktopWindow {
     widgets.end()
     canvas.content = nil
     gtk_window_destroy(window)
-    graph.end()
+    SceneWork.program.during { graph.end() }
     onClose(self)
   }
 }

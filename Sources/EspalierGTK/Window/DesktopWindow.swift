@@ -189,10 +189,10 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     onPhase(self)
     let phase = phase
     guard phase != before else { return }
-    graph.changeEnvironment {
-      $0.scenePhase = phase
-      $0.appearsActive = phase == .active
-    }
+    graph.changeEnvironment { $0.appearsActive = phase == .active }
+    if let frames { graph.clock.set(frames.now) }
+    graph.enter(phase, .program)
+    updated()
   }
 
   private func checkScale() {

@@ -123,6 +123,8 @@ struct NavigationLinkRow<Label: View>: View {
   @Environment(\.isFormRow) private var isFormRow
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.navigationLinkIndicatorVisibility) private var visibility
+  @Environment(\.isInColumn) private var isInColumn
+  @Environment(\.hasColumnBeside) private var hasColumnBeside
   @Environment(\.design) private var design
 
   init(label: Label, hasArrow: Bool) {
@@ -138,7 +140,7 @@ struct NavigationLinkRow<Label: View>: View {
           .defaultForegroundStyle(isEnabled ? Color.label : .tertiaryLabel)
           .frame(maxWidth: .infinity, alignment: .leading)
         InnerBadge()
-        if visibility.shows(hasArrow && design.rows.showsArrows) {
+        if visibility.shows(hasArrow && !(isInColumn && hasColumnBeside) && design.rows.showsArrows) {
           Arrowhead(.trailing)
             .stroke(
               Color.tertiaryLabel,
@@ -162,6 +164,9 @@ extension Visibility {
 extension EnvironmentValues {
   /// Whether links in rows of lists and forms end with an arrow; automatic is the list's own choice.
   @EnvironmentEntry public fileprivate(set) var navigationLinkIndicatorVisibility: Visibility = .automatic
+
+  /// Whether the links of a split view's column show their pages beside them, in the next column.
+  @EnvironmentEntry var hasColumnBeside: Bool = false
 }
 
 extension View {

@@ -20,6 +20,15 @@ extension PictureDecoder {
     return try decode(read(url), name: name, scale: scale, isTemplate: isTemplate)
   }
 
+  /// Reads the drawing of a symbol set; a drawing without variants of a symbol is a picture like others.
+  package static func decodeSymbol(contentsOf url: URL, name: String) throws -> Picture {
+    let data = try read(url)
+    let page = SymbolPage.withoutNotes(data).flatMap { try? VectorPicture($0, name: name, isTemplate: true) }
+    if let symbol = page.flatMap(SymbolTemplate.init) { return symbol }
+    let picture = try decode(data, name: name, isTemplate: true)
+    return (picture as? VectorPicture).flatMap(SymbolTemplate.init) ?? picture
+  }
+
   private static func read(_ url: URL) throws(PictureError) -> Data {
     do {
       return try RegularFile.read(url, limit: mostBytes)

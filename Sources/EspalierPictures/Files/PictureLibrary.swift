@@ -120,15 +120,17 @@ package final class PictureLibrary: @unchecked Sendable {
     }
     let status = FileStatus(file.url)
     if let known = refused[file], known.status == status { throw known.error }
-    var picture: Picture
+    let picture: Picture
     do {
-      picture = try PictureDecoder.decode(
-        contentsOf: file.url, name: name, scale: file.scale, isTemplate: file.isTemplate)
+      picture =
+        file.isSymbol
+        ? try PictureDecoder.decodeSymbol(contentsOf: file.url, name: name)
+        : try PictureDecoder.decode(
+          contentsOf: file.url, name: name, scale: file.scale, isTemplate: file.isTemplate)
     } catch let error as PictureError {
       if error.isOfContent { refused[file] = (error, status) }
       throw error
     }
-    if file.isSymbol, let drawing = picture as? VectorPicture, let symbol = SymbolTemplate(drawing) { picture = symbol }
     decoded[file] = (picture, clock)
     byteCount += picture.pixels?.byteCount ?? 0
     if byteCount > limit { forgetOldest(but: file) }

@@ -38,6 +38,9 @@ struct MarkupReader {
     index = self.bytes.startIndex
   }
 
+  /// The index of the next byte.
+  var place: Int { index }
+
   /// The number of elements around the next mark.
   var depth: Int { open.count }
 

@@ -33,7 +33,7 @@ package struct AppTarget: Sendable {
   package let packageProducts: [PackageProduct]
   /// The frameworks and libraries of the projects that the target needs, also indirectly, each after those that it needs itself.
   /// Empty for one of them.
-  package fileprivate(set) var dependencies: [AppTarget] = []
+  package internal(set) var dependencies: [AppTarget] = []
 
   /// The arguments of the scheme.
   package fileprivate(set) var arguments: [String] = []
@@ -82,7 +82,7 @@ extension ProjectCollection {
       of: self[target], configuration: configuration, platform: platform, problems: &problems)
   }
 
-  private func read(_ reference: TargetReference, _ platform: Platform, _ configuration: String) -> AppTarget {
+  func read(_ reference: TargetReference, _ platform: Platform, _ configuration: String) -> AppTarget {
     let (project, target) = (projects[reference.project], self[reference])
     var problems: [ProjectProblem] = []
     let settings = project.settings(

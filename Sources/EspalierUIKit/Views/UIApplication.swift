@@ -201,18 +201,18 @@ open class UIApplication: UIResponder {
     public static let invalid = Self(rawValue: 0)
   }
 
-  private var lastTask = 0
-  /// The time that is left without a visible window, which is not limited on a desktop.
-  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// Begins a piece of work. Programs on a desktop run without a visible window in any case: the handler is never called.
+  private let backgroundTasks = UIBackgroundTasks(.program)
+  /// The time in seconds that is left for background tasks: not limited while the program has windows, some seconds after the last one.
+  open var backgroundTimeRemaining: TimeInterval { backgroundTasks.timeRemaining }
+  /// Begins a piece of work that the program finishes, for at most 5 seconds, after its last window has closed.
+  /// - Parameter handler: Called if the work has not ended then.
   open func beginBackgroundTask(
-    withName taskName: String? = nil, expirationHandler handler: (@Sendable () -> Void)? = nil
+    withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> BackgroundTaskIdentifier {
-    lastTask += 1
-    return BackgroundTaskIdentifier(rawValue: lastTask)
+    backgroundTasks.begin(handler)
   }
-  /// Ends a piece of work.
-  open func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {}
+  /// Ends a piece of work. Without effect if it has ended.
+  open func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
 }
 
 /// The reason why a desktop does not do something.

@@ -65,6 +65,37 @@ final class PackageTargetsEndToEndTests {
     #expect(broken.status == 1 && broken.output.contains("Kit/CWords does not compile"), "\(broken.output)")
   }
 
+  @Test("A program whose package calls a C function that no library has runs, and ends with a message at a call of it")
+  func absentFunction() throws {
+    try makeApp("getenv(\"NONE\") == nil ? \"not called\" : \"\\(missing())\"")
+    try put(
+      "Kit/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit", dependencies: ["CNumbers"]), .systemLibrary(name: "CNumbers")])
+
+      """)
+    try put(
+      "Kit/Sources/Kit/Kit.swift",
+      "import CNumbers\npublic func missing() -> Int { Int(number_of_another_version(1)) }\n")
+    try put("Kit/Sources/CNumbers/module.modulemap", "module CNumbers { header \"numbers.h\" link \"m\" }\n")
+    try put("Kit/Sources/CNumbers/numbers.h", "int number_of_another_version(int);\n")
+    let note = "left out: the C functions number_of_another_version, which no library of this system has"
+    for _ in 0..<2 {
+      let dump = try Command.run(["dump", root, "--tree", "accessibility"])
+      #expect(dump.status == 0 && dump.output.contains("not called"), "\(dump.output)")
+    }
+    try makeApp("\"\\(missing())\"")
+    let called = try Command.run(["dump", root, "--tree", "accessibility"])
+    #expect(called.status != 0 && called.output.contains(note), "\(called.output)")
+    #expect(
+      called.output.contains("Tools has called number_of_another_version, which no library of this system has."),
+      "\(called.output)")
+  }
+
   @Test("The macros of a package are built and expanded; those that do not compile are left out with the reason")
   func macros() throws {
     try makeApp("\"sum \\(#twice(21))\"")

@@ -142,6 +142,64 @@ final class ProjectEndToEndTests {
       run.status == 1 && run.output.contains("\(root)/App/Broken.swift:6:8: error: no such module"), "\(run.output)")
   }
 
+  @Test("The unit tests of an app are compiled with it and run by XCTest and Testing, and a filter chooses among them")
+  func unitTests() throws {
+    try makeProject()
+    try put(
+      "NotesTests/NoteTests.swift",
+      """
+      import XCTest
+      @testable import Model
+      @testable import Notes
+
+      @objc final class NoteTests: XCTestCase {
+        @MainActor func testTitle() throws { XCTAssertEqual(Page().system, "phone") }
+        func testLater() async throws { XCTAssertEqual(Note.title, "from the framework") }
+        func testBundle() { XCTAssertNotNil(Bundle.main.url(forResource: "sample", withExtension: "json")) }
+        func testFailing() { XCTAssertEqual(Note.title, "another") }
+      }
+
+      """)
+    try put("NotesTests/sample.json", "{}")
+    try put(
+      "NotesTests/PageTests.swift",
+      "import Testing\n@testable import Notes\n\n@MainActor @Test func page() { #expect(Page().system == \"phone\") }\n"
+    )
+    let all = try Command.run(["test", root])
+    #expect(all.status == 1, "\(all.output)")
+    #expect(all.output.contains("Executed 4 tests, with 1 failure"), "\(all.output)")
+    #expect(all.output.contains("\(root)/NotesTests/NoteTests.swift:9: error: NoteTests.testFailing"), "\(all.output)")
+    #expect(all.output.contains("Test page() passed"), "\(all.output)")
+    let some = try Command.run(["test", root + "/Notes.xcodeproj", "--", "--filter", "NoteTests/test[TLB]"])
+    #expect(some.status == 0 && some.output.contains("Executed 3 tests, with 0 failures"), "\(some.output)")
+    let none = try Command.run(["test", root, "--target", "Model"])
+    #expect(
+      none.status == 64 && none.output == "espalier: Notes.xcodeproj has no target with unit tests of Model\n",
+      "\(none.output)")
+    // The app itself is drawn as before.
+    #expect(try Command.run(["dump", root, "--tree", "views"]).status == 0)
+  }
+
+  @Test("A fetch of packages that fails is not repeated by the next run, and the message has the next step")
+  func failedFetch() throws {
+    try makeProject()
+    try put(
+      "Notes.xcodeproj/project.pbxproj",
+      Self.project.replacingOccurrences(
+        of: "W = { isa = XCLocalSwiftPackageReference; relativePath = Words; };",
+        with: """
+          W = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://127.0.0.1:1/nobody/Words.git";
+            requirement = { kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+          """))
+    let first = try Command.run(["check", root])
+    #expect(first.status == 1 && first.output.contains("(not tried again for 10 minutes); clone it"), "\(first.output)")
+    #expect(first.output.contains("--packages"))
+    let start = Date()
+    let second = try Command.run(["check", root])
+    #expect(second.output.contains("(not tried again for 10 minutes); clone it"), "\(second.output)")
+    #expect(!second.output.contains("fetching") && Date().timeIntervalSince(start) < 120)
+  }
+
   @Test("Options and paths that name no target are explained") func misuse() throws {
     try makeProject()
     let target = try Command.run(["check", root, "--target", "Nots"])
@@ -161,12 +219,12 @@ final class ProjectEndToEndTests {
       objectVersion = 77;
       rootObject = P;
       objects = {
-        P = { isa = PBXProject; buildConfigurationList = PL; mainGroup = G; targets = (T, F);
+        P = { isa = PBXProject; buildConfigurationList = PL; mainGroup = G; targets = (T, F, U);
           packageReferences = (W); };
         PL = { isa = XCConfigurationList; buildConfigurations = (PD); defaultConfigurationName = Debug; };
         PD = { isa = XCBuildConfiguration; name = Debug;
           buildSettings = { SDKROOT = auto; SUPPORTED_PLATFORMS = "iphoneos iphonesimulator macosx"; SWIFT_VERSION = 5.0; }; };
-        G = { isa = PBXGroup; children = (A, M, K); sourceTree = "<group>"; };
+        G = { isa = PBXGroup; children = (A, M, K, V); sourceTree = "<group>"; };
         A = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
         M = { isa = PBXGroup; children = (N); path = Model; sourceTree = "<group>"; };
         N = { isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = Note.swift; sourceTree = "<group>"; };
@@ -185,6 +243,14 @@ final class ProjectEndToEndTests {
         TC = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
           PRODUCT_NAME = "$(TARGET_NAME)"; PRODUCT_BUNDLE_IDENTIFIER = org.example.Notes; GENERATE_INFOPLIST_FILE = YES;
           SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG STAGING"; }; };
+        V = { isa = PBXFileSystemSynchronizedRootGroup; path = NotesTests; sourceTree = "<group>"; };
+        U = { isa = PBXNativeTarget; name = NotesTests; productName = NotesTests;
+          productType = "com.apple.product-type.bundle.unit-test"; buildConfigurationList = UL; buildPhases = ();
+          dependencies = (UD); fileSystemSynchronizedGroups = (V); };
+        UD = { isa = PBXTargetDependency; target = T; };
+        UL = { isa = XCConfigurationList; buildConfigurations = (UC); defaultConfigurationName = Debug; };
+        UC = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)";
+          TEST_HOST = "$(BUILT_PRODUCTS_DIR)/Notes.app/Notes"; BUNDLE_LOADER = "$(TEST_HOST)"; }; };
         F = { isa = PBXNativeTarget; name = Model; productName = Model; productReference = K;
           productType = "com.apple.product-type.framework";
           buildConfigurationList = FL; buildPhases = (FS); dependencies = (); };

@@ -21,6 +21,11 @@ import Testing
   @Test(arguments: [
     ([], "preview needs a Swift file or a folder"),
     (["A.swift", "--look", "tablet"], "--look takes desktop, phone, both, not \"tablet\""),
+    (
+      ["App.xcodeproj"],
+      "preview shows the previews of files, not of the project App.xcodeproj: name the files, or see one view with "
+        + "`espalier run App.xcodeproj --view NAME`"
+    ),
     (["A.swift", "--apearance", "dark"], "unknown option --apearance; did you mean --appearance?"),
   ])
   func misuse(_ words: [String], _ message: String) {

@@ -45,4 +45,39 @@ import ViewTesting
     try host.settle()
     #expect(!host.all(.text("Page")).isEmpty)
   }
+
+  private struct Columns: View {
+    var body: some View {
+      NavigationView {
+        List {
+          NavigationLink("Menu") { Text("Page") }
+        }
+        Text("Nothing")
+      }
+    }
+  }
+
+  /// On an iPad and on macOS: the arrow stands for a page that covers the row.
+  @Test(
+    "A link of a column has an arrow where its page covers the column, and none where it stands beside it",
+    arguments: [Look.phone, .desktop])
+  func columns(_ look: Look) throws {
+    func arrows(width: CGFloat) -> Int {
+      ViewHost(Columns(), size: CGSize(width: width, height: 400), look: look).dump(.displayList)
+        .ranges(of: "stroke ").count
+    }
+    func others(width: CGFloat) -> Int {
+      let columns = Columns().navigationLinkIndicatorVisibility(.hidden)
+      return ViewHost(columns, size: CGSize(width: width, height: 400), look: look).dump(.displayList)
+        .ranges(of: "stroke ").count
+    }
+    #expect(arrows(width: 900) == others(width: 900))
+    #expect(arrows(width: 390) == others(width: 390) + 1)
+    let host = ViewHost(Columns(), size: CGSize(width: 900, height: 400), look: look)
+    let before = host.dump(.displayList).ranges(of: "stroke ").count
+    host.size.width = 390
+    try host.settle()
+    if host.all(.text("Menu")).isEmpty { return }
+    #expect(host.dump(.displayList).ranges(of: "stroke ").count > before)
+  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierGeometry
+import EspalierTestSupport
 import Foundation
 import Testing
 
@@ -62,5 +63,38 @@ struct SymbolTemplateTests {
   @Test func aDrawingWithoutSuchElementsIsAPicture() throws {
     #expect(try template(#"<path id="Regular-M" d="M0 0"/>"#) == nil)
     #expect(try template("") == nil)
+  }
+
+  private func decoded(_ text: String) throws -> Picture {
+    let folder = TemporaryFolder()
+    try text.write(to: folder.place("s.svg"), atomically: true, encoding: .utf8)
+    return try PictureDecoder.decodeSymbol(contentsOf: folder.place("s.svg"), name: "s")
+  }
+
+  /// The notes are as in exports: a style sheet with an empty comment, texts, a circle with a plus.
+  @Test("A page is read without its notes, whatever they have") func notes() throws {
+    let notes = """
+      <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+      <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+      <svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="900" height="300"><!--glyph: "a"--><style>
+      /*  */ .text { font-family:-apple-system,"SF Pro Display" } @keyframes a { }
+      </style><g id="Notes"><rect id="artboard" style="fill:white;opacity:1" width="900" height="300"/>
+      <g id=""><text class="text" transform="translate(9 9)">Weight/Scale &#38; more</text></g></g>
+      <g id="Guides"><g id="H-reference"><path d="M0 0H9"/></g>\(Self.guides("M"))
+      <g id="H-reference" transform="translate(9 9)"><path d="M0 0H9"/></g><line id="Baseline-M" x1="0" x2="9"/></g>
+      <g id="Symbols">\(Self.square("Regular-M", at: 100, side: 80))</g></svg>
+      """
+    let symbol = try #require(try decoded(notes) as? SymbolTemplate).picture(in: SymbolStyle(size: 20, weight: 400))
+    #expect(abs(symbol.size.width - 16) < 0.01 && abs(symbol.size.height - 16) < 0.01)
+  }
+
+  @Test("A drawing without a group of symbols, and a damaged one, is read as a whole") func whole() throws {
+    let head = #"<svg xmlns="http://www.w3.org/2000/svg" width="900" height="300">"#
+    let plain = try decoded(head + Self.guides("M") + Self.square("Regular-M", at: 100, side: 80) + "</svg>")
+    #expect(plain is SymbolTemplate)
+    let picture = try decoded(head + #"<g id="Symbols"><rect width="9" height="9"/></g></svg>"#)
+    #expect(picture is VectorPicture && picture.size == CGSize(width: 900, height: 300))
+    #expect(SymbolPage.withoutNotes(Data((head + #"<g id="Symbols">"#).utf8)) == nil)
+    #expect(SymbolPage.withoutNotes(Data()) == nil)
   }
 }

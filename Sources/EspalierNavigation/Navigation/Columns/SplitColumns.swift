@@ -160,6 +160,7 @@ struct SplitColumns: View {
     .transformEnvironment(\.windowTitle) { [isLast] in if !isLast { $0?.isForPages = false } }
     .environment(\.navigator, navigator)
     .environment(\.isInColumn, !isLast)
+    .environment(\.hasColumnBeside, !isLast && !shown.isCompact)
     .environment(\.isInSidebar, place == 0 && !isLast && !shown.isCompact)
     .environment(\.isInContentColumn, place > 0 && !isLast)
     .environment(\.columnOpener, isLast ? nil : opener)
