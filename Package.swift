@@ -737,7 +737,10 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["SwiftUI", "ViewTesting", "EspalierCore", "EspalierGraph", "EspalierTestSupport"],
+      dependencies: [
+        "SwiftUI", "ViewTesting", "EspalierCore", "EspalierGraph", "EspalierPrimitives", "EspalierControls",
+        "EspalierTestSupport",
+      ],
       exclude: ["public-names.txt"]),
   ],
   swiftLanguageModes: [.v6]

@@ -23,6 +23,7 @@ struct PlayerControls: View {
         Button(action: toggle) {
           Image(systemName: isPlaying ? "pause.fill" : "play.fill").id(presses)
         }
+        .buttonStyle(.borderless)
         .accessibilityLabel(isPlaying ? "Pause" : "Play")
         Slider(value: binding(position), in: 0...max(duration, 0.1)) { isDragging in
           if !isDragging, let dragged {

@@ -47,7 +47,4 @@ extension EnvironmentValues {
   /// Whether fields and other controls without a label on a phone have their label in front of them: in rows of a desktop's
   /// forms.
   var showsFieldLabels: Bool { (rowKind == .form || alignsLabels) && design.rows.showsFieldLabels }
-
-  /// Whether controls have the appearance of a desktop's windows, with boxes and borders: in a desktop's forms in columns.
-  var hasFormControls: Bool { alignsLabels && design.rows.showsFieldLabels }
 }

@@ -31,7 +31,7 @@ func makeList<Content: View>(
       var rows = inner
       rows.environment = environment.map("list row") { environment in
         var environment = environment
-        environment.rowKind = .list
+        environment.enterRow(.list)
         environment.linkSelection = selector.flatMap { environment.linkSelection(selection.value, of: $0) }
         environment.rowsAreSelected = selection.value != nil
         if let selector { environment.isFocused = selector.isFocused.get() }
@@ -147,7 +147,7 @@ private func makeRow(
   let joined = traits[JoinedSelectionTraitKey.self]
   let selection = joined ?? selection
   let selector = joined == nil ? selector : nil
-  var row: ViewListElement = ModifiedElement(badged(element), level: level) {
+  var row: ViewListElement = ModifiedElement(badged(element.inRow), level: level) {
     Attribute(ListRowRule(selection: selection, selector: selector, environment: environment, identity: identity))
   }
   if environment.peek().selectionMenu != nil, selection.peek() != nil {

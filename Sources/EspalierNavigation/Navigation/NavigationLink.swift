@@ -68,6 +68,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   public var body: some View {
     Button(action: open) { NavigationLinkRow(label: label, hasArrow: selection == nil) }
+      .environment(\.buttonPurpose, .page)
       .disabled(navigator == nil || hasNothing)
       // During editing a press belongs to the row and selects it.
       .allowsHitTesting(!isInEditedRow)

@@ -81,7 +81,7 @@ struct SearchBar: View {
       )
       .frame(width: width)
       // In a bar there is no such button; Escape ends a search everywhere.
-      if let cancel, width == nil { Button("Cancel", action: cancel) }
+      if let cancel, width == nil { Button("Cancel", action: cancel).buttonStyle(.borderless) }
     }
     .padding(width == nil ? design.search.margins : EdgeInsets())
   }

@@ -34,6 +34,8 @@ package struct ButtonValues: Sendable {
   package let tintedBackground, pressedTintedBackground: Double
   /// Opacity of the background of a toggle in button style: on, and both on and disabled.
   package let onBackground, disabledOnBackground: Double
+  /// Whether a bordered button's label has the tint; otherwise it has the colour of texts, unless a tint is set.
+  package let tintsBordered: Bool
   /// Opacity of pressed labels of popup buttons and dates, and of pressed rows that open something.
   package let pressedLabel: Double
 }

@@ -24,7 +24,7 @@ extension DesignValues {
       pressedPlain: 0.5, pressedBorderless: 0.4, pressedBordered: 0.6, pressedProminent: 0.7, pressedLink: 0.6,
       disabledPlain: 0.5, prominentBar: 0.7, hoveredProminentBar: 0.85, tintedBackground: 0.14,
       pressedTintedBackground: 0.24, onBackground: 0.18,
-      disabledOnBackground: 0.08, pressedLabel: 0.5),
+      disabledOnBackground: 0.08, tintsBordered: false, pressedLabel: 0.5),
     toggle: ToggleValues(
       switchSize: CGSize(width: 46, height: 26), overhang: 0, isGreen: false, thumbShadows: [], thumbInset: 2,
       stretch: 4, disabled: 0.45, thumbLine: 0.5,

@@ -23,7 +23,7 @@ extension DesignValues {
       pressedPlain: 0.5, pressedBorderless: 0.4, pressedBordered: 0.6, pressedProminent: 0.7, pressedLink: 0.6,
       disabledPlain: 0.5, prominentBar: 0.7, hoveredProminentBar: 0.85, tintedBackground: 0.14,
       pressedTintedBackground: 0.24, onBackground: 0.18,
-      disabledOnBackground: 0.08, pressedLabel: 0.5),
+      disabledOnBackground: 0.08, tintsBordered: true, pressedLabel: 0.5),
     toggle: ToggleValues(
       switchSize: CGSize(width: 51, height: 31), overhang: 2, isGreen: true,
       thumbShadows: [

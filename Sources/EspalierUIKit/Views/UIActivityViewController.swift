@@ -211,6 +211,7 @@ private struct WaysOfSharing: View {
           .frame(maxWidth: .infinity, alignment: .leading)
           .padding(.vertical, 6)
         }
+        .buttonStyle(.borderless)
       }
     }
     .padding(20)

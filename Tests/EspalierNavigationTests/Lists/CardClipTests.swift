@@ -39,7 +39,7 @@ import ViewTesting
       var body: some View {
         Form {
           Section {
-            Button("Toggle") { withAnimation(.linear(duration: 1)) { isOpen.toggle() } }
+            Button("Toggle") { withAnimation(.linear(duration: 1)) { isOpen.toggle() } }.buttonStyle(.plain)
             if isOpen { Color.pureRed.frame(height: 30).transition(.opacity) }
           }
           Section { Text("other") }

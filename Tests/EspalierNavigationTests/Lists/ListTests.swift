@@ -69,7 +69,7 @@ import ViewTesting
     #expect(model.many == [3])
   }
 
-  @Test("I30: a click on a row does what all its buttons do, unless they have a style of their own")
+  @Test("I30: on a phone a click on a row does what all its buttons do, unless they have a style of their own")
   func buttonsInARow() throws {
     var done: [String] = []
     let host = ViewHost(
@@ -83,7 +83,7 @@ import ViewTesting
           Button("Four") { done.append("four") }
         }
         .buttonStyle(.borderless)
-      }, size: CGSize(width: 300, height: 400))
+      }, size: CGSize(width: 300, height: 400), look: .phone)
     try host.get(.identifier("one")).tap()
     #expect(done == ["one", "two"])
     try host.get(.identifier("three")).tap()

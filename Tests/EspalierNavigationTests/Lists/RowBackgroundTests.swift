@@ -30,7 +30,7 @@ struct RowBackgroundTests {
       Section {
         Text("first").listRowBackground(isSet ? background : nil)
         Text("second")
-        Button("third") { isSet.toggle() }
+        Button("third") { isSet.toggle() }.buttonStyle(.plain)
       }
     }
   }

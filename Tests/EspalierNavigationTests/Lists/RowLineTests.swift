@@ -101,12 +101,13 @@ import ViewTesting
       } icon: {
         Color.red.frame(width: 5, height: 5)
       }
-      Button("four", systemImage: "star") {}
+      // In a desktop's form a button is no row.
+      if !form { Button("four", systemImage: "star") {} }
     }
     let host = ViewHost(
       form ? AnyView(Form { rows }) : AnyView(List { rows }), size: CGSize(width: 300, height: 400))
     // The card and the row's inset take 36, the column 24, the gap 10.
-    for title in ["one", "two", "three", "four"] {
+    for title in ["one", "two", "three"] + (form ? [] : ["four"]) {
       #expect(try abs(host.get(.text(title)).frame.minX - 70) < 0.01)
     }
     #expect(try abs(#require(host.all(.type(Image.self)).first).frame.midX - 48) < 0.1)

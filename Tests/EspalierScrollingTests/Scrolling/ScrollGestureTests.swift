@@ -60,7 +60,7 @@ import ViewTesting
     #expect(log.take() == ["long"])
   }
 
-  @Test("I30: in a list's row plain and borderless buttons are touched each by itself, default ones all together")
+  @Test("I30: in a phone's list plain and borderless buttons are touched each by itself, default ones all together")
   func listButtons() throws {
     func row(_ style: Int) -> some View {
       List {
@@ -84,7 +84,7 @@ import ViewTesting
       try host.get(.text("rest")).tap()
       #expect(log.take() == [])
     }
-    let host = ViewHost(row(0), size: CGSize(width: 300, height: 200))
+    let host = ViewHost(row(0), size: CGSize(width: 300, height: 200), look: .phone)
     try host.get(.text("rest")).tap()
     #expect(log.take() == ["a", "b"])
   }

@@ -41,9 +41,14 @@ struct BorderedButtonAppearance: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     LabelOnBackground(background: background(configuration)) {
       configuration.label
-        .defaultForegroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
+        .defaultForegroundStyle(isEnabled ? color(configuration) : .tertiaryLabel)
         .opacity(configuration.isPressed ? design.button.pressedBordered : 1)
     }
+  }
+
+  private func color(_ configuration: Configuration) -> Color {
+    if configuration.role != .destructive, tint == nil, !design.button.tintsBordered { return .primary }
+    return configuration.role.color
   }
 
   private func background(_ configuration: Configuration) -> Color {

@@ -27,3 +27,10 @@ extension ControlSize {
     }
   }
 }
+
+/// The size of a control in a row of a list or a cell of a table: small, unless another size is set.
+struct SmallInRow: ViewModifier {
+  func body(content: Content) -> some View {
+    content.transformEnvironment(\.controlSize) { if $0 == .regular { $0 = .small } }
+  }
+}

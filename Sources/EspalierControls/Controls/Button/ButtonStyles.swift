@@ -3,35 +3,82 @@
 import EspalierCore
 import EspalierPrimitives
 
-/// The style that fits the surroundings: the tinted label; in a row of a list or form the whole row can be pressed.
+/// The style that fits the container (`docs/looks.md`): on a desktop a border around the label, in the accent colour for the
+/// default action; on a phone the tinted label, and in a row of a list or form the whole row.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    DefaultButton(configuration: configuration)
+    DefaultButton(configuration: configuration).modifier(_TraitWritingModifier<ButtonTraitKey>(value: true))
   }
 }
 
-/// In a row of a list or form the button has no area of its own: the row runs the actions of all its buttons (specification I30).
-/// A button that repeats while it is held keeps its own area.
+/// The automatic style, by the container around the button.
 private struct DefaultButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
-  @Environment(\.isFormRow) private var isFormRow
-  @Environment(\.hasFormControls) private var hasFormControls
+  @Environment(\.automaticStyles) private var styles
+  @Environment(\.buttonPurpose) private var purpose
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isDefaultAction) private var isDefaultAction
   @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
+  init(configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
+
+  /// One view: a list makes its body in the row.
+  static var _isUnary: Bool { true }
+
   var body: some View {
-    if isFormRow, repeatBehavior != .enabled {
-      configuration.label.parts.titled
-        .defaultForegroundStyle(isEnabled ? configuration.role.color : .tertiaryLabel)
-        .preference(
-          key: ListRowActionsKey.self, value: isEnabled ? [ListRowAction { configuration.trigger() }] : [])
-    } else if hasFormControls {
-      PressableButton(style: StyleValue(BorderedButtonAppearance()), configuration: configuration)
-    } else {
+    switch purpose.kind(in: styles) {
+    case .bordered, .trailing: bordered
+    case .smallBordered: bordered.modifier(SmallInRow())
+    case .row where repeatBehavior != .enabled: row(configuration.role == .destructive ? Color.red : .primary)
+    case .tintedRow where repeatBehavior != .enabled: row(configuration.role.color)
+    case .borderless, .row, .tintedRow, .bar, .item:
       PressableButton(style: StyleValue(BorderlessButtonAppearance()), configuration: configuration)
     }
+  }
+
+  private var bordered: some View {
+    Group {
+      if isDefaultAction, configuration.role != .destructive {
+        PressableButton(style: StyleValue(ProminentButtonAppearance()), configuration: configuration)
+      } else {
+        PressableButton(style: StyleValue(BorderedButtonAppearance()), configuration: configuration)
+      }
+    }
+    // A label in the button is not the label of a row, whose icons have a column.
+    .transformEnvironment(\.isFormRow) { if $0 { $0 = false } }
+  }
+
+  /// The row performs the action, wherever it is pressed (specification I30).
+  private func row(_ color: Color) -> some View {
+    configuration.label.parts.titled
+      .defaultForegroundStyle(isEnabled ? color : .tertiaryLabel)
+      .preference(
+        key: ListRowActionsKey.self, value: isEnabled ? [ListRowAction { configuration.trigger() }] : [])
+  }
+}
+
+/// The effect of a button, as far as its automatic style depends on it.
+package enum ButtonPurpose {
+  case action, page, address
+
+  fileprivate func kind(in styles: AutomaticStyles) -> AutomaticStyles.ButtonKind {
+    switch self {
+    case .action: styles.button
+    case .page: styles.navigationLink
+    case .address: styles.link
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The effect of the button that is this view.
+  @EnvironmentEntry package var buttonPurpose: ButtonPurpose = .action
+
+  /// Whether Return performs the button that is this view.
+  fileprivate var isDefaultAction: Bool {
+    keyboardShortcut == .defaultAction || (keyboardShortcut == nil && impliedShortcut?.shortcut == .defaultAction)
   }
 }
 

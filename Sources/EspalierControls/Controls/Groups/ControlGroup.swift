@@ -123,6 +123,7 @@ private struct ControlRow: View {
   var body: some View {
     // Each control is pressed by itself also in a list: the row does not take over their actions.
     let row = HStack(spacing: design.group.controlGap) { content }.environment(\.isFormRow, false)
+      .environment(\.isInControlGroup, true)
     if hasBackground {
       row.padding(design.button.insets.regular)
         .background { ButtonBorderShape.automatic.sized(.regular, design).fill(Color.tertiaryFill) }

@@ -23,6 +23,7 @@ public struct Link<Label: View>: View {
     } label: {
       label
     }
+    .environment(\.buttonPurpose, .address)
     .pointerStyle(.link)
     .accessibilityAddTraits(.isLink)
   }

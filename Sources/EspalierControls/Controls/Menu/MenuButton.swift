@@ -76,6 +76,7 @@ struct MenuButton: View {
   @Environment(\.menuIndicatorVisibility) private var indicator
   @Environment(\.design) private var design
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.automaticStyles) private var styles
 
   init(configuration: MenuStyleConfiguration) { self.configuration = configuration }
 
@@ -117,7 +118,7 @@ struct MenuButton: View {
   }
 
   @ViewBuilder private func button(action: @escaping @MainActor () -> Void) -> some View {
-    if indicator == .visible {
+    if indicator == .visible || (indicator == .automatic && styles.menuHasArrow) {
       Button(action: action) {
         HStack(spacing: design.menu.buttonGap) {
           configuration.label

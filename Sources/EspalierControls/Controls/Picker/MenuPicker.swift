@@ -14,6 +14,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
   @State private var isOpen = false
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.automaticStyles) private var styles
   @Environment(\.isFormRow) private var isFormRow
   @Environment(\.alignsLabels) private var alignsLabels
   @Environment(\.menuContext) private var outer
@@ -79,17 +80,48 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
     }
   }
 
-  private var button: some View {
-    HStack(spacing: design.picker.arrowGap) {
-      // A label in the button is not the label of a row, whose icons have a column.
-      value.environment(\.isFormRow, false)
-      VStack(spacing: design.picker.arrowsGap) {
-        ControlArrow(.up, size: design.picker.arrow)
-        ControlArrow(.down, size: design.picker.arrow)
+  @ViewBuilder private var button: some View {
+    switch styles.picker {
+    case .popUp: popUp
+    case .smallPopUp: popUp.modifier(SmallInRow())
+    case .value, .submenu:
+      HStack(spacing: design.picker.arrowGap) {
+        // A label in the button is not the label of a row, whose icons have a column.
+        value.environment(\.isFormRow, false)
+        arrows
       }
+      .foregroundStyle(isEnabled ? design.button.tintsBordered ? Color.accentColor : .primary : .tertiaryLabel)
+      .pictureOpacity(isPressed ? design.button.pressedLabel : 1)
     }
-    .foregroundStyle(isEnabled ? Color.accentColor : .tertiaryLabel)
-    .pictureOpacity(isPressed ? design.button.pressedLabel : 1)
+  }
+
+  /// A button as wide as the widest option: a choice does not move the views beside it.
+  private var popUp: some View {
+    LabelOnBackground(background: !isEnabled ? .quaternaryFill : isPressed ? .systemFill : .tertiaryFill) {
+      HStack(spacing: design.picker.arrowGap) {
+        WidestOption {
+          HStack(spacing: 0) { value }
+          if parts.currentValueLabel == nil {
+            Group(subviews: parts.content) { options in
+              ZStack { ForEach(options.filter(\.isOption).prefix(WidestOption.measured)) { $0 } }
+            }
+            .lineLimit(1)
+            .fixedSize()
+            .hidden()
+          }
+        }
+        .environment(\.isFormRow, false)
+        arrows.foregroundStyle(isEnabled ? Color.secondary : .tertiaryLabel)
+      }
+      .foregroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
+    }
+  }
+
+  private var arrows: some View {
+    VStack(spacing: design.picker.arrowsGap) {
+      ControlArrow(.up, size: design.picker.arrow)
+      ControlArrow(.down, size: design.picker.arrow)
+    }
   }
 
   @ViewBuilder private var value: some View {
@@ -147,4 +179,9 @@ private struct MenuOption<Value: Hashable>: ViewModifier {
         // A row shows the keyboard focus by its background.
         role: .button, kind: .option, ringRadius: nil, traits: state == .on ? .isSelected : [], action: choose))
   }
+}
+
+extension Subview {
+  /// False for the header and the footer of a section.
+  @MainActor fileprivate var isOption: Bool { traits.value(FormPlaceTraitKey.self).map { $0.part == .row } ?? true }
 }

@@ -16,6 +16,8 @@ extension EnvironmentValues {
     multilineTextAlignment = .leading
     lineLimit = nil
     isFormRow = false
+    isWholeRow = false
+    isInControlGroup = false
     isInColumn = false
     isInSidebar = false
     isInContentColumn = false

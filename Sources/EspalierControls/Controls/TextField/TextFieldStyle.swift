@@ -27,10 +27,14 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_Label>) -> some View { configuration.modifier(DefaultField()) }
 
   private struct DefaultField: ViewModifier {
-    @Environment(\.hasFormControls) private var hasFormControls
+    @Environment(\.automaticStyles) private var styles
 
     func body(content: Content) -> some View {
-      if hasFormControls { content.modifier(RoundedField()) } else { content }
+      switch styles.field {
+      case .bordered: content.modifier(RoundedField())
+      case .row: content.modifier(RowField())
+      case .plain: content
+      }
     }
   }
 }
@@ -79,6 +83,30 @@ private struct RoundedField: ViewModifier {
           .modifier(HoverFill(isHovered && !isFocused, in: shape))
       }
       .contentShape(shape)
+      .onHover { isHovered = $0 }
+  }
+}
+
+/// A field in a row: its edge, around the place of the text, is shown while it is used.
+private struct RowField: ViewModifier {
+  @State private var isHovered = false
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.design) private var design
+
+  init() {}
+
+  func body(content: Content) -> some View {
+    let insets = design.field.insets
+    content
+      .background {
+        if isFocused || (isHovered && isEnabled) {
+          FieldBackground(isFocused: isFocused)
+            .padding(.horizontal, -insets.leading)
+            .padding(.vertical, -insets.top)
+        }
+      }
+      .contentShape(Rectangle())
       .onHover { isHovered = $0 }
   }
 }

@@ -3,7 +3,8 @@
 import EspalierCore
 import EspalierPrimitives
 
-/// The style that depends on the container: a switch; in a menu a check mark, in a desktop's form in columns a box.
+/// The style that fits the container (`docs/looks.md`): on a desktop a check box, in a row of a grouped form a switch; on a phone
+/// a switch. In a menu it is an item with a mark, in a bar a button that stays down.
 public struct DefaultToggleStyle: ToggleStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
@@ -12,12 +13,16 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 private struct DefaultToggle: View {
   let configuration: ToggleStyleConfiguration
-  @Environment(\.hasFormControls) private var hasFormControls
+  @Environment(\.automaticStyles) private var styles
 
   init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    if hasFormControls { Checkbox(configuration: configuration) } else { SwitchToggle(configuration: configuration) }
+    switch styles.toggle {
+    case .checkbox: Checkbox(configuration: configuration)
+    case .switch: SwitchToggle(configuration: configuration)
+    case .button, .item: ToggleButton(configuration: configuration)
+    }
   }
 }
 

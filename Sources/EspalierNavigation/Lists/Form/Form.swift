@@ -42,7 +42,7 @@ public struct Form<Content: View>: _PrimitiveView {
     _ content: _GraphValue<Content>, listSize: Attribute<ViewSize>, index: SectionIndexSource, inputs: _ViewInputs
   ) -> _ViewOutputs {
     var rows = inputs
-    rows.changeEnvironment("form row") { $0.rowKind = .form }
+    rows.changeEnvironment("form row") { $0.enterRow(.form) }
     let subgraph = Subgraph.current!
     let styled = inputs.withFormStyle
     return makeListRows(content, rows: rows, inputs: styled, listSize: listSize, index: index, realisedAsWhole: 64) {
@@ -50,14 +50,14 @@ public struct Form<Content: View>: _PrimitiveView {
       let (traits, ids) = (element.traits, element.ids(upTo: subgraph))
       let row: ViewListElement
       if let selection = traits[JoinedSelectionTraitKey.self] {
-        row = ModifiedElement(badged(element), level: level) {
+        row = ModifiedElement(badged(element.inRow), level: level) {
           Attribute(
             ListRowRule(
               selection: selection, selector: nil, environment: styled.environment,
               identity: RowIdentity(traits: traits, ids: ids)))
         }
       } else {
-        row = ModifiedElement(badged(element), level: level) {
+        row = ModifiedElement(badged(element.inRow), level: level) {
           Attribute(FormRowRule(traits: traits, environment: styled.environment))
         }
       }

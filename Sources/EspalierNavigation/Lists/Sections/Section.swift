@@ -147,6 +147,7 @@ extension EnvironmentValues {
     guard isFormRow || alignsLabels else { return }
     let isInColumns = alignsLabels
     isFormRow = false
+    if automaticStyles.button == .bordered, controlSize == .regular { controlSize = .small }
     if part == .header, headerProminence == .increased {
       font = .title3.weight(.semibold)
       return

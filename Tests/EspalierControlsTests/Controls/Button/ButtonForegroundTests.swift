@@ -6,7 +6,8 @@ import Testing
 import ViewTesting
 
 /// The foreground of buttons' labels: an explicit one in the label or around the button, else the tint; and the reach of the
-/// tint (documentation of `foregroundStyle(_:)` and `tint(_:)`).
+/// tint (documentation of `foregroundStyle(_:)` and `tint(_:)`), in the look of a phone, whose buttons have the tint without a
+/// style of their own.
 @MainActor
 @Suite struct ButtonForegroundTests {
   private struct Probe: View {
@@ -32,7 +33,7 @@ import ViewTesting
 
   /// The colour of a text named `name`, in a view.
   private func color<V: View>(of name: String = "label", in view: V) -> ResolvedColor? {
-    let host = ViewHost(view, size: size)
+    let host = ViewHost(view, size: size, look: .phone)
     _ = host.displayList
     return log.colors[name]
   }

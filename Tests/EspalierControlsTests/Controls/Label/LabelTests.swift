@@ -103,7 +103,7 @@ struct LabelTests {
       @State var width: CGFloat = 50
       var body: some View {
         VStack(alignment: .leading) {
-          Button("Change") { width = 80 }
+          Button("Change") { width = 80 }.buttonStyle(.plain)
           Label {
             Text("A")
           } icon: {

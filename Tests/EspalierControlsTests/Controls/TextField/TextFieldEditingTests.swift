@@ -62,7 +62,9 @@ struct TextFieldEditingTests {
     #expect(abs(height(long) { $0.lineLimit(2) } - line - pitch) < 0.01)
     #expect(abs(height("a") { $0.lineLimit(3...5) } - line - 2 * pitch) < 0.01)
     #expect(abs(height(long) { $0.lineLimit(1...2) } - line - pitch) < 0.01)
-    let single = ViewHost(NameField(text: long)).sizeThatFits(ProposedViewSize(width: 100, height: nil)).height
+    let single = ViewHost(NameField(text: long).textFieldStyle(.plain)).sizeThatFits(
+      ProposedViewSize(width: 100, height: nil)
+    ).height
     #expect(abs(single - pitch) < 0.01)
   }
 

@@ -44,7 +44,7 @@ struct ToggleTests {
   }
 
   @Test func theThumbMoves() throws {
-    let host = ViewHost(One(), size: CGSize(width: 300, height: 200))
+    let host = ViewHost(One().toggleStyle(.switch), size: CGSize(width: 300, height: 200))
     let before = try host.png()
     try host.get(.role(.toggle)).tap()
     try host.advance(by: .seconds(0.1))
@@ -120,7 +120,7 @@ struct ToggleTests {
       @State private var isOn = false
       var body: some View {
         VStack {
-          Toggle("T", isOn: $isOn)
+          Toggle("T", isOn: $isOn).toggleStyle(.switch)
           if isOn { Color.pureBlue.frame(height: 80) }
         }
         .padding()

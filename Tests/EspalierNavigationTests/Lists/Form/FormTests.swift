@@ -42,16 +42,16 @@ struct FormTests {
       Button("Row") {}
       ForEach(0..<2, id: \.self) { Text("Each \($0)") }
     }
-    let host = ViewHost(form, size: size)
+    let host = ViewHost(form, size: size, look: .phone)
     #expect(try host.get(.identifier("wide")).frame.width == 300 - 2 * 36)
     #expect(try host.get(.role(.button)).frame.minX == 36)
     #expect(try host.get(.text("Each 1")).frame.minX == 36)
   }
 
-  @Test("A button stands in its row as other views do, in a form as in a list")
+  @Test("A button stands in its row as other views do, in a form as in a list, on a phone")
   func buttonsStandWhereTheyArePlaced() throws {
     func check<V: View>(_ rows: V) throws {
-      let host = ViewHost(rows, size: size)
+      let host = ViewHost(rows, size: size, look: .phone)
       for name in ["Wide", "Between", "Text"] { #expect(try abs(host.get(.text(name)).frame.midX - 150) < 0.5) }
       #expect(try abs(host.get(.text("End")).frame.maxX - 264) < 0.5)
       #expect(try abs(host.get(.text("Start")).frame.minX - 36) < 0.5)
@@ -74,7 +74,7 @@ struct FormTests {
     try check(NavigationStack { ScrollView { Form { rows } } })
   }
 
-  @Test("I30: a press anywhere on a row does what its buttons do, unless they have a style of their own")
+  @Test("I30: on a phone a press anywhere on a row does what its buttons do, unless they have a style of their own")
   func rowsArePressed() throws {
     var done: [String] = []
     @ViewBuilder var rows: some View {
@@ -86,7 +86,8 @@ struct FormTests {
         Button("Header") { done.append("header") }
       }
     }
-    for host in [ViewHost(AnyView(Form { rows }), size: size), ViewHost(AnyView(List { rows }), size: size)] {
+    for rows in [AnyView(Form { rows }), AnyView(List { rows })] {
+      let host = ViewHost(rows, size: size, look: .phone)
       done = []
       let one = try host.get(.text("One")).frame
       host.pointer.tap(at: CGPoint(x: 270, y: one.midY + 15))
