@@ -27,7 +27,7 @@ import ViewTesting
     }
     let date = DatePicker(selection: .constant(day), displayedComponents: .date) { label }
     switch kind {
-    case .toggle: Toggle(isOn: .constant(true)) { label }
+    case .toggle: Toggle(isOn: .constant(true)) { label }.toggleStyle(.switch)
     case .checkbox: Toggle(isOn: .constant(true)) { label }.toggleStyle(.checkbox)
     case .stepper: Stepper(value: .constant(1)) { label }
     case .segments: picker.pickerStyle(.segmented)

@@ -168,6 +168,7 @@ import ViewTesting
             .listRowInsets(EdgeInsets()).transition(transition)
         }
       }
+      .buttonStyle(.plain)
     }
   }
 

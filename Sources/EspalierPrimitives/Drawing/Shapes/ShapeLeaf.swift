@@ -13,7 +13,8 @@ struct ShapeContent<S: Shape, Style: ShapeStyle>: LeafContent {
   let style: Attribute<Style>
   let fill: Attribute<FillStyle>
 
-  static var viewType: (any View.Type)? { S.self }
+  /// A style's own layer has the name that it has without a container's shape.
+  static var viewType: (any View.Type)? { S.self == StyledFrame.self ? Rectangle.self : S.self }
 
   func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList> {
     let inputs = leaf.inputs.viewInputs
