@@ -181,7 +181,7 @@ let package = Package(
       name: "EspalierFoundation",
       dependencies: [
         "EspalierNumbers", "EspalierApps", "EspalierContent", "EspalierCore", "EspalierInteraction", "EspalierFiles",
-        "Combine",
+        "Combine", "os",
         "CoreTransferable", "UniformTypeIdentifiers", "EspalierCGio",
       ]),
     .target(

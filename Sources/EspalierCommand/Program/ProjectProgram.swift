@@ -62,54 +62,67 @@ struct ProjectProgram {
     }
     for module in modules.all.dropLast() {
       let object = folder.appendingPathComponent("objects/\(module.name).o")
-      stamps[module.name] = try kept(module, stamps, object) { files in
-        try compiler.buildLibrary(
-          files, settings: modules.settings(of: module), imports: module.implicitImports,
-          module: modules.products.appendingPathComponent("\(module.name).swiftmodule").path, object: object.path)
-      }
+      let product = modules.product(of: module)
+      let stamp = try modules.stamp(of: module, stamps)
+      stamps[module.name] = stamp
       objects.append(object.path)
+      if Self.isKept(object, stamp), product.isKept(stamp) { continue }
+      product.discard()
+      try compile(module, stamp, object) { files, variant in
+        try compiler.buildLibrary(
+          files, settings: modules.settings(of: module), imports: modules.implicitImports(variant),
+          module: product.interface.path, object: object.path)
+      }
+      try product.keep(stamp)
     }
     let app = modules.all.last!
     let program = folder.appendingPathComponent("bundle/\(Self.fileName(target.productName))")
     let libraries = objects + (try modules.nativeObjects(with: compiler))
-    _ = try kept(app, stamps, program) { files in
-      let root = try root(files)
-      let entry = folder.appendingPathComponent("generated/EspalierEntry.swift")
-      try Program.entry(for: root).write(to: entry, atomically: true, encoding: .utf8)
-      return try compiler.build(
-        files + [entry.path], settings: modules.settings(of: app), imports: app.implicitImports, objects: libraries,
-        output: program.path, limit: .standard)
+    let stamp = Fingerprint.of([try modules.stamp(of: app, stamps), view ?? ""])
+    if !Self.isKept(program, stamp) {
+      try compile(app, stamp, program) { files, variant in
+        let root = try root(files)
+        let entry = folder.appendingPathComponent("generated/EspalierEntry.swift")
+        try Program.entry(for: root).write(to: entry, atomically: true, encoding: .utf8)
+        return try compiler.build(
+          files + [entry.path], settings: modules.settings(of: app),
+          imports: modules.implicitImports(variant), objects: libraries, output: program.path, limit: .standard)
+      }
     }
     try ProjectBundle(target, modules.all).write(to: program.deletingLastPathComponent())
     return program
   }
 
-  /// Compiles a module, unless its product is that of the same sources and settings.
-  /// - Parameter compile: Called with the lowered and the generated files.
-  /// - Returns: The stamp of the product.
-  private func kept(
-    _ module: SourceModule, _ stamps: [String: String], _ product: URL,
-    _ compile: ([String]) throws -> ChildProcess.Result
-  ) throws -> String {
+  private static func isKept(_ file: URL, _ stamp: String) -> Bool {
+    FileManager.default.fileExists(atPath: file.path)
+      && (try? RegularFile.text(file.appendingPathExtension("stamp").path, limit: 1 << 10)) == stamp
+  }
+
+  /// Compiles a module with the first of its variants that compiles.
+  /// - Parameter run: Called with the lowered and the generated files.
+  /// - Throws: status 1 if none does; the errors under the preferred conditions are printed.
+  private func compile(
+    _ module: SourceModule, _ stamp: String, _ file: URL,
+    _ run: ([String], ModuleVariant) throws -> ChildProcess.Result
+  ) throws {
+    let mark = file.appendingPathExtension("stamp")
+    try? FileManager.default.removeItem(at: mark)
     let generated = try modules.generatedSources(of: module)
-    let texts = try (module.sources + generated).map { try SourceFile.read($0) }
-    let stamp = Fingerprint.of(
-      texts + module.sources + module.flags + module.dependencies.map { stamps[$0] ?? "" }
-        + [view ?? "", compiler.driver, compiler.installation.stamp])
-    let file = product.appendingPathExtension("stamp")
-    let isKept = FileManager.default.fileExists(atPath: product.path)
-    if isKept, (try? RegularFile.text(file.path, limit: 1 << 10)) == stamp { return stamp }
-    try? FileManager.default.removeItem(at: file)
-    let files = try modules.lowered(module, locations: true).files + generated
-    let result = try Activity.during("compiling \(module.title), \(files.count) files") { try compile(files) }
-    guard result.isSuccess else {
-      Console.error(result.output.trimmingCharacters(in: .newlines))
-      throw Stop(
-        status: ExitStatus.failed,
-        message: "\(module.title) does not compile; `espalier check` of the project lists all names that are missing")
+    var failures: [ModuleVariant: String] = [:]
+    for variant in modules.variants.order(of: module, stamp: stamp) {
+      let files = try modules.lowered(module, as: variant, locations: true).files + generated
+      let result = try Activity.during("compiling \(module.title), \(files.count) files") { try run(files, variant) }
+      guard result.isSuccess else {
+        failures[variant] = result.output
+        continue
+      }
+      try modules.variants.keep(variant, of: module, stamp: stamp)
+      return try stamp.write(to: mark, atomically: true, encoding: .utf8)
     }
-    try stamp.write(to: file, atomically: true, encoding: .utf8)
-    return stamp
+    Console.error((failures[ModuleVariant.all(of: module)[0]] ?? "").trimmingCharacters(in: .newlines))
+    throw Stop(
+      status: ExitStatus.failed,
+      message: "\(module.title) does not compile; `espalier check` of the project lists all names that are missing")
   }
 
   private func root(_ files: [String]) throws -> RootView {

@@ -17,23 +17,24 @@ struct ProjectModules {
   let folder: URL
   private let system: SystemModules
   private let expander: URL
+  private let compiler: Compiler
 
   /// - Throws: status 1 if the manifest of a package has errors.
   init(_ choice: ProjectChoice, _ compiler: Compiler) throws {
     let installation = compiler.installation
+    self.compiler = compiler
     expander = installation.macros
     platform = choice.target.platform == .macOS ? .macOS : .iOS
     folder = try installation.cache("projects").appendingPathComponent(
       Fingerprint.of([choice.target.project.path, choice.target.name, platform.rawValue]), isDirectory: true)
     system = try SystemModules(platform, compiler)
-    let imports = system.implicit.map { [$0] } ?? []
     let targets = choice.target.dependencies + [choice.target]
     var packages = PackageModules(
       PackageSearch(
         vendored: choice.packages,
         resolved: try installation.cache("packages").appendingPathComponent(
           Fingerprint.of([choice.target.project.path]), isDirectory: true)),
-      cache: try installation.cache("manifests"), platform: platform, implicitImports: imports)
+      cache: try installation.cache("manifests"), platform: platform)
     try packages.add(targets.flatMap(\.packageProducts))
     natives = packages.natives
     let macros = try Self.flags(of: packages.macros, compiler)
@@ -43,21 +44,27 @@ struct ProjectModules {
     all =
       packages.modules
       + targets.map { target in
-        var module = SourceModule(target, implicitImports: imports)
+        var module = SourceModule(target)
         module.dependencies += target.packageProducts.flatMap(packages.names)
         return module
       }
   }
 
-  /// The lowered sources of a module, or the sources themselves if they are portable.
+  /// The lowered sources of a module.
   /// - Parameter locations: Whether they name their sources for the compiler.
-  func lowered(_ module: SourceModule, locations: Bool) throws -> LoweredSources {
-    if module.isPortable { return LoweredSources(portable: module.sources) }
+  func lowered(_ module: SourceModule, as variant: ModuleVariant, locations: Bool) throws -> LoweredSources {
     let kind = locations ? "located" : "lowered"
     return try LoweredSources(
-      module.sources, in: folder.appendingPathComponent("\(kind)/\(module.name)", isDirectory: true), for: platform,
-      modules: system.names, absent: system.absent, locations: locations, with: expander)
+      module.sources, in: folder.appendingPathComponent("\(kind)/\(module.name)/\(variant.name)", isDirectory: true),
+      for: variant.lowering(on: platform, system), locations: locations, with: expander)
   }
+
+  /// Modules that each file of a module imports implicitly, as SwiftUI does with UIKit on Apple systems; nil if Foundation, too,
+  /// imports no others.
+  func implicitImports(_ variant: ModuleVariant) -> [String]? { variant.implicitImports(system) }
+
+  /// The variants with which modules compiled in earlier runs.
+  var variants: KnownVariants { KnownVariants(in: folder.appendingPathComponent("variants", isDirectory: true)) }
 
   /// Writes the sources that Xcode and SwiftPM add to a module: the names of its assets and its bundle.
   func generatedSources(of module: SourceModule) throws -> [String] {
@@ -88,6 +95,19 @@ struct ProjectModules {
 
   /// The folder of the compiled modules.
   var products: URL { folder.appendingPathComponent("modules", isDirectory: true) }
+
+  func product(of module: SourceModule) -> ModuleProduct {
+    ModuleProduct(interface: products.appendingPathComponent("\(module.name).swiftmodule"))
+  }
+
+  /// A name for all that decides what a module compiles to: its sources, its settings and the modules that it imports.
+  /// - Parameter stamps: Those of the modules before it.
+  func stamp(of module: SourceModule, _ stamps: [String: String]) throws -> String {
+    let texts = try (module.sources + generatedSources(of: module)).map { try SourceFile.read($0) }
+    return Fingerprint.of(
+      texts + module.sources + module.flags + packageFlags + module.dependencies.map { stamps[$0] ?? "" }
+        + [compiler.driver, compiler.installation.stamp])
+  }
 
   /// Builds macros.
   /// - Returns: The compiler's flags for them, and those that cannot be built, with the reasons.
@@ -124,8 +144,10 @@ struct ProjectModules {
   }
 
   /// The compiler's flags for a module, with which it finds the other modules and those of the system.
+  ///
+  /// Also a module that is compiled as on Linux finds those of the system, which modules that it imports may import.
   func settings(of module: SourceModule) -> [String] {
-    module.flags + packageFlags + ["-I", products.path] + (module.isPortable ? [] : ["-I", system.folder.path])
+    module.flags + packageFlags + ["-I", products.path, "-I", system.folder.path]
   }
 
   /// Prints the parts of packages that are not compiled.

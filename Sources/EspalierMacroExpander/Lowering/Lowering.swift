@@ -10,7 +10,8 @@ struct Lowering {
 
   init(_ request: LoweringRequest) {
     self.request = request
-    conditions = PlatformConditions(platform: request.platform, modules: request.modules, absent: request.absent)
+    conditions = PlatformConditions(
+      platform: request.platform, modules: request.modules, absent: request.absent, undefined: request.undefined ?? [])
   }
 
   /// Lowers all files: O(n) in their length, with one syntax tree in memory at a time.

@@ -50,7 +50,7 @@ final class LoweringVisitor: PlatformVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     lowerManagedMethod(node)
-    noteObserver(node)
+    lowerObserver(node)
     return .visitChildren
   }
 
