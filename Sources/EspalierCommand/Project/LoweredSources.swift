@@ -21,12 +21,14 @@ struct LoweredSources {
     var absent: [String] = []
     /// Names that are false, although the compiler defines them.
     var undefined: [String] = []
+    /// Modules that each file imports which does not import them itself.
+    var imports: [String] = []
   }
 
   private struct Request: Encodable {
     struct File: Encodable { let path, output: String }
     let platform: String
-    let modules, absent, undefined: [String]
+    let modules, absent, undefined, imports: [String]
     let locations: Bool
     let files: [File]
   }
@@ -52,7 +54,7 @@ struct LoweredSources {
     }
     let request = Request(
       platform: conditions.platform, modules: conditions.modules, absent: conditions.absent,
-      undefined: conditions.undefined, locations: locations,
+      undefined: conditions.undefined, imports: conditions.imports, locations: locations,
       files: outputs.map { Request.File(path: $0.source, output: $0.file) })
     let input = folder.deletingLastPathComponent().appendingPathComponent("\(folder.lastPathComponent).json")
     try JSONEncoder().encode(request).write(to: input)

@@ -11,7 +11,8 @@ struct ModuleProduct {
 
   /// Whether the interface is that of a stamp.
   func isKept(_ stamp: String) -> Bool {
-    FileManager.default.fileExists(atPath: interface.path) && (try? RegularFile.text(file.path, limit: 1 << 10)) == stamp
+    FileManager.default.fileExists(atPath: interface.path)
+      && (try? RegularFile.text(file.path, limit: 1 << 10)) == stamp
   }
 
   /// Notes that the interface was made.

@@ -39,12 +39,16 @@ struct ModuleVariant: Hashable {
   /// Modules of this library that a package does not find: on Linux it has other code for them.
   private static let absentOnLinux = ["Darwin", "os", "OSLog"]
 
-  /// The lowering of sources.
-  func lowering(on platform: Platform, _ system: SystemModules) -> LoweredSources.Conditions {
+  /// The lowering of a module's sources.
+  func lowering(of module: SourceModule, on platform: Platform, _ system: SystemModules) -> LoweredSources.Conditions {
     var conditions = LoweredSources.Conditions(platform: platform == .macOS ? "macOS" : "iOS")
     conditions.modules = system.names
     conditions.absent = system.absent
     conditions.undefined = isDebug ? [] : ["DEBUG"]
+    // Foundation imports Combine implicitly, except where that would undo an import of a file.
+    if hasFoundationNames, module.sources.contains(where: FoundationImports.importsCombineLeniently) {
+      conditions.imports = ["Combine"]
+    }
     if self.system == .linux {
       conditions.platform = "Linux"
       conditions.modules = []

@@ -56,7 +56,7 @@ struct ProjectModules {
     let kind = locations ? "located" : "lowered"
     return try LoweredSources(
       module.sources, in: folder.appendingPathComponent("\(kind)/\(module.name)/\(variant.name)", isDirectory: true),
-      for: variant.lowering(on: platform, system), locations: locations, with: expander)
+      for: variant.lowering(of: module, on: platform, system), locations: locations, with: expander)
   }
 
   /// Modules that each file of a module imports implicitly, as SwiftUI does with UIKit on Apple systems; nil if Foundation, too,

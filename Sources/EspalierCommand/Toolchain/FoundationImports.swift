@@ -38,7 +38,8 @@ struct FoundationImports {
   /// The flags for `swiftc`, and, with `-Xswiftc` before each, for SwiftPM.
   var driverFlags: [String] { frontendFlags.flatMap { ["-Xfrontend", $0] } }
 
-  private static func importsCombineLeniently(_ file: String) -> Bool {
+  /// Whether a file imports Combine with `@preconcurrency`.
+  static func importsCombineLeniently(_ file: String) -> Bool {
     (try? RegularFile.text(file, limit: SourceLimit.bytes))?.contains("@preconcurrency import Combine\n") ?? false
   }
 

@@ -57,7 +57,7 @@ private final class DefaultsObservers: @unchecked Sendable {
   func add(_ observation: DefaultsObservation, of observer: NSObject) {
     let key = ObjectIdentifier(observer)
     lock.withLock {
-      // Of an earlier object at the same address.
+      // Observations of an earlier object at the same address.
       all[key]?.removeAll(where: \.isOver)
       all[key, default: []].append(observation)
     }
@@ -135,7 +135,9 @@ private final class DefaultsObservation: @unchecked Sendable {
     switch (first, second) {
     case (nil, nil): true
     case (let first?, let second?):
-      if let first = first as? AnyHashable, let second = second as? AnyHashable { first == second } else {
+      if let first = first as? AnyHashable, let second = second as? AnyHashable {
+        first == second
+      } else {
         "\(first)" == "\(second)"
       }
     default: false

@@ -38,7 +38,10 @@ struct Lowering {
     let source = LoweredSource(path: file.path, bytes: Array(try SourceFiles.read(file.path)))
     let visitor = LoweringVisitor(source, conditions, declarations)
     // The compiler reports the errors of what the user wrote.
-    if !ParseErrors.exist(in: source.tree) { visitor.walk(source.tree) }
+    if !ParseErrors.exist(in: source.tree) {
+      visitor.walk(source.tree)
+      visitor.addImports(request.imports ?? [])
+    }
     try SourceFiles.write(
       Data(source.text(applying: visitor.edits, namesSource: request.locations ?? true)), to: file.output)
     return LoweringReport(path: file.path, changed: !visitor.edits.isEmpty, notes: visitor.notes)

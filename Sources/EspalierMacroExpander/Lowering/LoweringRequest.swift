@@ -21,6 +21,8 @@ struct LoweringRequest: Decodable {
   let absent: Set<String>
   /// Names of `-D` that are false in conditions, although the compiler defines them; nil is none.
   let undefined: Set<String>?
+  /// Modules that each file imports at its end, unless it imports them itself; nil is none.
+  let imports: [String]?
   /// Whether a lowered file names the user's file for the compiler, in a first line of its own; nil is true. Without that line
   /// the lines of both files have the same numbers.
   let locations: Bool?

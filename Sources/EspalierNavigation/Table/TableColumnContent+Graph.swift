@@ -2,7 +2,7 @@
 
 import EspalierCore
 
-/// What a table passes to columns that a wrapper of another package composes. Packages that wrap every kind of content name this
+/// The input of columns that a wrapper of another package composes. Packages that wrap every kind of content name this
 /// type in their conformance to ``TableColumnContent``.
 public struct _TableColumnInputs {}
 

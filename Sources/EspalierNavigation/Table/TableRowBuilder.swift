@@ -7,6 +7,7 @@ import EspalierCore
 public struct TableRowBuilder<Value: Identifiable> {
   /// The body of content that has none.
   public static func buildExpression(_ content: Never) -> Never {}
+  /// The body of content that has none.
   public static func buildBlock(_ content: Never) -> Never {}
 
   /// A statement of the builder is a row.

@@ -7,7 +7,8 @@ import ViewTesting
 @MainActor
 @Suite("Texts for screen readers") struct SpokenTextTests {
   @Test("A text with a label is a view with that label, and stays a text where one is needed") func labels() throws {
-    let host = ViewHost(Text("7:30").accessibilityLabel("half past seven").padding(), size: CGSize(width: 200, height: 50))
+    let host = ViewHost(
+      Text("7:30").accessibilityLabel("half past seven").padding(), size: CGSize(width: 200, height: 50))
     #expect(try host.get(.label("half past seven")).frame.width > 0)
     let text: Text = Text("7:30").accessibilityLabel("half past seven").accessibilityHeading(.h1)
       .accessibilityTextContentType(.console).speechSpellsOutCharacters()

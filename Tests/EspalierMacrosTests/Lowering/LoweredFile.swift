@@ -29,7 +29,9 @@ struct LoweredFile {
 
   /// Lowers a source, of a module with others.
   /// - Parameter undefined: Names that are false in conditions.
-  init(_ source: String, for platform: String = "iOS", beside others: [String] = [], without undefined: [String] = []) throws {
+  init(_ source: String, for platform: String = "iOS", beside others: [String] = [], without undefined: [String] = [])
+    throws
+  {
     try self.init(Data(source.utf8), for: platform, beside: others, without: undefined)
   }
 

@@ -7,8 +7,8 @@ import Testing
 @testable import EspalierCommand
 
 /// The conditions under which the built command compiles packages: those of the app, or those of Linux where only these compile.
-@Suite("Variants of packages", .enabled(if: BuiltProducts.hasCommand, "the library is not built beside the tests"))
-final class PackageVariantsEndToEndTests {
+@Suite("Conditions of packages", .enabled(if: BuiltProducts.hasCommand, "the library is not built beside the tests"))
+final class PackageConditionsEndToEndTests {
   private let folder = TemporaryFolder()
   private var root: String { folder.place("Tools").path }
 
@@ -39,9 +39,12 @@ final class PackageVariantsEndToEndTests {
 
   @Test("A package whose code for UIKit does not compile is compiled as on Linux, and kept so until it changes")
   func withoutUIKit() throws {
-    try makeApp("place", manifest: Self.manifest(".target(name: \"Kit\", dependencies: [\"Base\"]), .target(name: \"Base\")"))
+    try makeApp(
+      "place", manifest: Self.manifest(".target(name: \"Kit\", dependencies: [\"Base\"]), .target(name: \"Base\")"))
     // The base is compiled as the app is, so that it imports UIKit.
-    try put("Kit/Sources/Base/Base.swift", "import UIKit\npublic let base = \"base on \" + system\n#if os(iOS)\nlet system = \"iOS\"\n#endif\n")
+    try put(
+      "Kit/Sources/Base/Base.swift",
+      "import UIKit\npublic let base = \"base on \" + system\n#if os(iOS)\nlet system = \"iOS\"\n#endif\n")
     let kit = """
       import Base
       import Foundation
@@ -67,13 +70,15 @@ final class PackageVariantsEndToEndTests {
   @Test("A package that compiles in no variant is listed with the errors of the app's conditions, and is missing above")
   func broken() throws {
     try makeApp("place", manifest: Self.manifest(".target(name: \"Kit\")"))
-    let source = "#if canImport(UIKit)\npublic let place = AbsentName.here\n#else\npublic let place = OtherName.here\n#endif\n"
+    let source =
+      "#if canImport(UIKit)\npublic let place = AbsentName.here\n#else\npublic let place = OtherName.here\n#endif\n"
     try put("Kit/Sources/Kit/Kit.swift", "public let place = \"x\"\n")
     #expect(try Command.run(["check", root]).status == 0)
     try put("Kit/Sources/Kit/Kit.swift", source)
     let checked = try Command.run(["check", root])
     #expect(checked.status == 1 && checked.output.contains("AbsentName"), "\(checked.output)")
-    #expect(!checked.output.contains("OtherName") && checked.output.contains("no such module 'Kit'"), "\(checked.output)")
+    #expect(
+      !checked.output.contains("OtherName") && checked.output.contains("no such module 'Kit'"), "\(checked.output)")
   }
 
   @Test("The traits of a package that are enabled are conditions of its sources, and select dependencies")
@@ -113,7 +118,8 @@ final class PackageVariantsEndToEndTests {
     #expect(dump.status == 0 && dump.output.contains("from a link"), "\(dump.output)")
   }
 
-  @Test("A file that imports Combine with @preconcurrency captures its values, although Foundation brings Combine along")
+  @Test(
+    "A file that imports Combine with @preconcurrency captures its values, although Foundation brings Combine along")
   func preconcurrency() throws {
     try makeApp("text", manifest: Self.manifest(tools: "6.0", ".target(name: \"Kit\")"))
     try put("Kit/Sources/Kit/Text.swift", "import Foundation\npublic let text = \"compiled\"\n")
