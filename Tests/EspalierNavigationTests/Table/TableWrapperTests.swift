@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// A wrapper of every kind of content, as packages have: its conformances for tables are those of Apple's interface.
+/// A wrapper of every kind of content, as packages have: its conformances for tables have bodies that are never run.
 private struct Wrapper<Content> {
   let content: Content
   var body: Content { content }
@@ -15,9 +15,6 @@ extension Wrapper: TableColumnContent where Content: TableColumnContent {
   typealias TableColumnSortComparator = Content.TableColumnSortComparator
   typealias TableColumnBody = Never
   nonisolated var tableColumnBody: Never { fatalError() }
-  nonisolated static func _makeContent(
-    content: _GraphValue<Wrapper<Content>>, inputs: _TableColumnInputs
-  ) -> _TableColumnOutputs { Content._makeContent(content: content[\.body], inputs: inputs) }
 }
 
 extension Wrapper: TableRowContent where Content: TableRowContent {
