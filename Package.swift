@@ -187,7 +187,7 @@ let package = Package(
       name: "EspalierFoundation",
       dependencies: [
         "EspalierNumbers", "EspalierApps", "EspalierContent", "EspalierCore", "EspalierInteraction", "EspalierFiles",
-        "Combine",
+        "Combine", "os",
         "CoreTransferable", "UniformTypeIdentifiers", "EspalierCGio",
       ]),
     .target(

@@ -3,9 +3,12 @@
 import Foundation
 
 extension NSObject {
+  /// Whether the object has the method of a selector; false for a selector that is a name alone.
+  public func responds(to selector: Selector!) -> Bool { selector?.isMethod(self) ?? false }
+
   /// Calls a method; nil if the object lacks it, or the method returns nothing.
   @discardableResult
-  public func perform(_ selector: Selector, with first: Any? = nil, with second: Any? = nil) -> Unmanaged<AnyObject>? {
+  public func perform(_ selector: Selector, with first: Any? = nil, with second: Any? = nil) -> Unmanaged<AnyObject>! {
     guard let result = selector.call?(self, first, second)?.result, !(result is Void) else { return nil }
     let object = result as AnyObject
     // The result lives until the end of the event, as in Objective-C.

@@ -15,11 +15,14 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// The name, with a colon for each argument.
   public let description: String
   package let call: Call?
+  /// Whether an object has the method.
+  package let isMethod: (AnyObject) -> Bool
 
   /// A name without a method.
   public init(_ name: String) {
     description = name
     call = nil
+    isMethod = { _ in false }
   }
 
   /// A name without a method.
@@ -77,6 +80,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   ) {
     description = name
     call = { target, first, second in (target as? Target).flatMap { method($0, first, second) } }
+    isMethod = { $0 is Target }
   }
 
   /// Calls the method of `target`. Returns whether the target has it, and takes the arguments.

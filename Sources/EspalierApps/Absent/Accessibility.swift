@@ -34,29 +34,6 @@ extension View {
 }
 
 @available(
-  *, unavailable,
-  message: "Desktops' screen readers have no kinds of text: use accessibilityLabel(_:) or accessibilityHint(_:)."
-)
-extension View {
-  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
-}
-
-@available(
-  *, unavailable,
-  message: "Desktops' screen readers have no kinds of text: use accessibilityLabel(_:) or accessibilityHint(_:)."
-)
-public struct AccessibilityTextContentType: Sendable {
-  public static let plain = AccessibilityTextContentType()
-  public static let console = AccessibilityTextContentType()
-  public static let fileSystem = AccessibilityTextContentType()
-  public static let messaging = AccessibilityTextContentType()
-  public static let narrative = AccessibilityTextContentType()
-  public static let sourceCode = AccessibilityTextContentType()
-  public static let spreadsheet = AccessibilityTextContentType()
-  public static let wordProcessing = AccessibilityTextContentType()
-}
-
-@available(
   *, unavailable, message: "Espalier does not link elements: use accessibilityElement(children: .combine) around them."
 )
 extension View {

@@ -13,14 +13,3 @@ extension View {
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 }
-
-@available(
-  *, unavailable,
-  message: "A desktop's screen reader speaks by its own settings: use accessibilityLabel(_:) for other words."
-)
-extension Text {
-  public func speechAdjustedPitch(_ value: Double) -> Text { self }
-  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
-  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
-  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
-}

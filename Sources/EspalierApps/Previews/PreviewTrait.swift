@@ -4,7 +4,7 @@ import EspalierCore
 import Foundation
 
 /// A trait of a `#Preview`, such as its size.
-public struct PreviewTrait<Traits>: Sendable {
+public struct PreviewTrait<T>: Sendable {
   package var layout: PreviewLayout?
   package var orientation: InterfaceOrientation?
   package var wrap: (@MainActor @Sendable (AnyView) async throws -> AnyView)?
@@ -19,7 +19,7 @@ public struct PreviewTrait<Traits>: Sendable {
   }
 }
 
-extension PreviewTrait where Traits == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   /// The screen of a device.
   public static var defaultLayout: PreviewTrait { PreviewTrait(layout: .device) }
   /// The view's ideal size.

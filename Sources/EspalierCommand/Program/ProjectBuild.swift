@@ -37,50 +37,71 @@ struct ProjectBuild {
     return libraries
   }
 
-  /// Compiles a module that others import.
+  /// Compiles a module that others import, unless its object file and its interface are those of the same sources and settings.
   /// - Parameters:
   ///   - suffix: Distinguishes the object file of an app, which tests import, from that of its program.
   ///   - flags: Further flags of the compiler.
   func add(_ module: SourceModule, to libraries: inout Libraries, suffix: String = "", flags: [String] = []) throws {
     _ = try makeFolder("modules")
     let object = try makeFolder("objects").appendingPathComponent("\(module.name)\(suffix).o")
-    libraries.stamps[module.name] = try kept(module, libraries.stamps, object) { files in
-      try compiler.buildLibrary(
-        files, settings: modules.settings(of: module) + flags, imports: module.implicitImports,
-        module: modules.products.appendingPathComponent("\(module.name).swiftmodule").path, object: object.path)
-    }
+    let product = modules.product(of: module)
+    let stamp = try modules.stamp(of: module, libraries.stamps)
+    libraries.stamps[module.name] = stamp
     libraries.objects.append(object.path)
+    if Self.isKept(object, stamp), product.isKept(stamp) { return }
+    product.discard()
+    try compile(module, stamp, object, mark: stamp) { files, variant in
+      try compiler.buildLibrary(
+        files, settings: modules.settings(of: module) + flags, imports: modules.implicitImports(variant, of: module),
+        module: product.interface.path, object: object.path)
+    }
+    try product.keep(stamp)
   }
 
-  /// Compiles a module, unless its product is that of the same sources and settings.
+  /// Compiles a program, unless it is that of the same sources and settings.
   /// - Parameters:
-  ///   - key: Another cause of a new product.
-  ///   - compile: Called with the lowered and the generated files.
-  /// - Returns: The stamp of the product.
-  func kept(
-    _ module: SourceModule, _ stamps: [String: String], _ product: URL, key: String = "",
-    _ compile: ([String]) throws -> ChildProcess.Result
-  ) throws -> String {
+  ///   - stamps: Those of the modules before it.
+  ///   - key: Another cause of a new program.
+  ///   - run: Called with the lowered and the generated files.
+  func makeProgram(
+    _ program: URL, of module: SourceModule, _ stamps: [String: String], key: String = "",
+    _ run: ([String], ModuleVariant) throws -> ChildProcess.Result
+  ) throws {
+    let stamp = try modules.stamp(of: module, stamps)
+    let mark = Fingerprint.of([stamp, key])
+    if !Self.isKept(program, mark) { try compile(module, stamp, program, mark: mark, run) }
+  }
+
+  private static func isKept(_ file: URL, _ stamp: String) -> Bool {
+    FileManager.default.fileExists(atPath: file.path)
+      && (try? RegularFile.text(file.appendingPathExtension("stamp").path, limit: 1 << 10)) == stamp
+  }
+
+  /// Compiles a module with the first of its variants that compiles.
+  /// - Throws: status 1 if none does; the errors under the preferred conditions are printed.
+  private func compile(
+    _ module: SourceModule, _ stamp: String, _ file: URL, mark: String,
+    _ run: ([String], ModuleVariant) throws -> ChildProcess.Result
+  ) throws {
+    let markFile = file.appendingPathExtension("stamp")
+    try? FileManager.default.removeItem(at: markFile)
     let generated = try modules.generatedSources(of: module)
-    let texts = try (module.sources + generated).map { try SourceFile.read($0) }
-    let stamp = Fingerprint.of(
-      texts + module.sources + module.flags + module.dependencies.map { stamps[$0] ?? "" }
-        + [key, compiler.driver, compiler.installation.stamp])
-    let file = product.appendingPathExtension("stamp")
-    let isKept = FileManager.default.fileExists(atPath: product.path)
-    if isKept, (try? RegularFile.text(file.path, limit: 1 << 10)) == stamp { return stamp }
-    try? FileManager.default.removeItem(at: file)
-    let files = try modules.lowered(module, locations: true).files + generated
-    let result = try Activity.during("compiling \(module.title), \(files.count) files") { try compile(files) }
-    guard result.isSuccess else {
-      Console.error(result.output.trimmingCharacters(in: .newlines))
-      throw Stop(
-        status: ExitStatus.failed,
-        message: "\(module.title) does not compile; `espalier check` of the project lists all names that are missing")
+    var failures: [ModuleVariant: String] = [:]
+    for variant in modules.variants.order(of: module, stamp: stamp) {
+      let files = try modules.lowered(module, as: variant, locations: true).files + generated
+      let result = try Activity.during("compiling \(module.title), \(files.count) files") { try run(files, variant) }
+      guard result.isSuccess else {
+        failures[variant] = result.output
+        continue
+      }
+      try modules.variants.keep(variant, of: module, stamp: stamp)
+      try mark.write(to: markFile, atomically: true, encoding: .utf8)
+      return ProjectCache(folder: folder.deletingLastPathComponent()).prune()
     }
-    try stamp.write(to: file, atomically: true, encoding: .utf8)
-    ProjectCache(folder: folder.deletingLastPathComponent()).prune()
-    return stamp
+    Console.error((failures[ModuleVariant.all(of: module)[0]] ?? "").trimmingCharacters(in: .newlines))
+    throw Stop(
+      status: ExitStatus.failed,
+      message: "\(module.title) does not compile; `espalier check` of the project lists all names that are missing")
   }
 
   /// Compiles and links a program. C functions that packages call and no library has are replaced; their names are kept for the next

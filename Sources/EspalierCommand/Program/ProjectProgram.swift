@@ -56,14 +56,14 @@ struct ProjectProgram {
     let app = modules.all.last!
     let program = try builder.makeFolder("bundle").appendingPathComponent(Self.fileName(target.productName))
     libraries.objects += try modules.nativeObjects(with: compiler)
-    _ = try builder.kept(app, libraries.stamps, program, key: view ?? "") { files in
+    try builder.makeProgram(program, of: app, libraries.stamps, key: view ?? "") { files, variant in
       let root = try root(files)
       let entry = modules.folder.appendingPathComponent("generated/EspalierEntry.swift")
       try Program.entry(for: root).write(to: entry, atomically: true, encoding: .utf8)
       return try builder.link(libraries.objects, title: target.productName) { objects in
         try compiler.build(
-          files + [entry.path], settings: modules.settings(of: app), imports: app.implicitImports, objects: objects,
-          output: program.path, limit: .standard)
+          files + [entry.path], settings: modules.settings(of: app), imports: modules.implicitImports(variant, of: app),
+          objects: objects, output: program.path, limit: .standard)
       }
     }
     try ProjectBundle(target, modules.all, models: modules.bundledModels())

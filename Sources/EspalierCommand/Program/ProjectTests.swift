@@ -73,13 +73,13 @@ struct ProjectTests {
   private func build(_ module: SourceModule, _ tests: AppTarget, _ libraries: ProjectBuild.Libraries) throws -> URL {
     let folder = try builder.makeFolder("tests/\(module.name)")
     let program = folder.appendingPathComponent(module.name)
-    _ = try builder.kept(module, libraries.stamps, program) { files in
+    try builder.makeProgram(program, of: module, libraries.stamps) { files, variant in
       let entry = modules.folder.appendingPathComponent("generated/\(module.name)Entry.swift")
       try found(in: module).entry.write(to: entry, atomically: true, encoding: .utf8)
       return try builder.link(libraries.objects, title: tests.name) { objects in
         try compiler.build(
-          files + [entry.path], settings: modules.settings(of: module) + macros, imports: module.implicitImports,
-          objects: objects, output: program.path, limit: .standard)
+          files + [entry.path], settings: modules.settings(of: module) + macros,
+          imports: modules.implicitImports(variant, of: module), objects: objects, output: program.path, limit: .standard)
       }
     }
     try ProjectBundle(target, modules.all, models: modules.bundledModels(), others: tests.resources).write(to: folder)
@@ -87,7 +87,7 @@ struct ProjectTests {
   }
 
   private func found(in module: SourceModule) throws -> FoundTests {
-    let files = try modules.lowered(module, locations: true).files
+    let files = try modules.lowered(module, as: ModuleVariant.all(of: module)[0], locations: true).files
     return FoundTests(try SourceOutline.read(files, with: compiler.installation.macros))
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierFiles
-import EspalierProjects
 import Foundation
 
 /// The sources of an app as the compiler on Linux reads them: written for an Apple system, and lowered by the macro expander
@@ -12,16 +11,24 @@ struct LoweredSources {
   /// The sources by their lowered files.
   let originals: [String: String]
 
-  /// Sources that are compiled as they are.
-  init(portable sources: [String]) {
-    files = sources
-    originals = [:]
+  /// The conditions of `#if` that are decided before the sources are compiled.
+  struct Conditions {
+    /// The system for which `os` is true.
+    var platform: String
+    /// The modules that exist for this system only: `canImport` is true for them.
+    var modules: [String] = []
+    /// Modules for which `canImport` is false.
+    var absent: [String] = []
+    /// Names that are false, although the compiler defines them.
+    var undefined: [String] = []
+    /// Modules that each file imports which does not import them itself.
+    var imports: [String] = []
   }
 
   private struct Request: Encodable {
     struct File: Encodable { let path, output: String }
     let platform: String
-    let modules, absent: [String]
+    let modules, absent, undefined, imports: [String]
     let locations: Bool
     let files: [File]
   }
@@ -30,11 +37,9 @@ struct LoweredSources {
   ///   - folder: The folder of the lowered files; files of an earlier time that are no sources any more are removed.
   ///   - locations: Whether each file names its source for the compiler, which then writes that path into messages and
   ///     programs.
-  ///   - modules: The modules that exist for this system only: `canImport` is true for them.
   /// - Throws: status 1 if a source cannot be read.
   init(
-    _ sources: [String], in folder: URL, for platform: Platform, modules: [String], absent: [String], locations: Bool,
-    with expander: URL
+    _ sources: [String], in folder: URL, for conditions: Conditions, locations: Bool, with expander: URL
   ) throws {
     var outputs: [(source: String, file: String)] = []
     var names: Set<String> = []
@@ -48,7 +53,8 @@ struct LoweredSources {
       try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
     let request = Request(
-      platform: platform == .macOS ? "macOS" : "iOS", modules: modules, absent: absent, locations: locations,
+      platform: conditions.platform, modules: conditions.modules, absent: conditions.absent,
+      undefined: conditions.undefined, imports: conditions.imports, locations: locations,
       files: outputs.map { Request.File(path: $0.source, output: $0.file) })
     let input = folder.deletingLastPathComponent().appendingPathComponent("\(folder.lastPathComponent).json")
     try JSONEncoder().encode(request).write(to: input)

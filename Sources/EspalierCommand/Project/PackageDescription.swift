@@ -23,8 +23,11 @@ struct PackageDescription: Decodable {
     /// The name of a system library in pkg-config.
     let pkgConfig: String?
 
-    func settings(_ tool: PackageSetting.Tool, _ kind: String, on platform: String) -> [String] {
-      (settings ?? []).filter { $0.tool == tool && $0.kind == kind && $0.applies(to: platform) }.flatMap(\.values)
+    func settings(
+      _ tool: PackageSetting.Tool, _ kind: String, on platform: String, traits: Set<String> = []
+    ) -> [String] {
+      (settings ?? []).filter { $0.tool == tool && $0.kind == kind && $0.applies(to: platform, traits: traits) }
+        .flatMap(\.values)
     }
   }
 
@@ -36,6 +39,12 @@ struct PackageDescription: Decodable {
     let package: String?
     /// The systems for which it is needed; nil for all.
     let platforms: [String]?
+    /// The traits of the package that need it, of which one has to be enabled; nil for all.
+    let traits: [String]?
+
+    func isNeeded(on platform: String, traits enabled: Set<String>) -> Bool {
+      (platforms.map { $0.contains(platform) } ?? true) && (traits.map { !enabled.isDisjoint(with: $0) } ?? true)
+    }
 
     /// `{"byName": [NAME, CONDITION]}`, `{"target": [NAME, …]}` or `{"product": [NAME, PACKAGE, …]}`.
     init(from decoder: any Decoder) throws {
@@ -46,22 +55,36 @@ struct PackageDescription: Decodable {
       var values = try container.nestedUnkeyedContainer(forKey: key)
       name = try values.decode(String.self)
       package = key.stringValue == "product" ? try values.decodeIfPresent(String.self) : nil
-      var platforms: [String] = []
+      var (platforms, traits): ([String], [String]) = ([], [])
       while !values.isAtEnd {
         // New names of modules, the condition, or null.
         let condition = try? values.decodeIfPresent(PackageCondition.self)
         platforms += (condition ?? nil)?.platformNames ?? []
+        traits += (condition ?? nil)?.traits ?? []
         if condition == nil { _ = try? values.decode([String: String].self) }
       }
       self.platforms = platforms.isEmpty ? nil : platforms
+      self.traits = traits.isEmpty ? nil : traits
     }
   }
 
   struct Dependencies: Decodable {
-    struct Local: Decodable { let identity, path: String }
-    struct Remote: Decodable { let identity: String }
+    struct Local: Decodable {
+      let identity, path: String
+      let traits: [Trait]?
+    }
+    struct Remote: Decodable {
+      let identity: String
+      let traits: [Trait]?
+    }
     let fileSystem: [Local]?
     let sourceControl: [Remote]?
+  }
+
+  /// A switch of a package, which is a name in `#if`. The one called `default` lists those that are enabled without a choice.
+  struct Trait: Decodable {
+    let name: String
+    let enabledTraits: [String]?
   }
 
   struct ToolsVersion: Decodable { let _version: String }
@@ -72,12 +95,24 @@ struct PackageDescription: Decodable {
   let dependencies: [Dependencies]?
   let toolsVersion: ToolsVersion?
   let swiftLanguageVersions: [String]?
+  let traits: [Trait]?
 
   /// 6 if the tools are of version 6 and no older mode is set, else 5.
   var languageMode: String {
     if let versions = swiftLanguageVersions, !versions.isEmpty { return versions.contains("6") ? "6" : "5" }
     let major = toolsVersion?._version.split(separator: ".").first.flatMap { Int($0) }
     return (major ?? 5) >= 6 ? "6" : "5"
+  }
+
+  /// The traits that are enabled by some names, with all that they enable.
+  func traits(enabledBy names: Set<String>) -> Set<String> {
+    var enabled: Set<String> = []
+    var rest = Array(names)
+    while let name = rest.popLast() {
+      guard let trait = traits?.first(where: { $0.name == name }), enabled.insert(name).inserted else { continue }
+      rest += trait.enabledTraits ?? []
+    }
+    return enabled.subtracting(["default"])
   }
 
   /// Runs the manifest in a package's folder, about a second; the result is kept until the manifest changes.

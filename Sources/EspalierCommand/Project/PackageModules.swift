@@ -13,19 +13,19 @@ struct PackageModules {
 
   private var search: PackageSearch
   private let cache: URL
-  private let implicitImports: [String]
   /// The name of the app's system in manifests.
   private let platform: String
   private var descriptions: [URL: PackageDescription] = [:]
   private var taken: Set<String> = []
+  /// The traits by which the manifests of other packages enable some of a package.
+  private var requests: [URL: Set<String>] = [:]
   /// The modules of each product, by package and name.
   private var products: [String: [String]] = [:]
 
-  init(_ search: PackageSearch, cache: URL, platform: Platform, implicitImports: [String]) {
+  init(_ search: PackageSearch, cache: URL, platform: Platform) {
     self.search = search
     self.platform = platform == .macOS ? "macos" : "ios"
     self.cache = cache
-    self.implicitImports = implicitImports
   }
 
   /// Adds the products of targets.
@@ -33,6 +33,11 @@ struct PackageModules {
   mutating func add(_ all: [PackageProduct]) throws {
     try search.resolve(
       all.compactMap { if case .remote(let package)? = $0.package { package } else { nil } })
+    var read: Set<URL> = []
+    for folder in all.compactMap({ $0.package.flatMap(search.folder) }) {
+      requests[folder, default: []].insert("default")
+      try readRequests(of: folder, &read)
+    }
     for product in all {
       guard let package = product.package else { continue }
       if let folder = search.folder(package) {
@@ -56,6 +61,27 @@ struct PackageModules {
     let description = try PackageDescription.read(folder, cache: cache)
     descriptions[folder] = description
     return description
+  }
+
+  /// Reads the traits that a package and those below it enable.
+  private mutating func readRequests(of folder: URL, _ read: inout Set<URL>) throws {
+    guard read.insert(folder).inserted else { return }
+    for dependency in try description(folder).dependencies ?? [] {
+      let local = (dependency.fileSystem ?? []).map {
+        (search.folder(identity: $0.identity) ?? URL(fileURLWithPath: $0.path, isDirectory: true), $0.traits)
+      }
+      let remote = (dependency.sourceControl ?? []).map { (search.folder(identity: $0.identity), $0.traits) }
+      for (place, traits) in local + remote {
+        guard let place, FileManager.default.fileExists(atPath: place.path + "/Package.swift") else { continue }
+        requests[place, default: []].formUnion(traits?.map(\.name) ?? ["default"])
+        try readRequests(of: place, &read)
+      }
+    }
+  }
+
+  /// The traits of a package that are enabled.
+  private func traits(of package: PackageDescription, in folder: URL) -> Set<String> {
+    package.traits(enabledBy: requests[folder] ?? ["default"])
   }
 
   @discardableResult
@@ -89,11 +115,12 @@ struct PackageModules {
       return []
     }
     if target.type == "macro" {
-      macros.append(try macroTarget(target, files, of: package, in: folder))
+      macros.append(try macroTarget(target, of: package, in: folder))
       return []
     }
     var below: [String] = []
-    for dependency in target.dependencies ?? [] where dependency.platforms.map({ $0.contains(platform) }) ?? true {
+    let traits = traits(of: package, in: folder)
+    for dependency in target.dependencies ?? [] where dependency.isNeeded(on: platform, traits: traits) {
       if dependency.package == nil, package.targets.contains(where: { $0.name == dependency.name }) {
         below += try add(dependency.name, of: package, in: folder)
       } else {
@@ -115,22 +142,31 @@ struct PackageModules {
     of package: PackageDescription, in folder: URL
   ) throws -> SourceModule {
     let name = target.name
-    func settings(_ kind: String) -> [String] { target.settings(.swift, kind, on: platform) }
-    var module = SourceModule(name: Self.moduleName(name), title: "\(package.name)/\(name)", sources: files.sources)
+    var module = sourceModule(target, files, of: package, in: folder)
+    // Its imports have to be portable as well: UIKit does not exist for it.
+    let hasPortableImports = modules.allSatisfy { $0.isPortable || !below.contains($0.name) }
+    module.isPortable = try hasPortableImports && files.sources.contains { try Self.mentionsLinux($0) }
+    module.resources = files.resources
+    if !files.resources.isEmpty { module.bundle = "\(package.name)_\(name)" }
+    module.dependencies = below
+    return module
+  }
+
+  /// A target with the settings of its manifest.
+  private func sourceModule(
+    _ target: PackageDescription.Target, _ files: PackageTargetFiles, of package: PackageDescription, in folder: URL
+  ) -> SourceModule {
+    let traits = traits(of: package, in: folder)
+    func settings(_ kind: String) -> [String] { target.settings(.swift, kind, on: platform, traits: traits) }
+    var module = SourceModule(
+      name: Self.moduleName(target.name), title: "\(package.name)/\(target.name)", sources: files.sources)
     module.languageMode =
       settings("swiftLanguageMode").last ?? settings("swiftLanguageVersion").last ?? package.languageMode
-    module.conditions = settings("define") + ["SWIFT_PACKAGE"]
+    module.conditions = settings("define") + ["SWIFT_PACKAGE"] + traits.sorted()
     module.features = settings("enableUpcomingFeature")
     module.experimentalFeatures = settings("enableExperimentalFeature")
     module.isMainActorByDefault = settings("defaultIsolation").contains("MainActor")
     module.packageName = Self.moduleName(folder.lastPathComponent.lowercased())
-    // Its imports have to be portable as well: UIKit does not exist for it.
-    let hasPortableImports = modules.allSatisfy { $0.isPortable || !below.contains($0.name) }
-    module.isPortable = try hasPortableImports && files.sources.contains { try Self.mentionsLinux($0) }
-    module.implicitImports = module.isPortable ? nil : implicitImports
-    module.resources = files.resources
-    if !files.resources.isEmpty { module.bundle = "\(package.name)_\(name)" }
-    module.dependencies = below
     return module
   }
 
@@ -139,28 +175,31 @@ struct PackageModules {
     return text.contains("os(Linux)") || text.contains("canImport(Glibc)")
   }
 
-  private func macroTarget(
-    _ target: PackageDescription.Target, _ files: PackageTargetFiles, of package: PackageDescription, in folder: URL
+  private mutating func macroTarget(
+    _ target: PackageDescription.Target, of package: PackageDescription, in folder: URL
   ) throws -> MacroTarget {
     MacroTarget(
-      name: Self.moduleName(target.name), title: "\(package.name)/\(target.name)", sources: files.sources,
-      languageMode: package.languageMode, packageName: Self.moduleName(folder.lastPathComponent.lowercased()),
-      libraries: Self.libraries(below: target, of: package, in: folder))
+      module: sourceModule(target, PackageTargetFiles(target, in: folder), of: package, in: folder),
+      libraries: try libraries(below: target, of: package, in: folder))
   }
 
-  /// The targets of the same package below one, each after those that it depends on.
-  private static func libraries(
+  /// The targets that macros import, each after those that it depends on. SwiftSyntax is the toolchain's.
+  private mutating func libraries(
     below target: PackageDescription.Target, of package: PackageDescription, in folder: URL
-  ) -> [MacroTarget.Library] {
-    var all: [MacroTarget.Library] = []
-    for dependency in target.dependencies ?? [] where dependency.package == nil {
-      guard let own = package.targets.first(where: { $0.name == dependency.name && $0.type == "regular" }) else {
-        continue
+  ) throws -> [SourceModule] {
+    var all: [SourceModule] = []
+    let traits = traits(of: package, in: folder)
+    for dependency in target.dependencies ?? [] where dependency.isNeeded(on: "macos", traits: traits) {
+      let places =
+        package.targets.contains { $0.name == dependency.name } && dependency.package == nil
+        ? [(folder, package, [dependency.name])] : try product(dependency, of: package).map { [$0] } ?? []
+      for (place, owner, names) in places {
+        for own in owner.targets where names.contains(own.name) && own.type == "regular" {
+          let module = sourceModule(own, PackageTargetFiles(own, in: place), of: owner, in: place)
+          for one in try libraries(below: own, of: owner, in: place) + [module]
+          where !all.contains(where: { $0.name == one.name }) { all.append(one) }
+        }
       }
-      let below = libraries(below: own, of: package, in: folder)
-      let library = MacroTarget.Library(
-        name: moduleName(own.name), sources: PackageTargetFiles(own, in: folder).sources)
-      for one in below + [library] where !all.contains(where: { $0.name == one.name }) { all.append(one) }
     }
     return all
   }
@@ -169,6 +208,19 @@ struct PackageModules {
   private mutating func modules(
     ofDependency dependency: PackageDescription.Dependency, of package: PackageDescription, in folder: URL
   ) throws -> [String] {
+    if let (place, _, _) = try product(dependency, of: package) {
+      return try modules(ofProduct: dependency.name, in: place)
+    }
+    leftOut.append(
+      "\(dependency.name), which the package \(package.name) needs: it is in no package that is there; clone its package "
+        + "into the folder of --packages")
+    return []
+  }
+
+  /// The package of a product on which a target depends, and the names of the product's targets; nil if it is not there.
+  private mutating func product(
+    _ dependency: PackageDescription.Dependency, of package: PackageDescription
+  ) throws -> (folder: URL, package: PackageDescription, targets: [String])? {
     let all = package.dependencies ?? []
     let local = all.flatMap { $0.fileSystem ?? [] }
     let remote = all.flatMap { $0.sourceControl ?? [] }
@@ -178,14 +230,12 @@ struct PackageModules {
         search.folder(identity: identity)
         ?? local.first { $0.identity.lowercased() == identity }.map { URL(fileURLWithPath: $0.path, isDirectory: true) }
       guard let place else { continue }
-      if try description(place).products.contains(where: { $0.name == dependency.name }) {
-        return try modules(ofProduct: dependency.name, in: place)
+      let owner = try description(place)
+      if let product = owner.products.first(where: { $0.name == dependency.name }) {
+        return (place, owner, product.targets)
       }
     }
-    leftOut.append(
-      "\(dependency.name), which the package \(package.name) needs: it is in no package that is there; clone its package "
-        + "into the folder of --packages")
-    return []
+    return nil
   }
 
   private static func moduleName(_ target: String) -> String {

@@ -9,9 +9,13 @@ struct PackageSetting: Decodable {
   let kind: String
   let values: [String]
   private let platforms: [String]?
+  /// The traits of which one has to be enabled; empty for a setting that needs none.
+  let traits: [String]
 
   /// - Parameter platform: The name of a system in manifests: `ios`, `macos` or `linux`.
-  func applies(to platform: String) -> Bool { platforms.map { $0.contains(platform) } ?? true }
+  func applies(to platform: String, traits enabled: Set<String> = []) -> Bool {
+    (platforms.map { $0.contains(platform) } ?? true) && (traits.isEmpty || !enabled.isDisjoint(with: traits))
+  }
 
   private enum Key: String, CodingKey { case tool, kind, condition }
   private enum ValueKey: String, CodingKey { case _0 }
@@ -30,11 +34,16 @@ struct PackageSetting: Decodable {
     }
     let condition = try container.decodeIfPresent(PackageCondition.self, forKey: .condition)
     platforms = condition?.platformNames.flatMap { $0.isEmpty ? nil : $0 }
+    traits = condition?.traits ?? []
   }
 }
 
 /// The systems to which a part of a manifest applies.
-struct PackageCondition: Decodable { let platformNames: [String]? }
+struct PackageCondition: Decodable {
+  let platformNames: [String]?
+  /// Names of traits, one of which has to be enabled.
+  let traits: [String]?
+}
 
 /// A key of an object whose only key is the name of a kind.
 struct AnyName: CodingKey {

@@ -37,7 +37,7 @@ struct PackageTargetFiles {
     guard target.type != "system" else { return }
     let excluded = Set((target.exclude ?? []).map(Self.normal))
     let named = target.sources.map { $0.map(Self.normal) }
-    let names = (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).sorted()
+    let names = Self.names(below: folder.path)
     func isBelow(_ name: String, _ folders: some Sequence<String>) -> Bool {
       folders.contains { $0.isEmpty || name == $0 || name.hasPrefix($0 + "/") }
     }
@@ -58,6 +58,25 @@ struct PackageTargetFiles {
     let catalogs = own.filter { name in [".xcassets", ".xcstrings", ".xcdatamodeld"].contains { name.hasSuffix($0) } }
     resources = Self.unique(rules + catalogs).map { folder.appendingPathComponent($0) }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  /// The names below a folder, in order, relative to it. As in SwiftPM, a link to a folder is one; a link to a folder around itself is
+  /// none.
+  private static func names(below folder: String) -> [String] {
+    var names: [String] = []
+    var around: [String] = []
+    func list(_ path: String, _ prefix: String) {
+      let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      guard !around.contains(place) else { return }
+      around.append(place)
+      defer { around.removeLast() }
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
+        names.append(prefix + name)
+        if "\(path)/\(name)".isPathOfFolder { list("\(path)/\(name)", "\(prefix)\(name)/") }
+      }
+    }
+    list(folder, "")
+    return names.sorted()
   }
 
   private static func unique(_ names: [String]) -> [String] {

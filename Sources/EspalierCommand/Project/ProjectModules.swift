@@ -20,18 +20,18 @@ struct ProjectModules {
   let folder: URL
   private let system: SystemModules
   private let expander: URL
+  private let compiler: Compiler
 
   /// - Parameter tests: Targets with unit tests of the app.
   /// - Throws: status 1 if the manifest of a package has errors.
   init(_ choice: ProjectChoice, _ compiler: Compiler, tests: [AppTarget] = []) throws {
     let installation = compiler.installation
+    self.compiler = compiler
     expander = installation.macros
     platform = choice.target.platform == .macOS ? .macOS : .iOS
     folder = try ProjectCache(folder: installation.cache("projects")).use(
       Fingerprint.of([choice.target.project.path, choice.target.name, platform.rawValue]))
-    let system = try SystemModules(platform, compiler)
-    self.system = system
-    let imports = system.implicit.map { [$0] } ?? []
+    system = try SystemModules(platform, compiler)
     var targets = choice.target.dependencies
     for target in tests.flatMap(\.dependencies) where !targets.contains(where: { $0.name == target.name }) {
       targets.append(target)
@@ -42,7 +42,7 @@ struct ProjectModules {
         vendored: choice.packages,
         resolved: try ProjectCache(folder: installation.cache("packages")).use(
           Fingerprint.of([choice.target.project.path]))),
-      cache: try installation.cache("manifests"), platform: platform, implicitImports: imports)
+      cache: try installation.cache("manifests"), platform: platform)
     try packages.add((targets + tests).flatMap(\.packageProducts))
     natives = packages.natives
     let macros = try Self.flags(of: packages.macros, compiler)
@@ -50,10 +50,8 @@ struct ProjectModules {
     packageFlags = try natives.flatMap { try $0.importFlags(in: maps) } + macros.flags
     leftOut = packages.leftOut + macros.failures
     func module(_ target: AppTarget) -> SourceModule {
-      var module = SourceModule(target, implicitImports: imports)
+      var module = SourceModule(target)
       module.dependencies += target.packageProducts.flatMap(packages.names)
-      // Apple's SwiftUI imports Core Data: views use its names without an import of their own.
-      if let data = system.implicitData, module.usesCoreData { module.implicitImports?.append(data) }
       return module
     }
     let all = packages.modules + targets.map(module)
@@ -65,15 +63,23 @@ struct ProjectModules {
     }
   }
 
-  /// The lowered sources of a module, or the sources themselves if they are portable.
+  /// The lowered sources of a module.
   /// - Parameter locations: Whether they name their sources for the compiler.
-  func lowered(_ module: SourceModule, locations: Bool) throws -> LoweredSources {
-    if module.isPortable { return LoweredSources(portable: module.sources) }
+  func lowered(_ module: SourceModule, as variant: ModuleVariant, locations: Bool) throws -> LoweredSources {
     let kind = locations ? "located" : "lowered"
     return try LoweredSources(
-      module.sources, in: folder.appendingPathComponent("\(kind)/\(module.name)", isDirectory: true), for: platform,
-      modules: system.names, absent: system.absent, locations: locations, with: expander)
+      module.sources, in: folder.appendingPathComponent("\(kind)/\(module.name)/\(variant.name)", isDirectory: true),
+      for: variant.lowering(of: module, on: platform, system), locations: locations, with: expander)
   }
+
+  /// Modules that each file of a module imports implicitly, as SwiftUI does with UIKit and Core Data on Apple systems; nil if
+  /// Foundation, too, imports no others.
+  func implicitImports(_ variant: ModuleVariant, of module: SourceModule) -> [String]? {
+    variant.implicitImports(of: module, system)
+  }
+
+  /// The variants with which modules compiled in earlier runs.
+  var variants: KnownVariants { KnownVariants(in: folder.appendingPathComponent("variants", isDirectory: true)) }
 
   /// Writes the sources that Xcode and SwiftPM add to a module: the names of its assets and its bundle.
   func generatedSources(of module: SourceModule) throws -> [String] {
@@ -117,6 +123,19 @@ struct ProjectModules {
   /// The folder of the compiled modules.
   var products: URL { folder.appendingPathComponent("modules", isDirectory: true) }
 
+  func product(of module: SourceModule) -> ModuleProduct {
+    ModuleProduct(interface: products.appendingPathComponent("\(module.name).swiftmodule"))
+  }
+
+  /// A name for all that decides what a module compiles to: its sources, its settings and the modules that it imports.
+  /// - Parameter stamps: Those of the modules before it.
+  func stamp(of module: SourceModule, _ stamps: [String: String]) throws -> String {
+    let texts = try (module.sources + generatedSources(of: module)).map { try SourceFile.read($0) }
+    return Fingerprint.of(
+      texts + module.sources + module.flags + packageFlags + module.dependencies.map { stamps[$0] ?? "" }
+        + [compiler.driver, compiler.installation.stamp])
+  }
+
   /// Builds macros.
   /// - Returns: The compiler's flags for them, and those that cannot be built, with the reasons.
   private static func flags(
@@ -152,8 +171,10 @@ struct ProjectModules {
   }
 
   /// The compiler's flags for a module, with which it finds the other modules and those of the system.
+  ///
+  /// Also a module that is compiled as on Linux finds those of the system, which modules that it imports may import.
   func settings(of module: SourceModule) -> [String] {
-    module.flags + packageFlags + ["-I", products.path] + (module.isPortable ? [] : ["-I", system.folder.path])
+    module.flags + packageFlags + ["-I", products.path, "-I", system.folder.path]
   }
 
   /// Prints the parts of packages that are not compiled.

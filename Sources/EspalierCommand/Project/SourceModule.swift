@@ -18,10 +18,7 @@ struct SourceModule {
   var isMainActorByDefault = false
   /// The name of the package, within which `package` declarations are seen; nil for targets of projects.
   var packageName: String?
-  /// Modules that each file imports implicitly, as SwiftUI does with UIKit on Apple systems; nil if Foundation, too, imports no
-  /// others.
-  var implicitImports: [String]? = []
-  /// Whether the sources are written for Linux, too: they are compiled as they are, not lowered as those of Apple's systems.
+  /// Whether the sources are written for Linux, too: they are compiled as on Linux, if they compile so.
   var isPortable = false
   /// Files and folders in the module's bundle.
   var resources: [URL] = []
@@ -55,7 +52,7 @@ struct SourceModule {
 
 extension SourceModule {
   /// The module of a target of a project.
-  init(_ target: AppTarget, implicitImports: [String]) {
+  init(_ target: AppTarget) {
     name = target.moduleName
     title = target.name
     sources = target.sources.map(\.path)
@@ -63,7 +60,6 @@ extension SourceModule {
     conditions = target.compiler.conditions
     features = target.compiler.features
     isMainActorByDefault = target.compiler.isMainActorByDefault
-    self.implicitImports = implicitImports
     resources = target.resources
     dependencies = target.dependencies.map(\.moduleName)
   }

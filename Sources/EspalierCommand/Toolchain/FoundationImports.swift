@@ -12,8 +12,11 @@ struct FoundationImports {
 
   /// The modules for files of one module. The compiler's flag is for a whole module: one file that imports Foundation decides
   /// for all. O(n) in the length of the files that name Foundation.
+  ///
+  /// Combine is left out if a file imports it with `@preconcurrency`: an implicit import without that would undo it.
   init(of files: [String], _ installation: Installation) {
-    self.init(installation, isNeeded: files.contains(where: Self.importsFoundation))
+    let all = FoundationImports(installation, isNeeded: files.contains(where: Self.importsFoundation)).modules
+    modules = files.contains(where: Self.importsCombineLeniently) ? all.filter { $0 != "Combine" } : all
   }
 
   /// The modules for a package, whose files are not read.
@@ -34,6 +37,11 @@ struct FoundationImports {
   var frontendFlags: [String] { modules.flatMap { ["-import-module", $0] } }
   /// The flags for `swiftc`, and, with `-Xswiftc` before each, for SwiftPM.
   var driverFlags: [String] { frontendFlags.flatMap { ["-Xfrontend", $0] } }
+
+  /// Whether a file imports Combine with `@preconcurrency`.
+  static func importsCombineLeniently(_ file: String) -> Bool {
+    (try? RegularFile.text(file, limit: SourceLimit.bytes))?.contains("@preconcurrency import Combine\n") ?? false
+  }
 
   private static func importsFoundation(_ file: String) -> Bool {
     guard let text = try? RegularFile.text(file, limit: SourceLimit.bytes), text.contains("Foundation") else {

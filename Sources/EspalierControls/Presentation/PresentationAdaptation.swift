@@ -24,7 +24,9 @@ enum PresentedForm {
   case popover, sheet, cover
 
   /// The form in a window of a width class, given what the presented views request.
-  fileprivate func adapted(in sizeClass: UserInterfaceSizeClass?, to adaptation: PresentationAdaptation?) -> PresentedForm {
+  fileprivate func adapted(in sizeClass: UserInterfaceSizeClass?, to adaptation: PresentationAdaptation?)
+    -> PresentedForm
+  {
     guard sizeClass == .compact else { return self }
     return switch (adaptation ?? .automatic).form {
     case .fullScreenCover: .cover

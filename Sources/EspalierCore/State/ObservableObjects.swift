@@ -7,19 +7,24 @@ import EspalierMotion
 /// An object that is owned elsewhere; the view is made anew whenever the object is about to change (specification S44).
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// The object. The view runs again when it announces a change.
-  public var wrappedValue: ObjectType
+  private var object: ObjectType
   /// The number of the object's last change that the view has seen. It makes a closure that holds the view, and reads
   /// the object, another closure after a change, so the view that takes the closure is made anew.
   private var seed = 0
 
   /// Observes an object that is made elsewhere: the view runs again when it announces a change.
-  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: ObjectType) { object = wrappedValue }
   /// Observes an object that is made elsewhere: the view runs again when it announces a change.
-  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+  public init(initialValue: ObjectType) { object = initialValue }
+
+  /// The object. The view runs again when it announces a change.
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    get { object }
+    set { object = newValue }
+  }
 
   /// Bindings to the object's properties: `$model.name`.
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: object) }
 
   /// Bindings to the object's properties.
   @dynamicMemberLookup
@@ -48,7 +53,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     override func takeChange() -> Bool { subscription.takeChange() }
     override func update(_ property: UnsafeMutableRawPointer) {
       let property = property.assumingMemoryBound(to: ObservedObject<ObjectType>.self)
-      property.pointee.seed = subscription.follow(property.pointee.wrappedValue)
+      property.pointee.seed = subscription.follow(property.pointee.object)
     }
   }
 }

@@ -10,7 +10,8 @@ struct Lowering {
 
   init(_ request: LoweringRequest) {
     self.request = request
-    conditions = PlatformConditions(platform: request.platform, modules: request.modules, absent: request.absent)
+    conditions = PlatformConditions(
+      platform: request.platform, modules: request.modules, absent: request.absent, undefined: request.undefined ?? [])
   }
 
   /// Lowers all files: O(n) in their length, with one syntax tree in memory at a time.
@@ -37,7 +38,10 @@ struct Lowering {
     let source = LoweredSource(path: file.path, bytes: Array(try SourceFiles.read(file.path)))
     let visitor = LoweringVisitor(source, conditions, declarations)
     // The compiler reports the errors of what the user wrote.
-    if !ParseErrors.exist(in: source.tree) { visitor.walk(source.tree) }
+    if !ParseErrors.exist(in: source.tree) {
+      visitor.walk(source.tree)
+      visitor.addImports(request.imports ?? [])
+    }
     try SourceFiles.write(
       Data(source.text(applying: visitor.edits, namesSource: request.locations ?? true)), to: file.output)
     return LoweringReport(path: file.path, changed: !visitor.edits.isEmpty, notes: visitor.notes)

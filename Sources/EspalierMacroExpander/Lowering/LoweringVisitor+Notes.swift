@@ -37,13 +37,20 @@ extension LoweringVisitor {
     if isObservation { note(Self.noObserving, at: node.calledExpression) }
   }
 
-  /// `func observeValue(forKeyPath:of:change:context:)`, which key-value observing calls.
-  func noteObserver(_ node: FunctionDeclSyntax) {
-    if node.name.text == "observeValue", node.signature.labels.first == "forKeyPath" {
-      note(Self.noObserving, at: node.name)
-    }
+  /// `override func observeValue(forKeyPath:of:change:context:)` of a class below one of the system's: the class conforms to the
+  /// protocol of observers, for `NSObject` has no such method on Linux. User defaults report changes, other objects do not.
+  func lowerObserver(_ node: FunctionDeclSyntax) {
+    guard node.name.text == "observeValue", node.signature.labels.first == "forKeyPath" else { return }
+    note(Self.noObserving, at: node.name)
+    guard let override = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
+      let owner = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self),
+      let inherited = owner.inheritanceClause?.inheritedTypes, let parent = inherited.first?.type.singleLine,
+      ["NS", "UI"].contains(parent.prefix(2)), let last = inherited.last
+    else { return }
+    remove(override)
+    insert(", _KeyValueObserver", after: last.type)
   }
 
   private static let noObserving =
-    "key-value observing needs the Objective-C runtime: changes are not reported on Linux"
+    "key-value observing needs the Objective-C runtime: only user defaults report changes on Linux"
 }

@@ -7,6 +7,8 @@ import SwiftSyntax
 final class LoweringVisitor: PlatformVisitor {
   let source: LoweredSource
   let declarations: ObjectiveCDeclarations
+  /// The modules that the file imports.
+  var imported: Set<String> = []
   private(set) var edits: [SourceEdit] = []
   private(set) var notes: [LoweringReport.Note] = []
   private lazy var converter = SourceLocationConverter(fileName: source.path, tree: source.tree)
@@ -50,7 +52,7 @@ final class LoweringVisitor: PlatformVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     lowerManagedMethod(node)
-    noteObserver(node)
+    lowerObserver(node)
     return .visitChildren
   }
 

@@ -7,14 +7,19 @@ struct PlatformConditions {
   let platform: LoweringRequest.Platform
   let modules: Set<String>
   let absent: Set<String>
+  let undefined: Set<String>
 
   /// The value of a condition; nil if the compiler's flags, version or modules decide.
   /// - Parameter report: Receives each innermost condition that is decided, with its value.
-  func value(of condition: ExprSyntax, report: (FunctionCallExprSyntax, Bool) -> Void = { _, _ in }) -> Bool? {
+  func value(of condition: ExprSyntax, report: (ExprSyntax, Bool) -> Void = { _, _ in }) -> Bool? {
     if let call = condition.as(FunctionCallExprSyntax.self) {
       let value = value(of: call)
-      if let value { report(call, value) }
+      if let value { report(condition, value) }
       return value
+    }
+    if let name = condition.as(DeclReferenceExprSyntax.self), undefined.contains(name.baseName.text) {
+      report(condition, false)
+      return false
     }
     if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.tokenKind == .keyword(.true) }
     if let tuple = condition.as(TupleExprSyntax.self), let inner = tuple.elements.first, tuple.elements.count == 1 {

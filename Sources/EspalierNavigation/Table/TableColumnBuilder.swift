@@ -5,6 +5,11 @@ import EspalierCore
 /// Builds the columns of a table from the statements of a closure. Columns without sorting can be combined with sortable ones.
 @resultBuilder @MainActor @preconcurrency
 public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
+  /// The body of content that has none.
+  public static func buildExpression(_ content: Never) -> Never {}
+  /// The body of content that has none.
+  public static func buildBlock(_ content: Never) -> Never {}
+
   /// A statement of the builder is a column.
   public static func buildExpression<C: TableColumnContent>(_ column: C) -> C
   where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { column }

@@ -5,6 +5,11 @@ import EspalierCore
 /// Builds the rows of a table from the statements of a closure.
 @resultBuilder @MainActor @preconcurrency
 public struct TableRowBuilder<Value: Identifiable> {
+  /// The body of content that has none.
+  public static func buildExpression(_ content: Never) -> Never {}
+  /// The body of content that has none.
+  public static func buildBlock(_ content: Never) -> Never {}
+
   /// A statement of the builder is a row.
   public static func buildExpression<R: TableRowContent>(_ row: R) -> R where R.TableRowValue == Value { row }
 

@@ -26,6 +26,13 @@ struct SelectorTests {
     #expect(model.calls == ["reload", "tapped 3", "tapped nil", "1 + 2"])
   }
 
+  @Test("An object responds to the selectors of its class, and not to a name alone") func responds() {
+    let model = Model()
+    #expect(model.responds(to: Selector("reload", Model.reload)) && !model.responds(to: Selector("reload")))
+    #expect(!NSObject().responds(to: Selector("reload", Model.reload)))
+    #expect(model.perform(Selector("sum::", Model.sum), with: 1, with: 2).takeUnretainedValue() as? Int == 3)
+  }
+
   @Test("A selector refuses other targets, and arguments of other types") func selectorRefusesOtherTargets() {
     let model = Model()
     #expect(!Selector("reload", Model.reload).perform(on: NSObject()))

@@ -198,7 +198,7 @@ final class PackageTargetsEndToEndTests {
     #expect(dump.status == 0 && dump.output.contains("on Linux, on iOS"), "\(dump.output)")
   }
 
-  private static let project = """
+  static let project = """
     // !$*UTF8*$!
     {
       objectVersion = 77;

@@ -29,7 +29,8 @@ import ViewTesting
     Button("Keep", role: .cancel) {}
   }
 
-  @Test("Each form asks, and every button closes the window but the one that cancels", arguments: [Look.desktop, .phone])
+  @Test(
+    "Each form asks, and every button closes the window but the one that cancels", arguments: [Look.desktop, .phone])
   func forms(look: Look) throws {
     let page = Color.clear
     let forms: [(AnyView, hasMessage: Bool)] = [
@@ -38,16 +39,27 @@ import ViewTesting
       (AnyView(page.dismissalConfirmationDialog(String("Close?"), shouldPresent: true) { actions }), false),
       (
         AnyView(
-          page.dismissalConfirmationDialog(Text("Close?"), shouldPresent: true) { actions } message: { Text("Unsaved") }),
-        true
-      ),
-      (
-        AnyView(page.dismissalConfirmationDialog("Close?", shouldPresent: true) { actions } message: { Text("Unsaved") }),
+          page.dismissalConfirmationDialog(Text("Close?"), shouldPresent: true) {
+            actions
+          } message: {
+            Text("Unsaved")
+          }),
         true
       ),
       (
         AnyView(
-          page.dismissalConfirmationDialog(String("Close?"), shouldPresent: true) { actions } message: {
+          page.dismissalConfirmationDialog("Close?", shouldPresent: true) {
+            actions
+          } message: {
+            Text("Unsaved")
+          }),
+        true
+      ),
+      (
+        AnyView(
+          page.dismissalConfirmationDialog(String("Close?"), shouldPresent: true) {
+            actions
+          } message: {
             Text("Unsaved")
           }), true
       ),

@@ -324,7 +324,8 @@ struct AccessibilityModifierTests {
     #expect(point(square.accessibility(activationPoint: CGPoint(x: 5, y: 5))) == UnitPoint(x: 0.25, y: 0.5))
     #expect(point(square.accessibility(activationPoint: UnitPoint.bottom)) == .bottom)
     #expect(point(square.accessibilityActivationPoint(UnitPoint.top, isEnabled: true)) == .top)
-    #expect(point(square.accessibilityActivationPoint(CGPoint(x: 5, y: 5), isEnabled: true)) == UnitPoint(x: 0.25, y: 0.5))
+    #expect(
+      point(square.accessibilityActivationPoint(CGPoint(x: 5, y: 5), isEnabled: true)) == UnitPoint(x: 0.25, y: 0.5))
     #expect(point(square.accessibilityActivationPoint(UnitPoint.top, isEnabled: false)) == nil)
     #expect(nodes(square.accessibility(inputLabels: [Text("Name")]))[0].inputLabels == ["Name"])
   }

@@ -179,7 +179,8 @@ struct FocusedValueTests {
     #expect(try !words(field.focusedValue(\.name, none).focusedValue(Folder("folder")), focus: true))
     #expect(
       try words(
-        field.focusedSceneValue(\.name, name).focusedSceneValue(Folder("folder")).focusedSceneObject(Document("object")),
+        field.focusedSceneValue(\.name, name).focusedSceneValue(Folder("folder")).focusedSceneObject(
+          Document("object")),
         focus: false))
   }
 }

@@ -28,18 +28,23 @@ struct LoweredFile {
   }
 
   /// Lowers a source, of a module with others.
-  init(_ source: String, for platform: String = "iOS", beside others: [String] = []) throws {
-    try self.init(Data(source.utf8), for: platform, beside: others)
+  /// - Parameter undefined: Names that are false in conditions.
+  init(_ source: String, for platform: String = "iOS", beside others: [String] = [], without undefined: [String] = [])
+    throws
+  {
+    try self.init(Data(source.utf8), for: platform, beside: others, without: undefined)
   }
 
-  init(_ source: Data, for platform: String = "iOS", beside others: [String] = []) throws {
+  init(
+    _ source: Data, for platform: String = "iOS", beside others: [String] = [], without undefined: [String] = []
+  ) throws {
     let folder = TemporaryFolder()
     let names = (0...others.count).map { "File\($0).swift" }
     for (name, content) in zip(names, [source] + others.map { Data($0.utf8) }) {
       try content.write(to: folder.place(name))
     }
     let (status, output) = try Self.run([
-      "platform": platform, "modules": ["UIKit", "CoreData"], "absent": ["AppKit"],
+      "platform": platform, "modules": ["UIKit", "CoreData"], "absent": ["AppKit"], "undefined": undefined,
       "files": names.map {
         [
           "path": folder.place($0).path,

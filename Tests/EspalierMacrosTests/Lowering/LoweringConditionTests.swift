@@ -25,6 +25,22 @@ import Testing
     #expect(try LoweredFile(lowering.source, for: lowering.platform).text == lowering.lowered)
   }
 
+  @Test("As on Linux, the system is Linux and modules of Apple's are absent")
+  func linux() throws {
+    #expect(
+      try LoweredFile("#if os(Linux) && !os(iOS) && !canImport(AppKit)\n#endif", for: "Linux").text
+        == "#if true      && !false   && !false            \n#endif")
+  }
+
+  @Test("A name that is left out is false, alone and in a condition with others")
+  func undefinedNames() throws {
+    let source = "#if DEBUG && canImport(Charts)\n#elseif !DEBUG\n#elseif DEBUGGING\n#endif"
+    #expect(
+      try LoweredFile(source, without: ["DEBUG"]).text
+        == "#if false && canImport(Charts)\n#elseif !false\n#elseif DEBUGGING\n#endif")
+    #expect(try LoweredFile(source).text == source)
+  }
+
   @Test(
     "Conditions of the compiler stay",
     arguments: ["DEBUG", "swift(>=6)", "compiler(>=6.3)", "arch(arm64)", "canImport(Charts)", "hasFeature(X)", "true"])

@@ -13,15 +13,15 @@ import Testing
       ("let a = b as NSValue", "1:11: a cast to 'NSValue' does not compile on Linux; use one of its initialisers"),
       (
         "a.observe(\\.b) {}",
-        "1:1: key-value observing needs the Objective-C runtime: changes are not reported on Linux"
+        "1:1: key-value observing needs the Objective-C runtime: only user defaults report changes on Linux"
       ),
       (
         "a.addObserver(b, forKeyPath: \"c\", options: [], context: nil)",
-        "1:1: key-value observing needs the Objective-C runtime: changes are not reported on Linux"
+        "1:1: key-value observing needs the Objective-C runtime: only user defaults report changes on Linux"
       ),
       (
         "a.publisher(for: \\.b)",
-        "1:1: key-value observing needs the Objective-C runtime: changes are not reported on Linux"
+        "1:1: key-value observing needs the Objective-C runtime: only user defaults report changes on Linux"
       ),
       (
         "extension A { override func f() {} }",

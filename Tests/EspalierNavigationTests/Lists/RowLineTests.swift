@@ -54,7 +54,8 @@ import ViewTesting
       try ViewHost(Form { section }, size: CGSize(width: 300, height: 200)).png()
     }
     #expect(try picture(section("x").listSectionSeparatorTint(.red)) != picture(section("x")))
-    #expect(try picture(section("x").listSectionSeparatorTint(.red)) == picture(section("x").listRowSeparatorTint(.red)))
+    #expect(
+      try picture(section("x").listSectionSeparatorTint(.red)) == picture(section("x").listRowSeparatorTint(.red)))
   }
 
   @Test("a line begins at the row's inset, or where the row places it") func guides() throws {
