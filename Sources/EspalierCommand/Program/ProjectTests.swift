@@ -79,7 +79,8 @@ struct ProjectTests {
       return try builder.link(libraries.objects, title: tests.name) { objects in
         try compiler.build(
           files + [entry.path], settings: modules.settings(of: module) + macros,
-          imports: modules.implicitImports(variant, of: module), objects: objects, output: program.path, limit: .standard)
+          imports: modules.implicitImports(variant, of: module), objects: objects, output: program.path,
+          limit: .standard)
       }
     }
     try ProjectBundle(target, modules.all, models: modules.bundledModels(), others: tests.resources).write(to: folder)

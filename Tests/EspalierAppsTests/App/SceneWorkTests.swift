@@ -22,7 +22,7 @@ struct SceneWorkTests {
 
   @Test("Work lasts until the last task has ended, also one that another task began") func nested() async {
     let (work, first, second) = (SceneWork(), Gate(), Gate())
-    work.during {
+    _ = work.during {
       Task {
         Task { await second.wait() }
         await first.wait()

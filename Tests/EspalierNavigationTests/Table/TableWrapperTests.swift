@@ -14,13 +14,13 @@ extension Wrapper: TableColumnContent where Content: TableColumnContent {
   typealias TableRowValue = Content.TableRowValue
   typealias TableColumnSortComparator = Content.TableColumnSortComparator
   typealias TableColumnBody = Never
-  nonisolated var tableColumnBody: Never { fatalError() }
+  var tableColumnBody: Never { fatalError() }
 }
 
 extension Wrapper: TableRowContent where Content: TableRowContent {
   typealias TableRowValue = Content.TableRowValue
   typealias TableRowBody = Never
-  nonisolated var tableRowBody: Never { fatalError() }
+  var tableRowBody: Never { fatalError() }
 }
 
 @MainActor
