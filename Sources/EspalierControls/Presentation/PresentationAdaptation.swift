@@ -19,7 +19,7 @@ public struct PresentationAdaptation: Equatable, Sendable {
   public static let fullScreenCover = PresentationAdaptation(form: .fullScreenCover)
 }
 
-/// What a presentation is shown as.
+/// The form of a presentation.
 enum PresentedForm {
   case popover, sheet, cover
 
@@ -47,8 +47,8 @@ enum PresentedForm {
   /// - Parameters:
   ///   - isPresented: Whether the presentation is shown now.
   ///   - form: The form in a wide window.
-  ///   - request: What the presented views request; called when a presentation begins.
-  ///   - requestedWithin: What views within them request.
+  ///   - request: Returns the request of the presented views; called when a presentation begins.
+  ///   - requestedWithin: The request of views within them.
   func follow(
     _ isPresented: Bool, as form: PresentedForm, in sizeClass: UserInterfaceSizeClass?,
     request: () -> PresentationAdaptation?, requestedWithin: PresentationAdaptation?

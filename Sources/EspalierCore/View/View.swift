@@ -82,12 +82,16 @@ public struct _GraphValue<Value> {
     _GraphValue<Part>(attribute.field(at: offset, as: Part.self))
   }
 
-  /// The part that a stored property holds.
-  @MainActor package subscript<Part>(_ keyPath: KeyPath<Value, Part>) -> _GraphValue<Part> {
-    guard let offset = MemoryLayout<Value>.offset(of: keyPath) else {
-      return _GraphValue<Part>(Attribute(ProjectedValue(source: attribute, keyPath: keyPath)))
+  /// The part of a value that a property holds.
+  public nonisolated subscript<Part>(keyPath: KeyPath<Value, Part>) -> _GraphValue<Part> {
+    if let offset = MemoryLayout<Value>.offset(of: keyPath) { return field(at: offset, as: Part.self) }
+    let attribute = attribute
+    nonisolated(unsafe) let keyPath = keyPath
+    nonisolated(unsafe) var part: _GraphValue<Part>?
+    MainActor.assumeIsolated {
+      part = _GraphValue<Part>(Attribute(ProjectedValue(source: attribute, keyPath: keyPath)))
     }
-    return field(at: offset, as: Part.self)
+    return part!
   }
 }
 

@@ -162,20 +162,6 @@ open class CIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  // MARK: - Filters
-
-  /// The result of a filter, with this picture as its input; this picture if there is no such filter.
-  open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {
-    guard let filter = CIFilter(name: filterName, parameters: params) else { return self }
-    if filter.inputKeys.contains(kCIInputImageKey) { filter.setValue(self, forKey: kCIInputImageKey) }
-    return filter.outputImage ?? self
-  }
-
-  /// The picture blurred by a deviation in pixels.
-  open func applyingGaussianBlur(sigma: Double) -> CIImage {
-    applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma])
-  }
-
   /// A copy whose pixels are not mapped outside of a rectangle: opaque there.
   open func settingAlphaOne(in extent: CGRect) -> CIImage {
     CIImage(extent: extent.overlap(with: self.extent)) { [self] rect in

@@ -23,14 +23,3 @@ extension TableColumnContent where TableColumnBody == Never {
       "\(Self.self) has no columns in this table. Write the columns that it wraps without it.", subject: "Table")
   }
 }
-
-extension _GraphValue {
-  /// The part of a value that a property holds.
-  @_disfavoredOverload
-  nonisolated public subscript<Part>(keyPath: KeyPath<Value, Part>) -> _GraphValue<Part> {
-    nonisolated(unsafe) let (value, keyPath) = (self, keyPath)
-    nonisolated(unsafe) var part: _GraphValue<Part>?
-    MainActor.assumeIsolated { part = value[keyPath] as _GraphValue<Part> }
-    return part!
-  }
-}

@@ -2,6 +2,7 @@
 
 import EspalierInteraction
 import EspalierTestSupport
+import EspalierViewTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -36,7 +37,7 @@ import ViewTesting
 
   private static let narrow = CGSize(width: 390, height: 800)
 
-  /// What a page that was opened shows: "popover" near the button, "sheet" from below, "cover" over all of the window.
+  /// The form of a page that was opened: "popover" near the button, "sheet" from below, "cover" over all of the window.
   private func form(_ page: some View, in size: CGSize = narrow, look: Look = .phone) throws -> String {
     let host = ViewHost(page, size: size, look: look)
     try host.get(.text("Open")).tap()
@@ -119,17 +120,15 @@ import ViewTesting
     #expect(host.all(.text("closed")).count == 1)
   }
 
-  private struct Item: Identifiable { let id: Int }
-
   private struct Items: View {
-    @State private var item: Item?
+    @State private var item: NumberedItem?
     var body: some View {
       VStack {
-        Button("Open") { item = Item(id: 1) }
+        Button("Open") { item = NumberedItem(id: 1) }
           .popover(item: $item) { shown in
             VStack {
               Text("item \(shown.id)")
-              Button("Next") { item = Item(id: shown.id + 1) }
+              Button("Next") { item = NumberedItem(id: shown.id + 1) }
             }
             .presentationCompactAdaptation(shown.id == 1 ? .popover : .sheet)
           }
