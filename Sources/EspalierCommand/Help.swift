@@ -55,8 +55,8 @@ enum Help {
                       [--target NAME] [--scheme NAME] [--configuration NAME] [--as ios|macos] [--packages FOLDER]
           The same for an app in an Xcode project, with its frameworks, packages, resources and settings. --packages
           names a folder with clones of the packages that cannot be fetched.
-      espalier test App.xcodeproj|App.xcworkspace|FOLDER [--target NAME] ... [-- --filter PATTERN]
-          Compiles and runs the unit tests of an app in an Xcode project.
+      espalier test App.xcodeproj|App.xcworkspace|FOLDER [--target NAME] ... [-- ARGUMENT ...]
+          Compiles and runs the unit tests of an app in an Xcode project. The arguments choose tests.
       espalier doctor
           Lists what this machine has and lacks, with a fix for each.
       espalier --version

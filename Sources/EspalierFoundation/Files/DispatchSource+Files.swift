@@ -21,6 +21,30 @@ extension DispatchSourceFileSystemObject {
   }
 }
 
+// Dispatch declares the forms with default arguments for its own sources alone.
+extension DispatchSourceFileSystemObject {
+  /// Sets the closure that is called when an event occurs; nil is none.
+  public func setEventHandler(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
+  ) {
+    (self as? FileEventSource)?.follow(qos, flags, handler)
+  }
+
+  /// Sets the closure that is called when the source is cancelled; nil is none.
+  public func setCancelHandler(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
+  ) {
+    (self as? FileEventSource)?.finish(qos, flags, handler)
+  }
+
+  /// Sets the closure that is called once when the source is active; nil is none.
+  public func setRegistrationHandler(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
+  ) {
+    (self as? FileEventSource)?.begin(qos, flags, handler)
+  }
+}
+
 extension DispatchSource {
   /// Makes a source of the events of an open file, by inotify. `link` and `revoke` do not occur; `extend` is `write`, too.
   ///
@@ -56,7 +80,7 @@ private final class FileEventSource: DispatchSourceFileSystemObject, @unchecked 
     let bits = Self.names.filter { !mask.isDisjoint(with: $0.event) }.reduce(0) { $0 | $1.bits }
     if bits != 0 { inotify_add_watch(events, "/proc/self/fd/\(file)", bits) }
     source = DispatchSource.makeReadSource(fileDescriptor: events, queue: queue)
-    setCancelHandler(qos: .unspecified, flags: [], handler: nil)
+    finish(.unspecified, [], nil)
   }
 
   /// Reads the events that are there.
@@ -85,7 +109,7 @@ private final class FileEventSource: DispatchSourceFileSystemObject, @unchecked 
     return fstat(file, &status) == 0 && status.st_nlink > 0
   }
 
-  func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
+  func follow(_ qos: DispatchQoS, _ flags: DispatchWorkItemFlags, _ handler: DispatchSourceHandler?) {
     guard let handler else { return source.setEventHandler(qos: qos, flags: flags, handler: nil) }
     source.setEventHandler(qos: qos, flags: flags) { [weak self] in
       guard let self else { return }
@@ -94,25 +118,19 @@ private final class FileEventSource: DispatchSourceFileSystemObject, @unchecked 
     }
   }
 
-  func setEventHandler(handler: DispatchWorkItem) {
-    setEventHandler(qos: .unspecified, flags: []) { handler.perform() }
-  }
-
-  func setCancelHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
+  func finish(_ qos: DispatchQoS, _ flags: DispatchWorkItemFlags, _ handler: DispatchSourceHandler?) {
     source.setCancelHandler(qos: qos, flags: flags) { [events] in
       close(events)
       handler?()
     }
   }
 
-  func setCancelHandler(handler: DispatchWorkItem) {
-    setCancelHandler(qos: .unspecified, flags: []) { handler.perform() }
-  }
-
-  func setRegistrationHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
+  func begin(_ qos: DispatchQoS, _ flags: DispatchWorkItemFlags, _ handler: DispatchSourceHandler?) {
     source.setRegistrationHandler(qos: qos, flags: flags, handler: handler)
   }
 
+  func setEventHandler(handler: DispatchWorkItem) { follow(.unspecified, []) { handler.perform() } }
+  func setCancelHandler(handler: DispatchWorkItem) { finish(.unspecified, []) { handler.perform() } }
   func setRegistrationHandler(handler: DispatchWorkItem) { source.setRegistrationHandler(handler: handler) }
 
   func cancel() { source.cancel() }

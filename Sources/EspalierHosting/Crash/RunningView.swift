@@ -93,6 +93,8 @@ package struct RunningView {
     let bodies = bodies(above: place)
     var written: [String] = []
     for (index, body) in bodies.enumerated() {
+      // Not a part of a control, which a framework's view has made.
+      guard name(body) != nil || bodies[(index + 1)...].first.flatMap(name) != nil else { continue }
       if let found = places?.path(toBody: body) {
         written = found + names(of: bodies[...index])
         break
