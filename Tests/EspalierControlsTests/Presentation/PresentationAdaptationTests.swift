@@ -46,9 +46,10 @@ import ViewTesting
   }
 
   private func shown(_ host: ViewHost<some View>) -> String {
-    func kinds(_ node: AccessibilityNode) -> [AccessibilityKind?] { [node.kind] + node.children.flatMap(kinds) }
-    let all = host.graph.accessibilityNodes.flatMap(kinds)
-    return all.contains(.popover) ? "popover" : all.contains(.dialog) ? "sheet" : "cover"
+    func all(_ node: AccessibilityNode) -> [AccessibilityNode] { [node] + node.children.flatMap(all) }
+    let nodes = host.graph.accessibilityNodes.flatMap(all)
+    if nodes.contains(where: { $0.kind == .popover }) { return "popover" }
+    return nodes.first { $0.kind == .dialog }?.frame.minY == 0 ? "cover" : "sheet"
   }
 
   private struct Inner: View {

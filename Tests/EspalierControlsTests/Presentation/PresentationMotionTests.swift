@@ -49,7 +49,10 @@ import ViewTesting
         ground.confirmationDialog("Title", isPresented: $isPresented) {
           Button("OK") {}.accessibilityIdentifier("content")
         }
-      case .popover: ground.popover(isPresented: $isPresented) { content.frame(width: 50, height: 50) }
+      case .popover:
+        ground.popover(isPresented: $isPresented) {
+          content.frame(width: 50, height: 50).presentationCompactAdaptation(.popover)
+        }
       }
     }
 

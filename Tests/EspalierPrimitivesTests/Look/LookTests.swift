@@ -36,7 +36,8 @@ struct LookTests {
   @Test("A phone's switch is green unless it has a tint; a desktop's is of the accent colour")
   func switches() throws {
     func track(_ look: Look, _ tint: Color? = nil) throws -> [Int] {
-      try Pixels(Toggle("", isOn: .constant(true)).labelsHidden().tint(tint), 80, 60, look: look)[24, 30]
+      try Pixels(Toggle("", isOn: .constant(true)).toggleStyle(.switch).labelsHidden().tint(tint), 80, 60, look: look)[
+        24, 30]
     }
     #expect(try track(.phone) == [52, 199, 89, 255])
     #expect(try track(.phone, .red) == [255, 59, 48, 255])

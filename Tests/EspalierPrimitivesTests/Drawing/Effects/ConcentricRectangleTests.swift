@@ -102,7 +102,7 @@ struct ConcentricRectangleTests {
       @State var isRound = false
       var body: some View {
         VStack(spacing: 0) {
-          Button("Go") { isRound = true }.frame(height: 20)
+          Button("Go") { isRound = true }.buttonStyle(.borderless).frame(height: 20)
           ConcentricRectangle().fill(.red).padding(isRound ? 4 : 0)
             .containerShape(.rect(cornerRadius: isRound ? 10 : 0))
         }
@@ -128,7 +128,7 @@ struct ConcentricRectangleTests {
       @State var shape = ButtonBorderShape.capsule
       var body: some View {
         VStack(spacing: 0) {
-          Button("Go") { shape = .roundedRectangle(radius: 3) }.frame(height: 20)
+          Button("Go") { shape = .roundedRectangle(radius: 3) }.buttonStyle(.borderless).frame(height: 20)
           Color.clear.frame(width: 60, height: 20).background(.red, in: .buttonBorder)
         }
         .buttonBorderShape(shape)

@@ -70,7 +70,7 @@ struct ContainerShapeTests {
       @State var radius: CGFloat = 0
       var body: some View {
         VStack(spacing: 0) {
-          Button("Go") { radius = radius == 0 ? 10 : 0 }.frame(height: 20)
+          Button("Go") { radius = radius == 0 ? 10 : 0 }.buttonStyle(.borderless).frame(height: 20)
           List { Text("row") }.hidden().background(.red).containerShape(.rect(cornerRadius: radius, style: .circular))
         }
         .frame(width: 50, height: 70)
@@ -92,7 +92,7 @@ struct ContainerShapeTests {
       @State var isRound = false
       var body: some View {
         VStack(spacing: 0) {
-          Button("Go") { isRound = true }.frame(height: 20)
+          Button("Go") { isRound = true }.buttonStyle(.borderless).frame(height: 20)
           ContainerRelativeShape().fill(.red).padding(isRound ? 4 : 0)
         }
         .frame(width: 50, height: 70)
