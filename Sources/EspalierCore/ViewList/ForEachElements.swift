@@ -179,7 +179,9 @@ struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     let snapshot = snapshot.value
     var order: [ListItem] = []
     order.reserveCapacity(snapshot.keys.count)
-    for key in snapshot.keys { order.append(known(key, in: snapshot) ?? Graph.untracked { makeItem(key) }) }
+    for key in snapshot.keys {
+      order.append(known(key, in: snapshot) ?? Graph.untracked { makeItem(key, of: snapshot) })
+    }
     if let last { for case let (key, item?) in zip(last.keys, items) { leaving.drop(item, key) } }
     last = snapshot
     items = order
@@ -197,10 +199,10 @@ struct ForEachItems<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     return leaving.takeBack(key)
   }
 
-  private func makeItem(_ key: ElementKey<ID>) -> ListItem {
+  private func makeItem(_ key: ElementKey<ID>, of value: ForEachSnapshot<Data, ID, Content>) -> ListItem {
     let item = KeyedListItem(key.id, in: parent) {
       let content = Attribute(
-        ForEachElement(snapshot: snapshot, key: key, host: inputs.base.host, origin: snapshot.peek())
+        ForEachElement(snapshot: snapshot, key: key, host: inputs.base.host, origin: value)
       )
       let list = Content._makeViewList(view: _GraphValue(content), inputs: inputs.entering(element: key.id)).list
       return inputs.needsTags ? list?.tagged(with: key.id) : list

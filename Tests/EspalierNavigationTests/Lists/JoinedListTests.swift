@@ -101,7 +101,7 @@ struct JoinedListTests {
   }
 
   nonisolated enum Wrapper: CaseIterable {
-    case emptyModifier, twoEmptyModifiers, ownModifier, ownView, anyView, condition, environment, noAdaptation
+    case emptyModifier, twoEmptyModifiers, ownModifier, ownView, anyView, condition, environment, noInteraction
 
     @MainActor @ViewBuilder func around(_ list: some View) -> some View {
       switch self {
@@ -112,7 +112,7 @@ struct JoinedListTests {
       case .anyView: AnyView(list)
       case .condition: if true { list }
       case .environment: list.environment(\.lineLimit, nil)
-      case .noAdaptation: list.presentationCompactAdaptation(.none)
+      case .noInteraction: list.presentationContentInteraction(.automatic)
       }
     }
 

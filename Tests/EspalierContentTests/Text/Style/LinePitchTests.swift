@@ -68,7 +68,7 @@ import ViewTesting
   @Test("a field of one line is as high as the pitch: 22 where the body has 17 points; its text is in the middle")
   func fields() throws {
     for text in ["", "Ann"] {
-      let field = TextField("Name", text: .constant(text)).dynamicTypeSize(.xLarge)
+      let field = TextField("Name", text: .constant(text)).textFieldStyle(.plain).dynamicTypeSize(.xLarge)
       let frame = try ViewHost(field, size: CGSize(width: 200, height: 100)).get(.role(.textField)).frame
       #expect(abs(frame.height - 22) < 0.01)
       let column = ViewHost(
