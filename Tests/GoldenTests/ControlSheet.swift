@@ -125,7 +125,9 @@ private struct Exhibit: View {
     case .row:
       List(0..<1, id: \.self, selection: .constant(isOn ? 0 : nil)) { _ in Text("Row") }.listStyle(.plain)
     case .popover:
-      Text("View").frame(height: 8).popover(isPresented: .constant(isOn)) { Text("Popover").padding(2) }
+      Text("View").frame(height: 8).popover(isPresented: .constant(isOn)) {
+        Text("Popover").padding(2).presentationCompactAdaptation(.popover)
+      }
         .frame(maxHeight: .infinity, alignment: .top)
     }
   }
