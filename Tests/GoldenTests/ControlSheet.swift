@@ -128,7 +128,7 @@ private struct Exhibit: View {
       Text("View").frame(height: 8).popover(isPresented: .constant(isOn)) {
         Text("Popover").padding(2).presentationCompactAdaptation(.popover)
       }
-        .frame(maxHeight: .infinity, alignment: .top)
+      .frame(maxHeight: .infinity, alignment: .top)
     }
   }
 }
