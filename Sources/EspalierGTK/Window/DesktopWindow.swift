@@ -189,7 +189,14 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     onPhase(self)
     let phase = phase
     guard phase != before else { return }
-    graph.changeEnvironment { $0.appearsActive = phase == .active }
+    guard phase != .active else {
+      return graph.changeEnvironment {
+        $0.scenePhase = phase
+        $0.appearsActive = true
+      }
+    }
+    // Work that begins now is finished if the program ends next.
+    graph.changeEnvironment { $0.appearsActive = false }
     if let frames { graph.clock.set(frames.now) }
     graph.enter(phase, .program)
     updated()
