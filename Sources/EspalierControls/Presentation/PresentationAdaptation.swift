@@ -23,12 +23,9 @@ public struct PresentationAdaptation: Equatable, Sendable {
 enum PresentedForm {
   case popover, sheet, cover
 
-  /// The form in a window of a width class, given what the presented views request.
-  fileprivate func adapted(in sizeClass: UserInterfaceSizeClass?, to adaptation: PresentationAdaptation?)
-    -> PresentedForm
-  {
-    guard sizeClass == .compact else { return self }
-    return switch (adaptation ?? .automatic).form {
+  /// The form in a narrow window, given what the presented views request.
+  fileprivate func adapted(to adaptation: PresentationAdaptation?) -> PresentedForm {
+    switch (adaptation ?? .automatic).form {
     case .fullScreenCover: .cover
     case .automatic, .sheet: self == .popover ? .sheet : self
     case .none, .popover: self
@@ -39,7 +36,8 @@ enum PresentedForm {
 /// The form of the presentations of one modifier: that of the current one, or of the last one while it leaves.
 @MainActor final class PresentedFormMemory {
   private(set) var form: PresentedForm
-  private var isPresented = false
+  /// Whether the request of the current presentation's views is known, and the request.
+  private var isRequestKnown = false
   private var requested: PresentationAdaptation?
 
   nonisolated init(_ form: PresentedForm) { self.form = form }
@@ -47,15 +45,23 @@ enum PresentedForm {
   /// - Parameters:
   ///   - isPresented: Whether the presentation is shown now.
   ///   - form: The form in a wide window.
-  ///   - request: Returns the request of the presented views; called when a presentation begins.
+  ///   - request: Returns the request of the presented views; called once for a presentation, if the window is narrow.
   ///   - requestedWithin: The request of views within them.
   func follow(
     _ isPresented: Bool, as form: PresentedForm, in sizeClass: UserInterfaceSizeClass?,
     request: () -> PresentationAdaptation?, requestedWithin: PresentationAdaptation?
   ) {
-    if isPresented, !self.isPresented { requested = request() }
-    self.isPresented = isPresented
-    if isPresented { self.form = form.adapted(in: sizeClass, to: requested ?? requestedWithin) }
+    guard isPresented else {
+      isRequestKnown = false
+      return
+    }
+    guard sizeClass == .compact else {
+      self.form = form
+      return
+    }
+    if !isRequestKnown { requested = request() }
+    isRequestKnown = true
+    self.form = form.adapted(to: requested ?? requestedWithin)
   }
 }
 
