@@ -135,7 +135,7 @@ extension EKEventStore {
       } else {
         event.occurrence = nil
         event.isDetached = false
-        calendars.indices.forEach { calendars[$0].entries.removeAll { $0["UID"]?.text == event.uid } }
+        Self.removeAll(event.uid, from: &calendars)
         calendars[place].entries.append(event.component(now))
         event.occurrence = event.hasRecurrenceRules ? start : nil
       }
@@ -157,7 +157,7 @@ extension EKEventStore {
     let occurrence = event.occurrence
     try plan(event, commit) { calendars in
       guard let occurrence, let master = self.master(event.uid, calendars) else {
-        calendars.indices.forEach { calendars[$0].entries.removeAll { $0["UID"]?.text == event.uid } }
+        Self.removeAll(event.uid, from: &calendars)
         return
       }
       if span == .thisEvent {
@@ -165,7 +165,7 @@ extension EKEventStore {
         master.removedOccurrences.append(occurrence)
         Self.replace(master, Date(), in: &calendars)
       } else if occurrence == master.startDate {
-        calendars.indices.forEach { calendars[$0].entries.removeAll { $0["UID"]?.text == event.uid } }
+        Self.removeAll(event.uid, from: &calendars)
       } else {
         try Self.end(master, before: occurrence, Date(), in: &calendars)
       }
@@ -213,6 +213,11 @@ extension EKEventStore {
       else { continue }
       calendars[index].entries[place] = master.component(now)
     }
+  }
+
+  /// Removes the entry with a name, and the parts of a series that lie apart.
+  static func removeAll(_ uid: String, from calendars: inout [StoredCalendar]) {
+    for index in calendars.indices { calendars[index].entries.removeAll { $0["UID"]?.text == uid } }
   }
 
   private static func remove(_ uid: String, detached date: Date, from calendars: inout [StoredCalendar]) {

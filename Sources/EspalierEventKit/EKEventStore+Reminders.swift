@@ -94,7 +94,7 @@ extension EKEventStore {
     }
     try plan(reminder, commit) { calendars in
       let place = Self.place(of: calendar, &calendars)
-      calendars.indices.forEach { calendars[$0].entries.removeAll { $0["UID"]?.text == reminder.uid } }
+      Self.removeAll(reminder.uid, from: &calendars)
       let now = Date()
       calendars[place].entries.append(reminder.component(now))
       reminder.creationDate = reminder.creationDate ?? now
@@ -106,7 +106,7 @@ extension EKEventStore {
   /// - Throws: `EKError`.
   public func remove(_ reminder: EKReminder, commit: Bool) throws {
     try plan(reminder, commit) { calendars in
-      calendars.indices.forEach { calendars[$0].entries.removeAll { $0["UID"]?.text == reminder.uid } }
+      Self.removeAll(reminder.uid, from: &calendars)
     }
   }
 }

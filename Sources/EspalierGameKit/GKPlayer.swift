@@ -20,7 +20,7 @@ open class GKPlayer: NSObject, @unchecked Sendable {
   override init() { super.init() }
 }
 
-/// The player at this machine, who is not signed in: Linux has no Game Center. A handler of the sign-in receives
+/// The player at this machine, without a sign-in: Linux has no Game Center. A handler of the sign-in receives
 /// `GKError.notSupported`.
 open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
   private static let player = GKLocalPlayer()

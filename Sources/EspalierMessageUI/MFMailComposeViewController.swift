@@ -71,9 +71,9 @@ open class MFMailComposeViewController: UIHostingController<_MailSheet> {
   open func setSubject(_ subject: String) { letter.subject = subject }
   /// Sets the addresses of the receivers.
   open func setToRecipients(_ toRecipients: [String]?) { letter.to = toRecipients ?? [] }
-  /// Sets the addresses of those who receive a copy.
+  /// Sets the addresses for copies.
   open func setCcRecipients(_ ccRecipients: [String]?) { letter.cc = ccRecipients ?? [] }
-  /// Sets the addresses of those who receive a copy that others do not see.
+  /// Sets the addresses for copies that are hidden from the other recipients.
   open func setBccRecipients(_ bccRecipients: [String]?) { letter.bcc = bccRecipients ?? [] }
   /// Sets the text; that of HTML is taken without its tags.
   open func setMessageBody(_ body: String, isHTML: Bool) { letter.body = isHTML ? Letter.plain(body) : body }

@@ -42,9 +42,10 @@ struct ProjectTests {
     libraries.objects += try modules.nativeObjects(with: compiler)
     var hasFailed = false
     for (module, tests) in zip(modules.tests, tests) {
-      let program = try build(module, tests, libraries)
+      let found = try found(in: module)
+      let program = try build(module, tests, found, libraries)
       var hasRun = false
-      for environment in try runs(of: module) {
+      for environment in try runs(of: module, found) {
         do {
           try run(program, environment)
           hasRun = true
@@ -70,12 +71,14 @@ struct ProjectTests {
     return ["-plugin-path", folder.path]
   }
 
-  private func build(_ module: SourceModule, _ tests: AppTarget, _ libraries: ProjectBuild.Libraries) throws -> URL {
+  private func build(
+    _ module: SourceModule, _ tests: AppTarget, _ found: FoundTests, _ libraries: ProjectBuild.Libraries
+  ) throws -> URL {
     let folder = try builder.makeFolder("tests/\(module.name)")
     let program = folder.appendingPathComponent(module.name)
     try builder.makeProgram(program, of: module, libraries.stamps) { files, variant in
       let entry = modules.folder.appendingPathComponent("generated/\(module.name)Entry.swift")
-      try found(in: module).entry.write(to: entry, atomically: true, encoding: .utf8)
+      try found.entry.write(to: entry, atomically: true, encoding: .utf8)
       return try builder.link(libraries.objects, title: tests.name) { objects in
         try compiler.build(
           files + [entry.path], settings: modules.settings(of: module) + macros,
@@ -93,9 +96,9 @@ struct ProjectTests {
   }
 
   /// The environments of the runs of a program: one for XCTest, one for Testing, if the target uses them.
-  private func runs(of module: SourceModule) throws -> [[String: String]] {
+  private func runs(of module: SourceModule, _ found: FoundTests) throws -> [[String: String]] {
     var runs: [[String: String]] = []
-    let cases = try found(in: module).selected(by: selection, module: module.name).cases
+    let cases = found.selected(by: selection, module: module.name).cases
     if !cases.isEmpty {
       let names = cases.flatMap { test in test.methods.map { "\(test.name)/\($0.name)" } }
       runs.append(["ESPALIER_XCTESTS": names.joined(separator: "\n")])

@@ -60,36 +60,17 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {
-    let request = NSFetchRequest<Result>()
-    request.entity = entity
-    request.sortDescriptors = sortDescriptors
-    request.predicate = predicate
-    self.init(fetchRequest: request, animation: animation)
+    self.init(fetchRequest: .made(entity, predicate, sortDescriptors), animation: animation)
   }
 
   public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs) -> _PropertyConnection? {
-    Connection(FetchResults<Result>(host: inputs.host), inputs)
+    Connection(inputs)
   }
 
-  private final class Connection: _PropertyConnection {
-    private let results: FetchResults<Result>
-    private let inputs: _ViewInputs
-    private var reported = 0
-
-    init(_ results: FetchResults<Result>, _ inputs: _ViewInputs) {
-      self.results = results
-      self.inputs = inputs
-    }
-
-    override func takeChange() -> Bool {
-      defer { reported = results.count }
-      return results.count != reported
-    }
-
+  private final class Connection: FetchConnection<Result> {
     override func update(_ property: UnsafeMutableRawPointer) {
       let property = property.assumingMemoryBound(to: FetchRequest<Result>.self)
-      results.follow(
-        property.pointee.request, in: inputs.environment.value.managedObjectContext, property.pointee.animated)
+      results.follow(property.pointee.request, in: context, property.pointee.animated)
       property.pointee.results = results
       property.pointee.seed = results.count
     }
@@ -97,16 +78,9 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 }
 
 extension FetchRequest where Result: NSManagedObject {
-  private static func request(_ predicate: NSPredicate?, _ order: [NSSortDescriptor]) -> NSFetchRequest<Result> {
-    let request = NSFetchRequest<Result>()
-    request.sortDescriptors = order
-    request.predicate = predicate
-    return request
-  }
-
   /// The objects of the class that fulfil a condition, in an order.
   public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
-    self.init(fetchRequest: Self.request(predicate, sortDescriptors), animation: animation)
+    self.init(fetchRequest: .made(nil, predicate, sortDescriptors), animation: animation)
   }
 
   /// The objects of the class that fulfil a condition, in an order.
@@ -115,6 +89,20 @@ extension FetchRequest where Result: NSManagedObject {
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
     self.init(
-      fetchRequest: Self.request(predicate, sortDescriptors.map { SwiftDescriptors.made($0) }), animation: animation)
+      fetchRequest: .made(nil, predicate, sortDescriptors.map { SwiftDescriptors.made($0) }), animation: animation)
+  }
+}
+
+extension NSFetchRequest {
+  /// A request for a view.
+  /// - Parameter entity: The entity; nil is that of the class.
+  static func made(
+    _ entity: NSEntityDescription?, _ predicate: NSPredicate?, _ order: [NSSortDescriptor]
+  ) -> NSFetchRequest {
+    let request = NSFetchRequest()
+    if let entity { request.entity = entity }
+    request.sortDescriptors = order
+    request.predicate = predicate
+    return request
   }
 }

@@ -129,25 +129,12 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
   }
 
   public static func _makeConnection(_ property: UnsafeRawPointer, inputs: _ViewInputs) -> _PropertyConnection? {
-    Connection(FetchResults<Result>(host: inputs.host), inputs)
+    Connection(inputs)
   }
 
-  private final class Connection: _PropertyConnection {
-    private let results: FetchResults<Result>
-    private let inputs: _ViewInputs
+  private final class Connection: FetchConnection<Result> {
     private var holder: SectionIdentifierHolder<SectionIdentifier, Result>?
     private var declared: KeyPath<Result, SectionIdentifier>?
-    private var reported = 0
-
-    init(_ results: FetchResults<Result>, _ inputs: _ViewInputs) {
-      self.results = results
-      self.inputs = inputs
-    }
-
-    override func takeChange() -> Bool {
-      defer { reported = results.count }
-      return results.count != reported
-    }
 
     override func update(_ property: UnsafeMutableRawPointer) {
       let property = property.assumingMemoryBound(to: SectionedFetchRequest<SectionIdentifier, Result>.self)
@@ -155,8 +142,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
         declared = property.pointee.path
         holder = SectionIdentifierHolder(property.pointee.path)
       }
-      results.follow(
-        property.pointee.request, in: inputs.environment.value.managedObjectContext, property.pointee.animated)
+      results.follow(property.pointee.request, in: context, property.pointee.animated)
       property.pointee.results = results
       property.pointee.holder = holder
       property.pointee.seed = results.count
@@ -170,10 +156,8 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
-    let request = NSFetchRequest<Result>()
-    request.sortDescriptors = sortDescriptors
-    request.predicate = predicate
-    self.init(fetchRequest: request, sectionIdentifier: sectionIdentifier, animation: animation)
+    self.init(
+      fetchRequest: .made(nil, predicate, sortDescriptors), sectionIdentifier: sectionIdentifier, animation: animation)
   }
 
   /// The objects of the class that fulfil a condition, in an order, in sections by a property.
@@ -192,10 +176,8 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
-    let request = NSFetchRequest<Result>()
-    request.entity = entity
-    request.sortDescriptors = sortDescriptors
-    request.predicate = predicate
-    self.init(fetchRequest: request, sectionIdentifier: sectionIdentifier, animation: animation)
+    self.init(
+      fetchRequest: .made(entity, predicate, sortDescriptors), sectionIdentifier: sectionIdentifier,
+      animation: animation)
   }
 }
