@@ -5,6 +5,8 @@ import SwiftUI
 import Testing
 import ViewTesting
 
+@testable import EspalierApps
+
 /// `NSUserActivity` and the modifiers that make it.
 @MainActor
 @Suite(.serialized)
@@ -60,6 +62,26 @@ struct UserActivityTests {
     #expect(try activity.typedPayload([String: Int].self) == ["number": 2])
     try host.get(.text("close")).tap()
     #expect(NSUserActivity.current == nil)
+  }
+
+  @Test("Web addresses that a program receives are activities of browsing, and others are none") func continued() throws
+  {
+    var addresses: [String] = []
+    func received(_ view: some View, _ address: String) throws -> [String] {
+      addresses = []
+      let host = ViewHost(view, size: CGSize(width: 100, height: 100))
+      for handler in host.preference(OpenedURLKey.self) { handler(try #require(URL(string: address))) }
+      return addresses
+    }
+    func note(_ activity: NSUserActivity) {
+      addresses.append("\(activity.activityType == NSUserActivityTypeBrowsingWeb) \(activity.webpageURL?.host ?? "")")
+    }
+    let page = Text("page")
+    let browsing = page.onContinueUserActivity(NSUserActivityTypeBrowsingWeb, perform: note)
+    #expect(try received(browsing, "https://example.org/a") == ["true example.org"])
+    #expect(try received(browsing, "other:a") == [])
+    #expect(try received(page.onContinueUserActivity("com.example.page", perform: note), "https://example.org") == [])
+    #expect(try received(page, "https://example.org") == [])
   }
 
   @Test("A payload that was never kept is an error")

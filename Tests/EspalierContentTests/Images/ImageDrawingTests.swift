@@ -48,6 +48,28 @@ struct ImageDrawingTests {
     #expect(try pixels(view, (0, 0), (4, 0), (6, 4), (9, 9)) == ["ff0000ff", "ff0000ff", "00ff00ff", "ff0000ff"])
   }
 
+  @Test("The slanted edges of an image are smooth, unless it is not antialiased")
+  func edges() throws {
+    func hasPartialPixels(_ image: Image) throws -> Bool {
+      let turned = image.resizable().interpolation(.none).frame(width: 20, height: 20).rotationEffect(.degrees(30))
+      let pixels = try Pixels(turned.frame(width: 40, height: 40), 40, 40)
+      return (0..<40).contains { y in (0..<40).contains { x in ![0, 255].contains(pixels.alpha(x, y)) } }
+    }
+    #expect(try hasPartialPixels(image))
+    #expect(try hasPartialPixels(image.antialiased(true)))
+    #expect(try !hasPartialPixels(image.antialiased(false)))
+  }
+
+  @Test("The range of brightness of a view is in the environment of the views in it")
+  func dynamicRange() throws {
+    struct Reader: View {
+      @Environment(\.allowedDynamicRange) private var range
+      var body: some View { Text(range == .high ? "high" : range == nil ? "none" : "other") }
+    }
+    #expect(ViewHost(Reader().allowedDynamicRange(.high)).all(.text("high")).count == 1)
+    #expect(ViewHost(Reader()).all(.text("none")).count == 1)
+  }
+
   @Test("caps keep their size")
   func caps() throws {
     let insets = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)

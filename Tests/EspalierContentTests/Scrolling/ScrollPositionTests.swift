@@ -294,6 +294,65 @@ import ViewTesting
     #expect(handle.phases == [.idle, .interacting, .idle, .interacting, .decelerating, .idle])
   }
 
+  @Test("A phase comes with the offset and the speed at its beginning") func phaseContexts() throws {
+    var lines: [String] = []
+    let host = ViewHost(
+      ScrollView { box(40, 2000) }
+        .onScrollPhaseChange { old, new, context in
+          let speed = context.velocity.map { $0.dy > 0 ? "forward" : "backward" } ?? "still"
+          lines.append("\(old) \(new) \(Int(context.geometry.contentOffset.y)) \(speed)")
+        }
+        .named("scroll"), size: CGSize(width: 100, height: 200))
+    try host.get(.identifier("scroll")).scroll(by: CGSize(width: 0, height: -180))
+    try host.settle()
+    #expect(lines.count == 3)
+    #expect(lines.last == "interacting idle 180 still")
+  }
+
+  @Test("A single view is a place at which its scroll view stops") func singleTarget() throws {
+    func x(_ change: (AnyView) -> some View) throws -> CGFloat {
+      let target = change(AnyView(box(200, 40)))
+      let host = ViewHost(
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            box(73, 40)
+            target.named("target")
+            box(2000, 40)
+          }
+        }
+        .scrollTargetBehavior(.viewAligned).named("scroll"), size: CGSize(width: 100, height: 100))
+      try host.get(.identifier("scroll")).drag(by: CGSize(width: -50, height: 0))
+      try host.settle()
+      return try host.get(.identifier("target")).frame.minX
+    }
+    #expect(try isClose(x { $0.scrollTarget() }, 0))
+    #expect(try !isClose(x { $0.scrollTarget(isEnabled: false) }, 0))
+    #expect(try x { $0.scrollTarget(isEnabled: false) } == x { $0 })
+  }
+
+  @Test("Scrolling takes the keyboard from a field at once, or leaves it") func keyboard() throws {
+    func keepsKeyboard(_ change: (AnyView) -> some View) throws -> Bool {
+      let view = change(
+        AnyView(
+          ScrollView {
+            VStack(spacing: 0) {
+              TextField("Name", text: .constant("Ada"))
+              box(40, 2000)
+            }
+          }.named("scroll")))
+      let host = ViewHost(view, size: CGSize(width: 200, height: 200))
+      let field = try host.get(.role(.textField))
+      try field.focus()
+      #expect(field.isFocused)
+      try host.get(.identifier("scroll")).scroll(by: CGSize(width: 0, height: -10))
+      return field.isFocused
+    }
+    #expect(try keepsKeyboard { $0 })
+    #expect(try keepsKeyboard { $0.scrollDismissesKeyboard(.never) })
+    #expect(try !keepsKeyboard { $0.scrollDismissesKeyboard(.immediately) })
+    #expect(try !keepsKeyboard { $0.scrollDismissesKeyboard(.interactively) })
+  }
+
   private struct InSight: View {
     @State private var ids: [Int] = []
     @State private var count = 40

@@ -153,6 +153,12 @@ struct LineTests {
     #expect(tight.width <= ideal.width * 0.97)
     #expect(tight.height == ideal.height)
     #expect(size(text.allowsTightening(true), 1000) == ideal)
+    func drawn(_ view: some View) -> [String] {
+      ViewHost(view, size: CGSize(width: ideal.width * 0.97, height: 40)).dump(.displayList).split(separator: "\n").map(
+        String.init)
+    }
+    #expect(drawn(text.allowsTightening(true)) != drawn(text.allowsTightening(false)))
+    #expect(drawn(text.allowsTightening(false)) == drawn(text))
   }
 
   @Test func leadingOfFontsChangesLines() {

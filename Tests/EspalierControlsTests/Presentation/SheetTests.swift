@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierInteraction
 import EspalierTestSupport
 import EspalierViewTestSupport
 import SwiftUI
@@ -367,5 +368,23 @@ private struct Screen: View {
       try host.settle()
       #expect(host.dump(.displayList) == first)
     }
+  }
+
+  @Test("The corners of a sheet have the radius that its content requests", arguments: [Look.phone, .desktop])
+  func cornerRadius(look: Look) throws {
+    /// Whether the sheet covers the point beside its upper left corner.
+    func coversCorner(_ change: (AnyView) -> some View) throws -> Bool {
+      let content = change(AnyView(Color.clear.frame(width: 200, height: 200).presentationBackground(Color.pureRed)))
+      let host = ViewHost(Color.white.sheet(isPresented: .constant(true)) { content }, size: size, look: look)
+      func all(_ node: AccessibilityNode) -> [AccessibilityNode] { [node] + node.children.flatMap(all) }
+      let sheet = try #require(host.graph.accessibilityNodes.flatMap(all).first { $0.kind == .dialog }).frame
+      let pixels = try Pixels(host, size)
+      #expect(pixels.isNear(Int(sheet.midX), Int(sheet.minY) + 40, [255, 0, 0, 255]))
+      return pixels.isNear(Int(sheet.minX) + 1, Int(sheet.minY) + 1, [255, 0, 0, 255])
+    }
+    #expect(try coversCorner { $0.presentationCornerRadius(0) })
+    #expect(try !coversCorner { $0.presentationCornerRadius(40) })
+    #expect(try !coversCorner { $0.presentationCornerRadius(nil) })
+    #expect(try !coversCorner { $0 })
   }
 }

@@ -187,4 +187,19 @@ struct OnChangeTests {
     }
     #expect(log.values == [3])
   }
+
+  @available(*, deprecated)
+  @Test("The form of 2020 receives the new value of the view that has it", arguments: [true, false])
+  func formOf2020(isWatched: Bool) throws {
+    let cell = Cell(1)
+    var seen: [Int] = []
+    let host = ViewHost(
+      Stage(cell) { value in
+        if isWatched { Color.red.onChange(of: value, perform: { seen.append($0) }) } else { Color.red }
+      })
+    #expect(seen == [])
+    cell.value = 2
+    try host.update()
+    #expect(seen == (isWatched ? [2] : []))
+  }
 }

@@ -88,6 +88,15 @@ struct AnimationScopeTests {
     expectNear(try Double(half(nil) { bar($0).modifier(LegacyAnimation(animation: .linear(duration: 1))) }), 50)
   }
 
+  @available(*, deprecated)
+  @Test("M9: animation(_:) of 2019 moves the view that has it", arguments: [true, false])
+  func legacyForm(isAnimated: Bool) throws {
+    let width = try half(nil) { width in
+      if isAnimated { bar(width).animation(.linear(duration: 1)) } else { bar(width) }
+    }
+    expectNear(Double(width), isAnimated ? 50 : 100)
+  }
+
   @Test("M10: transaction { } changes the transaction of every update inside")
   func transaction() throws {
     expectNear(

@@ -206,6 +206,25 @@ struct AccessibilityModifierTests {
     #expect(host.all(.text("place 2")).count == 1)
   }
 
+  @Test("A Boolean state follows the screen reader to the view that has it", arguments: [true, false])
+  func booleanFocusState(isBound: Bool) throws {
+    struct Page: View {
+      let isBound: Bool
+      @AccessibilityFocusState private var isHere: Bool
+      init(isBound: Bool) { self.isBound = isBound }
+      var body: some View {
+        if isBound { Text("Error").accessibilityFocused($isHere) } else { Text("Error") }
+        Text(isHere ? "here" : "elsewhere")
+      }
+    }
+    let host = ViewHost(VStack { Page(isBound: isBound) }, size: CGSize(width: 200, height: 200))
+    let links = host.graph.accessibilityNodes.flatMap(\.focusStates)
+    #expect(links.count == (isBound ? 1 : 0))
+    links.first?.gained()
+    try host.update()
+    #expect(host.all(.text("here")).count == (isBound ? 1 : 0))
+  }
+
   @Test("Writing in a field without keys is as typing") func writing() throws {
     struct Page: View {
       @State var name = "Ada"
@@ -316,6 +335,16 @@ struct AccessibilityModifierTests {
       forms.map { $0[0].customContent.map { "\($0.label) \($0.value)" } } == [
         ["Size 3 MB"], ["Size 3 MB"], ["Owner Ada"], ["Owner Ada"], ["Owner Ada"], ["Owner Ada"],
       ])
+  }
+
+  @Test("Names of input are texts or strings, and can depend on a condition") func formsOfInputLabels() {
+    let names = ["Heading", "Name"]
+    func labels(_ view: some View) -> [String] { nodes(view)[0].inputLabels }
+    #expect(labels(Text("File")) == [])
+    #expect(labels(Text("File").accessibilityInputLabels(names.map { Text($0) })) == names)
+    #expect(labels(Text("File").accessibilityInputLabels(names)) == names)
+    #expect(labels(Text("File").accessibilityInputLabels(names, isEnabled: true)) == names)
+    #expect(labels(Text("File").accessibilityInputLabels(names, isEnabled: false)) == [])
   }
 
   @Test("The deprecated forms set the point of activation and the names of input") func deprecatedForms() {

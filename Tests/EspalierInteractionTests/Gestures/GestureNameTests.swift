@@ -192,6 +192,24 @@ import ViewTesting
     }
   }
 
+  @Test("The places of the pointer are those in a space, which the older type of spaces names, too")
+  func hoveredPlaces() throws {
+    func places(_ view: (_ note: @escaping (HoverPhase) -> Void) -> some View) -> [String] {
+      let hovered = view { phase in
+        if case .active(let place) = phase { log.add("\(place.x) \(place.y)") } else { log.add("ended") }
+      }
+      let host = ViewHost(hovered.padding(20), size: CGSize(width: 140, height: 140))
+      host.pointer.hover(at: CGPoint(x: 30, y: 40))
+      host.pointer.hover(at: nil)
+      return log.take()
+    }
+    let (local, global) = (CoordinateSpace.local, CoordinateSpace.global)
+    #expect(places { square.onContinuousHover(coordinateSpace: local, perform: $0) } == ["10.0 20.0", "ended"])
+    #expect(places { square.onContinuousHover(coordinateSpace: global, perform: $0) } == ["30.0 40.0", "ended"])
+    #expect(places { square.onContinuousHover(coordinateSpace: .global, perform: $0) } == ["30.0 40.0", "ended"])
+    #expect(places { _ in square } == [])
+  }
+
   @available(*, deprecated)
   @Test("A long press reports that it is pressed, in the order of the deprecated form's arguments")
   func deprecatedLongPress() throws {

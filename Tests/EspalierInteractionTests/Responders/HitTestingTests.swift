@@ -52,6 +52,24 @@ struct HitTestingTests {
     #expect(try tap(log) { other } == ["other"])
   }
 
+  @Test("A shape for interaction limits touches, and one for other kinds does not") func kindsOfContentShapes() throws {
+    let log = Log()
+    func tapped(_ kind: ContentShapeKinds?) throws -> [String] {
+      log.lines = []
+      return try tap(log) {
+        if let kind {
+          Color.red.contentShape(kind, Circle().scale(0)).onTapGesture { log.lines.append("tap") }
+        } else {
+          Color.red.onTapGesture { log.lines.append("tap") }
+        }
+      }
+    }
+    #expect(try tapped(.interaction) == [])
+    #expect(try tapped([.interaction, .dragPreview]) == [])
+    #expect(try tapped(.dragPreview) == ["tap"])
+    #expect(try tapped(nil) == ["tap"])
+  }
+
   @Test("I19: what cannot be seen cannot be touched")
   func whatCannotBeSeenCannotBeTouched() throws {
     let log = Log()

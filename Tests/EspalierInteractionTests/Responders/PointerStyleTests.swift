@@ -76,4 +76,14 @@ import ViewTesting
     try host.get(.text("film")).hover()
     #expect(host.pointer.style == nil)
   }
+  @Test("Only a view that is said to hide the pointer hides it") func visibility() throws {
+    func name(_ view: some View) throws -> String? {
+      let host = ViewHost(view, size: CGSize(width: 200, height: 200))
+      try host.get(.text("film")).hover()
+      return host.pointer.style?.name
+    }
+    #expect(try name(Text("film").pointerVisibility(.hidden)) == "none")
+    #expect(try name(Text("film").pointerVisibility(.visible)) == nil)
+    #expect(try name(Text("film")) == nil)
+  }
 }

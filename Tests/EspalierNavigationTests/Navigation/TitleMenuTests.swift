@@ -125,4 +125,41 @@ struct TitleMenuTests {
     try host.settle()
     _ = try host.get(.text("Move"))
   }
+
+  @Test("navigationDocument: the title's menu shares the document, and opens the folder of a file") func document()
+    throws
+  {
+    func commands(_ change: (AnyView) -> some View) throws -> [String] {
+      let page = change(AnyView(Text("page").navigationTitle("Plan").navigationBarTitleDisplayMode(.inline)))
+      let host = ViewHost(NavigationStack { page }, size: CGSize(width: 900, height: 600))
+      try host.get(.text("Plan")).tap()
+      try host.settle()
+      return ["Share", "Share…", "Show in Folder"].filter { !host.all(.text($0)).isEmpty }
+    }
+    let file = URL(fileURLWithPath: "/folder/plan.txt")
+    let address = try #require(URL(string: "https://example.org"))
+    let preview = SharePreview("Plan")
+    #expect(try commands { $0 } == [])
+    #expect(try commands { $0.navigationDocument(file) } == ["Share…", "Show in Folder"])
+    #expect(try commands { $0.navigationDocument(address) } == ["Share…"])
+    #expect(try commands { $0.navigationDocument(file, preview: preview) } == ["Share…", "Show in Folder"])
+    #expect(try commands { $0.navigationDocument("words") } == ["Share"])
+    #expect(try commands { $0.navigationDocument("words", preview: preview) } == ["Share…"])
+  }
+
+  @Test("navigationDocument: Show in Folder opens the folder of the file") func documentFolder() throws {
+    var opened: [String] = []
+    let page = Text("page").navigationTitle("Plan").navigationBarTitleDisplayMode(.inline)
+      .navigationDocument(URL(fileURLWithPath: "/folder/plan.txt"))
+    let action = OpenURLAction { url in
+      opened.append(url.path)
+      return .handled
+    }
+    let host = ViewHost(
+      NavigationStack { page }.environment(\.openURL, action), size: CGSize(width: 900, height: 600))
+    try host.get(.text("Plan")).tap()
+    try host.settle()
+    try host.get(.text("Show in Folder")).tap()
+    #expect(opened == ["/folder"])
+  }
 }

@@ -59,6 +59,15 @@ struct NamedEnvironmentTests {
     #expect(!ViewHost(Reader().navigationLinkIndicatorVisibility(.hidden)).all(.text("true")).isEmpty)
   }
 
+  @Test("The order of menus is in the environment of the views in them") func menuOrder() throws {
+    struct Reader: View {
+      @Environment(\.menuOrder) private var order
+      var body: some View { Text(order == .fixed ? "fixed" : order == .automatic ? "automatic" : "other") }
+    }
+    #expect(ViewHost(Reader()).all(.text("automatic")).count == 1)
+    #expect(ViewHost(Reader().menuOrder(.fixed)).all(.text("fixed")).count == 1)
+  }
+
   @Test("The older value for corrections is the same as the newer one") func corrections() {
     var values = EnvironmentValues()
     #expect(values.disableAutocorrection == nil)

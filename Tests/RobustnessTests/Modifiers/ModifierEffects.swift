@@ -10,6 +10,8 @@ enum ModifierEffects {
   static let title = String("Title")
   static let text = Text("One")
   private static let symbol = Image(systemName: "star")
+  /// A symbol of two layers.
+  private static let layers = Image(systemName: "minus.circle.fill")
   private static let sentence = Text("A sentence that is too long for the place that it has here")
 
   static var drawing: [Row] {
@@ -26,12 +28,25 @@ enum ModifierEffects {
       },
       Row("contentMargins(_:_:for:)", ScrollView { text }) { $0.contentMargins(.top, 30, for: .scrollContent) },
       Row("scrollClipDisabled", ScrollView { text }.frame(height: 50)) { $0.scrollClipDisabled() },
+      Row("containerBackground of a style", text) { $0.containerBackground(.red, for: .navigation) },
+      Row("containerBackground of a view", text) { $0.containerBackground(for: .navigation) { Color.red } },
+      Row("layoutDirectionBehavior", text.environment(\.layoutDirection, .rightToLeft)) { _ in
+        text.layoutDirectionBehavior(.mirrors).environment(\.layoutDirection, .rightToLeft)
+      },
+      Row("backgroundExtensionEffect", belowBar { $0 }) { _ in belowBar { $0.backgroundExtensionEffect() } },
     ]
+  }
+
+  private static func belowBar(_ change: (Color) -> some View) -> some View {
+    let content = change(Color.red)
+    return content.safeAreaInset(edge: .top) { Color.clear.frame(height: 40) }
   }
 
   static var texts: [Row] {
     [
       Row("View.imageScale", symbol) { $0.imageScale(.large) },
+      Row("View.symbolRenderingMode", VStack { layers }) { $0.symbolRenderingMode(.hierarchical) },
+      Row("Image.symbolRenderingMode", layers) { $0.symbolRenderingMode(.hierarchical) },
       Row("View.truncationMode", sentence.lineLimit(1).frame(width: 80)) { $0.truncationMode(.head) },
       Row("Text.fontDesign", text) { $0.fontDesign(.serif) },
       Row("Text.bold(_:)", text) { $0.bold(true) },
@@ -110,14 +125,16 @@ enum ModifierEffects {
 
   struct Item: Identifiable { let id = 1 }
 
-  private static func sheet(_ change: @escaping (Text) -> some View) -> some View {
-    text.sheet(isPresented: .constant(true)) { change(Text("Content")) }
+  private static func sheet(_ change: (Text) -> some View) -> some View {
+    let content = change(Text("Content"))
+    return text.sheet(isPresented: .constant(true)) { content }
   }
 
   static var presentations: [Row] {
     let shown = Binding.constant(true)
     return [
       Row("presentationBackground", sheet { $0 }) { _ in sheet { $0.presentationBackground(.red) } },
+      Row("presentationDragIndicator", sheet { $0 }) { _ in sheet { $0.presentationDragIndicator(.visible) } },
       Row("alert of a string", text) { $0.alert(title, isPresented: shown) { Button("OK") {} } },
       Row("alert of a string with a message", text) { view in
         view.alert(title, isPresented: shown) {
@@ -161,6 +178,18 @@ enum ModifierEffects {
           Button("OK") {}
         } message: {
           Text("Message")
+        }
+      },
+      Row("confirmationDialog of a key about a value", text) { view in
+        view.confirmationDialog("Title", isPresented: shown, titleVisibility: .visible, presenting: 1) { _ in
+          Button("OK") {}
+        }
+      },
+      Row("confirmationDialog of a key about a value with a message", text) { view in
+        view.confirmationDialog("Title", isPresented: shown, titleVisibility: .visible, presenting: 1) { _ in
+          Button("OK") {}
+        } message: {
+          Text("\($0)")
         }
       },
       Row("confirmationDialog of a string about a value", text) { view in
@@ -228,6 +257,7 @@ enum ModifierEffects {
         view.tabViewBottomAccessory(isEnabled: true) { Text("Accessory") }
       },
       Row("tabViewBottomAccessory", tabs) { view in view.tabViewBottomAccessory { Text("Accessory") } },
+      Row("indexViewStyle", tabs.tabViewStyle(.page)) { $0.indexViewStyle(.page(backgroundDisplayMode: .never)) },
     ]
   }
 

@@ -44,6 +44,25 @@ struct StyleTests {
     #expect(runs(VStack { Text("Text") }.baselineOffset(4)).first?.baselineOffset == 4)
   }
 
+  @Test("Digits of one width, a font's width and a language reach the font, from the text and from views around it")
+  func fontsOfTexts() {
+    let digits = Text("Text 111")
+    #expect(size(digits.monospacedDigit()).width > size(digits).width)
+    let text = Text("Text")
+    #expect(runs(text).first?.font.width == .standard && runs(text).first?.language == nil)
+    #expect(runs(text.fontWidth(.condensed)).first?.font.width == .condensed)
+    #expect(runs(VStack { text }.fontWidth(.condensed)).first?.font.width == .condensed)
+    let turkish = Locale.Language(identifier: "tr")
+    for language in [
+      runs(text.typesettingLanguage(turkish)), runs(VStack { text }.typesettingLanguage(turkish)),
+      runs(text.typesettingLanguage(.explicit(turkish))), runs(VStack { text }.typesettingLanguage(.explicit(turkish))),
+    ].map(\.first?.language) {
+      #expect(language?.hasPrefix("tr") == true)
+    }
+    #expect(runs(text.typesettingLanguage(turkish, isEnabled: false)).first?.language == nil)
+    #expect(runs(VStack { text }.typesettingLanguage(.automatic)).first?.language == nil)
+  }
+
   @Test func theInnermostModifierCounts() {
     #expect(runs(Text("a").font(.system(size: 30)).font(.system(size: 10))).first?.font.size == 30)
     #expect(runs(Text("a").kerning(3).kerning(9)).first?.kerning == 3)

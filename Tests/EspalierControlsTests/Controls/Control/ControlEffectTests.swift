@@ -34,6 +34,27 @@ import ViewTesting
     #expect(try !ViewHost(RenameButton(), size: size).get(.role(.button)).isEnabled)
   }
 
+  @Test(
+    "A rename button moves the keyboard to the bound field, and is disabled without an action around it",
+    arguments: [true, false])
+  func renamedField(isBound: Bool) throws {
+    struct Page: View {
+      let isBound: Bool
+      @FocusState private var isRenaming: Bool
+      init(isBound: Bool) { self.isBound = isBound }
+      var body: some View {
+        TextField("Name", text: .constant("Old")).focused($isRenaming)
+        Text(isRenaming ? "renaming" : "resting")
+        if isBound { RenameButton().renameAction($isRenaming) } else { RenameButton() }
+      }
+    }
+    let host = ViewHost(VStack { Page(isBound: isBound) }, size: size)
+    let button = try host.get(.role(.button))
+    #expect(button.isEnabled == isBound)
+    if isBound { try button.tap() }
+    #expect(host.all(.text("renaming")).count == (isBound ? 1 : 0))
+  }
+
   private struct Days: View {
     @State var days: Set<DateComponents>
     let bounds: Range<Date>

@@ -131,5 +131,10 @@ import ViewTesting
     #expect(try traits(field.textContentType(.telephoneNumber)).purpose == .phone)
     #expect(try traits(field.autocorrectionDisabled()).corrects == false)
     #expect(try traits(field.textInputAutocapitalization(.words)).capitals == .words)
+    #expect(try traits(field.autocapitalization(.allCharacters)).capitals == .characters)
+    #expect(try traits(field.autocapitalization(.none)).capitals == TextInputTraits.Capitals.none)
+    #expect(try traits(field).capitals == nil && traits(field).corrects == nil)
+    #expect(try traits(field.disableAutocorrection(true)).corrects == false)
+    #expect(try traits(field.disableAutocorrection(false)).corrects == true)
   }
 }

@@ -133,4 +133,17 @@ struct SectionIndexTests {
     #expect(some.entry(at: -20) == 0 && some.entry(at: 20) == 25)
     #expect(SectionIndexMarks(count: 3, space: 0).count == 1)
   }
+
+  @Test("A label is a key, a text or a string; nil leaves the section out of the index") func forms() {
+    func labels(_ change: (Section<Text, Text, EmptyView>) -> some View) -> [String] {
+      let section = change(Section("Section") { Text("Row") })
+      return ViewHost(List { section }, size: size, look: .phone).drawnTexts.map(\.string).filter { $0.hasPrefix("L") }
+    }
+    let (string, none) = (String("L1"), String?.none)
+    #expect(labels { $0 } == [])
+    #expect(labels { $0.sectionIndexLabel("L1") } == ["L1"])
+    #expect(labels { $0.sectionIndexLabel(Text("L1")) } == ["L1"])
+    #expect(labels { $0.sectionIndexLabel(string) } == ["L1"])
+    #expect(labels { $0.sectionIndexLabel(none) } == [])
+  }
 }
