@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Part of the copy that `scripts/mutants` compiles: the sheets of controls, drawn once for each changed figure.
+// Part of the copy that `scripts/mutants` compiles: the sheets, drawn once for each changed figure.
 
 import EspalierCairo
 import EspalierGraph
@@ -26,20 +26,18 @@ import Testing
   }
 
   private func cell(showing figure: Int, looks: [Substring], known: inout [String: Int]) throws -> String? {
-    for sheet in ControlSheet.all where looks.contains(Substring(sheet.look.rawValue)) {
-      guard [.light, .dark, .highContrast].contains(sheet.appearance) else { continue }
-      for control in ControlSheet.Control.allCases {
-        for state in ControlSheet.State.allCases {
-          let name = "\(sheet)/\(control.rawValue)/\(state.rawValue)"
-          func pixels(_ mutant: Int) throws -> Int {
-            Mutants.forced = mutant
-            defer { Mutants.forced = 0 }
-            let list = try sheet.host(control, state).displayList
-            return try CairoRenderer.pixels(list, size: ControlSheet.cell, scale: 1).rgba.hashValue
-          }
-          if known[name] == nil { known[name] = try pixels(0) }
-          if try pixels(figure) != known[name] { return name }
+    for sheet in Sheet.all where looks.contains(Substring(sheet.look.rawValue)) {
+      guard [.light, .dark, .highContrast, .darkHighContrast].contains(sheet.appearance) else { continue }
+      for exhibit in sheet.kind.exhibits {
+        let name = "\(sheet)/\(exhibit.name.replacingOccurrences(of: " ", with: "/"))"
+        func pixels(_ mutant: Int) throws -> Int {
+          Mutants.forced = mutant
+          defer { Mutants.forced = 0 }
+          let list = try exhibit.host(look: sheet.look, appearance: sheet.appearance).displayList
+          return try CairoRenderer.pixels(list, size: exhibit.size, scale: 1).rgba.hashValue
         }
+        if known[name] == nil { known[name] = try pixels(0) }
+        if try pixels(figure) != known[name] { return name }
       }
     }
     return nil
