@@ -58,7 +58,8 @@ extension Exhibit {
     Exhibit("sheet", 600, 440) { Text("Content").sheet(isPresented: .constant(true)) { Text("Sheet") } },
     Exhibit("sheet-wide", 900, 420) { Text("Content").sheet(isPresented: .constant(true)) { Text("Sheet") } },
     Exhibit("sheet-narrow", 300, 300) { Text("Content").sheet(isPresented: .constant(true)) { Text("Sheet") } },
-    sized("sheet-form", .form), sized("sheet-page", .page), sized("sheet-fitted", .fitted),
+    sized("sheet-form", 620, 700, .form), sized("sheet-page", 760, 1020, .page),
+    sized("sheet-fitted", 240, 160, .fitted),
     Exhibit("sheet-detents", 300, 300) {
       Text("Content").sheet(isPresented: .constant(true)) {
         Text("Sheet").presentationDetents([.medium, .large]).presentationDragIndicator(.visible)
@@ -116,8 +117,10 @@ extension Exhibit {
     }
   }
 
-  private static func sized(_ name: String, _ sizing: some PresentationSizing & Sendable) -> Exhibit {
-    Exhibit(name, 1200, 1100) {
+  private static func sized(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, _ sizing: some PresentationSizing & Sendable
+  ) -> Exhibit {
+    Exhibit(name, width, height) {
       Text("Content").sheet(isPresented: .constant(true)) { Text("Sheet").presentationSizing(sizing) }
     }
   }
