@@ -78,8 +78,7 @@ extension Exhibit {
         Text("Content").navigationTitle("Title").inspector(isPresented: .constant(true)) { Text("Inspector") }
       }
     },
-    Exhibit("inspector-least", 760, 100) { Inspected(width: 50) },
-    Exhibit("inspector-most", 900, 100) { Inspected(width: 900) },
+    resized("inspector-least", 300), resized("inspector-most", -400),
     Exhibit("inspector-narrow", 400, 160) {
       Text("Content").inspector(isPresented: .constant(true)) { Text("Inspector") }
     },
@@ -117,6 +116,18 @@ extension Exhibit {
     },
   ]
 
+  /// An inspector whose edge is dragged.
+  private static func resized(_ name: String, _ distance: CGFloat) -> Exhibit {
+    Exhibit(name, 1000, 100) {
+      Text("Content").inspector(isPresented: .constant(true)) { Text("Inspector") }
+    } events: { host in
+      let edge = try host.get(.text("Inspector")).frame.midX - 130
+      host.pointer.press(at: CGPoint(x: edge, y: 50))
+      for part in 1...4 { host.pointer.move(to: CGPoint(x: edge + distance * CGFloat(part) / 4, y: 50)) }
+      host.pointer.release(at: CGPoint(x: edge + distance, y: 50))
+    }
+  }
+
   private static func pushed(
     _ name: String, events: @escaping @MainActor @Sendable (ViewHost<AnyView>) throws -> Void
   ) -> Exhibit {
@@ -136,8 +147,10 @@ extension Exhibit {
 
 extension ViewHost {
   /// The middle of the button with a title.
-  func center(_ title: String) throws -> CGPoint {
-    let frame = try get(.role(.button, name: title)).frame
+  func center(_ title: String) throws -> CGPoint { try middle(.role(.button, name: title)) }
+
+  func middle(_ locator: Locator) throws -> CGPoint {
+    let frame = try get(locator).frame
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
@@ -184,16 +197,6 @@ private struct Split: View {
       Sidebar().navigationTitle("Sidebar")
     } detail: {
       Text("Detail").navigationTitle("Detail").toolbar { Button("Item") {} }
-    }
-  }
-}
-
-private struct Inspected: View {
-  let width: CGFloat
-
-  var body: some View {
-    Text("Content").inspector(isPresented: .constant(true)) {
-      Text("Inspector").inspectorColumnWidth(min: nil, ideal: width, max: nil)
     }
   }
 }

@@ -64,6 +64,26 @@ extension Exhibit {
     } events: {
       try $0.get(.role(.button, name: "Button")).tap()
     },
+    Exhibit("switch-pressed", 200, 60, rest: 0.08) {
+      Switched()
+    } events: {
+      $0.pointer.press(at: try $0.middle(.role(.toggle)))
+    },
+    Exhibit("inspector", 760, 100, rest: 0.1) {
+      Inspected()
+    } events: {
+      try $0.get(.role(.button, name: "Button")).tap()
+    },
+    Exhibit("flashed", 200, 120, rest: 0.5) {
+      Flashed()
+    } events: {
+      try $0.get(.role(.button, name: "Flash")).tap()
+    },
+    Exhibit("flashed-end", 200, 120, rest: 1.5) {
+      Flashed()
+    } events: {
+      try $0.get(.role(.button, name: "Flash")).tap()
+    },
     flashed("flash", 0.9), flashed("flash-end", 1.5), flashed("flash-over", 2.2),
     Exhibit("help-delay", 300, 120, rest: 0.69) {
       Button("Button") {}.help("A tip")
@@ -150,4 +170,21 @@ private struct Counted: View {
   @State private var count = 0
 
   var body: some View { Stepper("\(count)", value: $count) }
+}
+
+private struct Inspected: View {
+  @State private var isPresented = false
+
+  var body: some View {
+    Button("Button") { isPresented = true }.inspector(isPresented: $isPresented) { Text("Inspector") }
+  }
+}
+
+private struct Flashed: View {
+  @State private var count = 0
+
+  var body: some View {
+    ScrollView { Button("Flash") { count += 1 }.frame(width: 180, height: 2000, alignment: .top) }
+      .scrollIndicatorsFlash(trigger: count)
+  }
 }

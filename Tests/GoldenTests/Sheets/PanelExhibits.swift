@@ -50,6 +50,9 @@ extension Exhibit {
         Button("Three") {}
       }
     },
+    Exhibit("alert-wide", 640, 200) {
+      Text("Content").alert("Title", isPresented: .constant(true)) { Button("OK") {} }
+    },
     Exhibit("alert-narrow", 250, 200) {
       Text("Content").alert("A title in a narrow window", isPresented: .constant(true)) { Button("OK") {} }
     },
@@ -65,7 +68,7 @@ extension Exhibit {
         Text("Sheet").presentationDetents([.medium, .large]).presentationDragIndicator(.visible)
       }
     },
-    dragged("sheet-drag-short", 80), dragged("sheet-drag-far", 115),
+    dragged("sheet-drag-short", 99), dragged("sheet-drag-far", 102),
     Exhibit("popover", 300, 160) {
       Button("Button") {}.popover(isPresented: .constant(true)) {
         Text("Popover").padding().presentationCompactAdaptation(.popover)
@@ -80,6 +83,15 @@ extension Exhibit {
       Button("Button") {}.help(String(repeating: "A tip with many words, which is long. ", count: 5))
     } events: {
       $0.pointer.hover(at: CGPoint(x: 350, y: 70))
+    },
+    Exhibit("days-narrow", 200, 320) { MultiDatePicker("Days", selection: .constant([])).labelsHidden() },
+    Exhibit("menu-submenu-only", 300, 120) {
+      Menu("Menu") { Menu("A submenu with a title as wide as its menu") { Button("Inner") {} } }
+    } events: {
+      try $0.get(.role(.button, name: "Menu")).tap()
+    },
+    Exhibit("sheet-height", 700, 420) {
+      Text("Content").sheet(isPresented: .constant(true)) { Text("Sheet").presentationDetents([.height(200)]) }
     },
     Exhibit("calendar", 360, 340) { Day(parts: .date).datePickerStyle(.graphical) },
     Exhibit("calendar-and-time", 360, 400) { Day(parts: [.date, .hourAndMinute]).datePickerStyle(.graphical) },

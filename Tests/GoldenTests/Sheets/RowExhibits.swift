@@ -22,6 +22,30 @@ extension Exhibit {
     } events: {
       $0.pointer.hover(at: CGPoint(x: 100, y: 60))
     },
+    Exhibit("badge-prominent", 300, 120) {
+      List { Text("Row").badge(12).badgeProminence(.increased) }
+    },
+    Exhibit("subtitle", 300, 120) {
+      List {
+        LabeledContent {
+          Text("Value")
+        } label: {
+          Text("Title")
+          Text("Subtitle")
+        }
+        Picker(selection: .constant(1)) {
+          Text("Small").tag(1)
+        } label: {
+          Text("Title")
+          Text("Subtitle")
+        }
+      }
+    },
+    Exhibit("list-inset-hovered", 260, 120) {
+      List(0..<2, id: \.self, selection: .constant(0)) { Text("Row \($0)") }.listStyle(.inset)
+    } events: {
+      $0.pointer.press(at: CGPoint(x: 100, y: 60))
+    },
     Exhibit("links", 300, 160) {
       NavigationStack {
         List {
@@ -66,6 +90,7 @@ extension Exhibit {
     },
     Exhibit("editing", 300, 160) { Editable().environment(\.editMode, .constant(.active)) },
     lifted("lifted", rest: 1) { _ in },
+    lifted("held", rest: 0) { $0.pointer.move(to: CGPoint(x: 100, y: 95)) },
     lifted("dropped", rest: 0.1) { $0.pointer.release(at: CGPoint(x: 100, y: 110)) },
     Exhibit("form-columns", 420, 280) { Settings().formStyle(.columns) },
     Exhibit("form-columns-wide", 900, 160) { Settings().formStyle(.columns) },

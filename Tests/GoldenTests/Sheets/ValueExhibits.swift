@@ -24,6 +24,7 @@ extension Exhibit {
     pressed("pressed-plain") { Button("Plain") {}.buttonStyle(.plain) },
     pressed("pressed-link") { Button("Link") {}.buttonStyle(.link) },
     pressed("pressed-tinted") { Button("Tinted") {}.buttonStyle(.bordered).tint(.red) },
+    Exhibit("tinted", 160, 50) { Button("Tinted") {}.buttonStyle(.bordered).tint(.red) },
     pressed("pressed-box") { Toggle("Box", isOn: .constant(true)).toggleStyle(.checkbox) },
     pressed("pressed-stepper") { Stepper("Stepper", value: .constant(1)).labelsHidden() },
     pressed("pressed-well") { ColorPicker("Colour", selection: .constant(.green)).labelsHidden() },
@@ -98,6 +99,23 @@ extension Exhibit {
       LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing).frame(height: 100)
         .backgroundExtensionEffect().safeAreaPadding(.top, 50)
     },
+    Exhibit("unavailable-hugging", 400, 300) {
+      ContentUnavailableView("Nothing", systemImage: "tray").fixedSize().background(.yellow)
+    },
+    Exhibit("editor-hugging", 240, 120) {
+      TextEditor(text: .constant("A text of an editor which is as wide as its widest line")).scrollDisabled(true)
+        .fixedSize()
+        .border(.red)
+    },
+    Exhibit("editor-narrow", 120, 60) {
+      TextEditor(text: .constant("Text of an editor in several lines"))
+    } events: { host in
+      host.keys.press(.tab)
+      host.keys.press(.end, modifiers: .control)
+    },
+    Exhibit("inline", 300, 160) { Options().pickerStyle(.inline) },
+    Exhibit("wheel-hugging", 360, 260) { Options().pickerStyle(.wheel).fixedSize() },
+    Exhibit("disclosure-hugging", 300, 80) { DisclosureGroup("Disclosure") { Text("Content") }.fixedSize() },
     Exhibit("radio", 300, 120) { Options().pickerStyle(.radioGroup) },
     Exhibit("wheel", 300, 260) { Options().pickerStyle(.wheel) },
     Exhibit("segments", 360, 60) { Options().pickerStyle(.segmented) },
