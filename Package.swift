@@ -706,7 +706,7 @@ let package = Package(
       dependencies: [
         "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierDrawing", "EspalierInteraction", "EspalierTestSupport",
       ],
-      exclude: ["Expected", "Controls"]),
+      exclude: ["Expected", "Pictures"]),
     // These open the page in a browser.
     .testTarget(
       name: "InspectionTests",

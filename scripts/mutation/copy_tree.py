@@ -55,8 +55,8 @@ def make(root, place):
     shutil.copy(here / "FigureSheets.swift", staging / "Tests/GoldenTests")
     manifest = staging / "Package.swift"
     manifest.write_text(manifest.read_text().replace(
-        '"SwiftUI", "ViewTesting", "EspalierCairo", "EspalierDrawing", "EspalierInteraction", "EspalierTestSupport",\n      ],\n      exclude: ["Expected", "Controls"]',
-        '"SwiftUI", "ViewTesting", "EspalierCairo", "EspalierDrawing", "EspalierInteraction", "EspalierTestSupport", "EspalierGraph"\n      ],\n      exclude: ["Expected", "Controls"]'))
+        '"SwiftUI", "ViewTesting", "EspalierCairo", "EspalierDrawing", "EspalierInteraction", "EspalierTestSupport",\n      ],\n      exclude: ["Expected", "Pictures"]',
+        '"SwiftUI", "ViewTesting", "EspalierCairo", "EspalierDrawing", "EspalierInteraction", "EspalierTestSupport", "EspalierGraph"\n      ],\n      exclude: ["Expected", "Pictures"]'))
     merge(staging, tree)
     (place / "mutants.json").write_text(json.dumps(mutants.all, indent=1))
     return mutants.all

@@ -86,10 +86,15 @@ def coverage(binary, folder):
     return reached
 
 
+def family(figure):
+    """The family of figures, such as "bar" of "phone bar.height"."""
+    return figure["name"].split(" ")[1].split(".")[0]
+
+
 def shown_figures(binary, folder, figures):
     """The figures that a cell of the control sheets shows, with the cell."""
     path = folder / "figures.txt"
-    path.write_text("".join(f"{number} {mutant['looks']}\n" for number, mutant in figures.items()))
+    path.write_text("".join(f"{number} {mutant['looks']} {family(mutant)}\n" for number, mutant in figures.items()))
     run(binary, folder, ["FigureSheets"], ESPALIER_FIGURES=path)
     lines = re.findall(r"^figure (\d+) (\S+)$", (folder / "run.log").read_text(), re.M)
     return {int(number): cell for number, cell in lines if cell != "-"}
@@ -105,8 +110,7 @@ def candidates(mutants, reached, limit):
     for number, mutant in mutants.items():
         names = [str(number)]
         if mutant["kind"] == "figure":
-            family = mutant["name"].split(" ")[1].split(".")[0]
-            names = [f"{look}.{family}" for look in mutant["looks"].split(",")]
+            names = [f"{look}.{family(mutant)}" for look in mutant["looks"].split(",")]
         ordered[number] = [test for _, test in sorted(pair for name in names for pair in tests[name])][:limit]
     return ordered
 

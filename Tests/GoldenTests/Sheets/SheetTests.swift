@@ -4,14 +4,14 @@ import EspalierTestSupport
 import Foundation
 import Testing
 
-/// Every control in every state, in both looks, in light and dark, with increased contrast, from right to left and with large text.
-/// `make renew` takes changes over; then the pictures are looked at.
+/// Every control in every state, bars, panels, rows and their motion, in both looks, in light and dark; controls also with increased
+/// contrast, from right to left and with large text. `make renew` takes changes over; then the pictures are looked at.
 @MainActor
-@Suite struct ControlSheetTests {
-  static let folder = Repository.root.appendingPathComponent("Tests/GoldenTests/Controls")
+@Suite struct SheetTests {
+  static let folder = Repository.root.appendingPathComponent("Tests/GoldenTests/Pictures")
 
-  @Test("controls look as they did when they were last looked at", arguments: ControlSheet.all)
-  func sheet(_ sheet: ControlSheet) throws {
+  @Test("controls and containers look as they did when they were last looked at", arguments: Sheet.all)
+  func sheet(_ sheet: Sheet) throws {
     let found = try sheet.draw()
     let text = Self.folder.appendingPathComponent("\(sheet).txt")
     let picture = Self.folder.appendingPathComponent("\(sheet).png")
@@ -19,7 +19,7 @@ import Testing
       decoding: try ExpectedFile(text).contents(renewedBy: Data(found.cells.utf8)) ?? Data(), as: UTF8.self)
     _ = try ExpectedFile(picture).contents(renewedBy: found.png)
     let (old, new) = (Set(expected.split(separator: "\n")), found.cells.split(separator: "\n"))
-    let changed = new.filter { !old.contains($0) }.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+    let changed = new.filter { !old.contains($0) }.map { $0.split(separator: " ").dropLast().joined(separator: " ") }
     guard !changed.isEmpty else { return }
     let other = FileManager.default.temporaryDirectory.appendingPathComponent("\(sheet).png")
     try found.png.write(to: other)
@@ -30,8 +30,10 @@ import Testing
       """)
   }
 
-  @Test("a control that has the keyboard looks different from one at rest", arguments: ControlSheet.all)
-  func focused(_ sheet: ControlSheet) throws {
+  @Test(
+    "a control that has the keyboard looks different from one at rest",
+    arguments: Sheet.all.filter { $0.kind == .controls })
+  func focused(_ sheet: Sheet) throws {
     let lines = try String(contentsOf: Self.folder.appendingPathComponent("\(sheet).txt"), encoding: .utf8)
     let cells = Dictionary(
       uniqueKeysWithValues: lines.split(separator: "\n").map { line in
@@ -39,7 +41,7 @@ import Testing
         return (words[0] + " " + words[1], words[2])
       })
     // A popover that is not presented is a text, which the keyboard does not reach.
-    for control in ControlSheet.Control.allCases where control != .popover {
+    for control in Exhibit.Control.allCases where control != .popover {
       #expect(cells["\(control) focused"] != cells["\(control) normal"], "\(control)")
     }
   }
