@@ -2,6 +2,7 @@
 
 internal import EspalierCGio
 import EspalierNumbers
+import EspalierNumbers
 import Foundation
 import FoundationNetworking
 
@@ -114,7 +115,8 @@ open class WKDownload: NSObject {
   }
 
   private func advance() {
-    progress.completedUnitCount = Int64(library.real("webkit_download_get_estimated_progress", download) * 100)
+    progress.completedUnitCount = Int64(
+      clamping: library.real("webkit_download_get_estimated_progress", download) * 100)
   }
 
   /// WebKitGTK reports the end of a failed download, too.

@@ -2,6 +2,7 @@
 
 internal import EspalierCGio
 import EspalierNumbers
+import EspalierNumbers
 import Foundation
 import FoundationNetworking
 
@@ -55,7 +56,7 @@ final class WebEngine {
     GLib.set(settings, "enable-javascript-markup", hasScripts)
     GLib.set(settings, "javascript-can-open-windows-automatically", preferences.javaScriptCanOpenWindowsAutomatically)
     GLib.set(settings, "enable-fullscreen", preferences.isElementFullscreenEnabled)
-    GLib.set(settings, "minimum-font-size", UInt32(min(max(preferences.minimumFontSize, 0), 200)))
+    GLib.set(settings, "minimum-font-size", UInt32(clamping: min(Double(preferences.minimumFontSize), 200)))
     GLib.set(
       settings, "media-playback-requires-user-gesture", !configuration.mediaTypesRequiringUserActionForPlayback.isEmpty)
   }

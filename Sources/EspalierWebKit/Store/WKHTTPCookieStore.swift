@@ -2,6 +2,7 @@
 
 internal import EspalierCGio
 import EspalierNumbers
+import EspalierNumbers
 import Foundation
 import FoundationNetworking
 
@@ -107,7 +108,9 @@ private enum SoupCookie {
     secure(made, cookie.isSecure ? 1 : 0)
     let only: @convention(c) (OpaquePointer, Int32) -> Void = library.soup.required("soup_cookie_set_http_only")
     only(made, cookie.isHTTPOnly ? 1 : 0)
-    if let date = cookie.expiresDate, let time = g_date_time_new_from_unix_utc(Int(date.timeIntervalSince1970)) {
+    if let date = cookie.expiresDate,
+      let time = g_date_time_new_from_unix_utc(Int(clamping: date.timeIntervalSince1970))
+    {
       let expires: @convention(c) (OpaquePointer, OpaquePointer) -> Void = library.soup.required(
         "soup_cookie_set_expires")
       expires(made, time)

@@ -2,6 +2,7 @@
 
 internal import EspalierCGio
 import EspalierNumbers
+import EspalierNumbers
 import Foundation
 
 /// All kinds of data by Apple's names, and the bits of `WebKitWebsiteDataTypes`.
@@ -165,7 +166,7 @@ open class WKWebsiteDataStore: NSObject {
     // A span of 0 is all data; otherwise it is in microseconds before now.
     let age = -date.timeIntervalSinceNow
     let span = date <= Date(timeIntervalSince1970: 0) || age > 1e9 ? 0 : max(age * 1e6, 1)
-    clear(manager, bits(dataTypes), Int64(span), nil, callback, data)
+    clear(manager, bits(dataTypes), Int64(clamping: span), nil, callback, data)
   }
 
   /// Removes kinds of data that have changed since a date.
