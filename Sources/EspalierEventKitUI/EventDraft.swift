@@ -93,7 +93,8 @@ struct EventDraft: Equatable {
   }
 
   /// Writes the values that differ from another draft into an event.
-  func apply(to event: EKEvent, since old: EventDraft, in calendars: [EKCalendar]) {
+  /// - Parameter usual: The calendar of an event that has none of those.
+  func apply(to event: EKEvent, since old: EventDraft, in calendars: [EKCalendar], usual: EKCalendar? = nil) {
     event.title = title.isEmpty ? "New Event" : title
     if place != old.place { event.location = place.isEmpty ? nil : place }
     event.isAllDay = isAllDay
@@ -101,7 +102,9 @@ struct EventDraft: Equatable {
     if repetition != .custom, repetition != old.repetition || repetitionEnd != old.repetitionEnd {
       event.recurrenceRules = rules
     }
-    if let found = calendars.first(where: { $0.calendarIdentifier == calendar }) { event.calendar = found }
+    if let found = calendars.first(where: { $0.calendarIdentifier == calendar }) ?? event.calendar ?? usual {
+      event.calendar = found
+    }
     if alert != old.alert {
       let others = (event.alarms ?? []).filter { $0.absoluteDate != nil }
       let all = others + (alert.map { [EKAlarm(relativeOffset: $0)] } ?? [])

@@ -12,6 +12,7 @@ struct EventEditor: View {
   let event: EKEvent
   let store: EKEventStore
   let ended: @MainActor (Ending) -> Void
+  private let calendar: EKCalendar?
   private let first: EventDraft
   @State private var draft: EventDraft
   @State private var question: Question?
@@ -21,7 +22,7 @@ struct EventEditor: View {
   private enum Question { case save, delete }
 
   init(event: EKEvent, store: EKEventStore, calendar: EKCalendar?, ended: @escaping @MainActor (Ending) -> Void) {
-    (self.event, self.store, self.ended) = (event, store, ended)
+    (self.event, self.store, self.calendar, self.ended) = (event, store, calendar, ended)
     first = EventDraft(event, calendar: calendar)
     _draft = State(initialValue: first)
   }
@@ -136,7 +137,7 @@ struct EventEditor: View {
   }
 
   private func save(_ span: EKSpan) {
-    draft.apply(to: event, since: first, in: calendars)
+    draft.apply(to: event, since: first, in: calendars, usual: calendar)
     do {
       try store.save(event, span: span)
       ended(.saved)

@@ -107,10 +107,12 @@ struct PDFContextTests {
     let data = NSMutableData()
     UIGraphicsBeginPDFContextToData(data, page, [kCGPDFContextTitle: "Käse", "kCGPDFContextAuthor": "Ada"])
     UIGraphicsBeginPDFPage()
+    UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 10))
     UIGraphicsSetPDFContextURLForRect(
       URL(string: "https://example.org/it's")!, CGRect(x: 0, y: 0, width: 20, height: 10))
     UIGraphicsSetPDFContextDestinationForRect("end", CGRect(x: 50, y: 0, width: 20, height: 10))
     UIGraphicsBeginPDFPageWithInfo(CGRect(x: 0, y: 0, width: 60, height: 60), nil)
+    UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 10))
     UIGraphicsAddPDFContextDestinationAtPoint("end", CGPoint(x: 0, y: 30))
     UIGraphicsEndPDFContext()
     let document = try #require(PDFDocument(data: data as Data))

@@ -71,6 +71,7 @@ final class RecordedPDFFile {
 
   /// Writes the file. Reports a failure on standard error: the functions that end a file have no result.
   func finish() {
+    guard !pages.isEmpty else { return LibraryWarning.once("PDF files: a file without pages is not written.") }
     let job = PDFJob(pages: pages, information: information)
     do {
       write(try onMainQueue { Result { try job.data() } }.get())

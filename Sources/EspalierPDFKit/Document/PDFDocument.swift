@@ -267,13 +267,13 @@ open class PDFDocument: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Writing
 
-  /// The document as a file; nil if it requires a password, or cannot be written.
+  /// The document as a file; nil if it has no pages, requires a password, or cannot be written.
   open func dataRepresentation() -> Data? { dataRepresentation(options: [:]) }
 
-  /// The document as a file; nil if it requires a password, is to have one, which Linux's libraries do not write, or cannot be
+  /// The document as a file; nil if it has no pages, requires a password, is to have one, which Linux's libraries do not write, or cannot be
   /// written. A changed document has no outline, notes and forms; its pages have their shapes and letters.
   open func dataRepresentation(options: [AnyHashable: Any] = [:]) -> Data? {
-    guard !isLocked else { return nil }
+    guard !isLocked, !pages.isEmpty else { return nil }
     var keys: [String: Any] = [:]
     let option = { (key: PDFDocumentWriteOption) in options[AnyHashable(key)] ?? options[AnyHashable(key.rawValue)] }
     keys["kCGPDFContextOwnerPassword"] = option(.ownerPasswordOption)

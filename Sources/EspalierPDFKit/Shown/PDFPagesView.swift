@@ -83,7 +83,7 @@ public struct _PDFPagesView: View {
 
 /// A page with its links and its selected text.
 private struct PDFPageView: View {
-  let model: _PDFViewModel
+  @ObservedObject var model: _PDFViewModel
   let page: PDFPage
   let number: Int
   let size: CGSize
