@@ -43,7 +43,8 @@ let package = Package(
         "EspalierMessageUI", "EspalierGameKit", "EspalierGameKitUIKit", "EspalierGameKitAppKit", "EspalierAppTracking",
         "EspalierMetricKit", "EspalierBackgroundTasks", "EspalierCoreMotion", "EspalierCoreSpotlight",
         "EspalierActivityKit", "EspalierCoreData", "EspalierPDFKit", "EspalierPDFKitUIKit", "EspalierPDFKitAppKit",
-        "EspalierWebKit", "EspalierWebKitUIKit", "EspalierWebKitAppKit", "EspalierEventKitUI", "SwiftData", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
+        "EspalierWebKit", "EspalierWebKitUIKit", "EspalierWebKitAppKit", "EspalierEventKitUI", "SwiftData",
+        "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
         "Charts",
       ]),
   ],
@@ -361,7 +362,8 @@ let package = Package(
     .target(
       name: "EspalierPDFKitUIKit", dependencies: ["EspalierAppleValues", "EspalierPDFKit", "EspalierUIKit", "SwiftUI"]),
     .target(
-      name: "EspalierPDFKitAppKit", dependencies: ["EspalierAppKit", "EspalierAppleValues", "EspalierPDFKit", "SwiftUI"]),
+      name: "EspalierPDFKitAppKit",
+      dependencies: ["EspalierAppKit", "EspalierAppleValues", "EspalierPDFKit", "SwiftUI"]),
     // Pages of the web, by a library that is opened at the first of them; their view for each system.
     .target(
       name: "EspalierWebKit",
@@ -373,7 +375,8 @@ let package = Package(
     .target(
       name: "EspalierWebKitUIKit", dependencies: ["EspalierAppleValues", "EspalierUIKit", "EspalierWebKit", "SwiftUI"]),
     .target(
-      name: "EspalierWebKitAppKit", dependencies: ["EspalierAppKit", "EspalierAppleValues", "EspalierWebKit", "SwiftUI"]),
+      name: "EspalierWebKitAppKit",
+      dependencies: ["EspalierAppKit", "EspalierAppleValues", "EspalierWebKit", "SwiftUI"]),
     .target(name: "EspalierLinkPresentation", dependencies: ["CoreTransferable", "EspalierFiles", "EspalierNumbers"]),
     .target(name: "EspalierContacts"),
     .target(name: "EspalierMediaPlayer", dependencies: ["EspalierAppleValues"]),

@@ -93,7 +93,8 @@ private struct PDFPageView: View {
     ZStack(alignment: .topLeading) {
       Rectangle().fill(.white)
         .shadow(color: .black.opacity(model.hasShadows ? 0.3 : 0), radius: model.hasShadows ? 2 : 0, y: 1)
-      if let image = model.image(number, pixelsPerPoint: pixelsPerPoint) {
+      // Pixels are finer than the screen's where a picture of the view may show them.
+      if let image = model.image(number, pixelsPerPoint: max(pixelsPerPoint, 2)) {
         Image(decorative: image, scale: pixelsPerPoint).resizable().frame(width: size.width, height: size.height)
       }
       ForEach(marks) { mark in
