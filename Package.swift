@@ -42,7 +42,9 @@ let package = Package(
         "EspalierQuickLookAppKit", "EspalierLinkPresentation", "EspalierContacts", "EspalierMediaPlayer",
         "EspalierMessageUI", "EspalierGameKit", "EspalierGameKitUIKit", "EspalierGameKitAppKit", "EspalierAppTracking",
         "EspalierMetricKit", "EspalierBackgroundTasks", "EspalierCoreMotion", "EspalierCoreSpotlight",
-        "EspalierActivityKit", "EspalierCoreData", "SwiftData", "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
+        "EspalierActivityKit", "EspalierCoreData", "EspalierPDFKit", "EspalierPDFKitUIKit", "EspalierPDFKitAppKit",
+        "EspalierWebKit", "EspalierWebKitUIKit", "EspalierWebKitAppKit", "EspalierEventKitUI", "SwiftData",
+        "CoreFoundation", "CoreGraphics", "OSLog", "os", "simd",
         "Charts",
       ]),
   ],
@@ -236,6 +238,12 @@ let package = Package(
         "CoreTransferable", "UniformTypeIdentifiers",
         .target(name: "EspalierGTK", condition: .when(traits: ["GTK"])),
       ]),
+    // PDF files, by a library that is opened at the first of them.
+    .target(
+      name: "EspalierPDFFiles",
+      dependencies: [
+        "EspalierNumbers", "EspalierFiles", "EspalierGeometry", "EspalierLibraries", "EspalierCCairo", "EspalierCGio",
+      ]),
     // What UIKit and AppKit share: pictures, fonts, drawings, selectors, the program's life, gaps of Foundation.
     .target(
       name: "EspalierAppleValues",
@@ -244,6 +252,7 @@ let package = Package(
         "EspalierCore", "EspalierLayout",
         "EspalierInteraction", "EspalierHosting", "EspalierPrimitives", "EspalierContent", "EspalierControls",
         "EspalierApps", "EspalierCairo", "EspalierFoundation", "EspalierServices", "EspalierMotion", "Combine",
+        "EspalierImageRendering", "EspalierLibraries", "EspalierPDFFiles",
         "CoreTransferable", "UniformTypeIdentifiers", "EspalierCGio", "EspalierCPango", "EspalierCPictures",
       ]),
     // Of Apple's modules beside UIKit and AppKit, those that have views of these. They are below, because a class is made of each view.
@@ -338,7 +347,36 @@ let package = Package(
         "UniformTypeIdentifiers",
       ]),
     .target(name: "EspalierQuickLookUIKit", dependencies: ["EspalierQuickLook", "EspalierUIKit", "SwiftUI"]),
-    .target(name: "EspalierQuickLookAppKit", dependencies: ["EspalierQuickLook", "EspalierAppKit"]),
+    .target(
+      name: "EspalierQuickLookAppKit",
+      dependencies: ["EspalierAppKit", "EspalierAppleValues", "EspalierQuickLook", "SwiftUI"]),
+    // The editor of events.
+    .target(name: "EspalierEventKitUI", dependencies: ["EspalierEventKit", "EspalierUIKit", "SwiftUI"]),
+    // PDF files; their view for each system.
+    .target(
+      name: "EspalierPDFKit",
+      dependencies: [
+        "EspalierAppleValues", "EspalierContent", "EspalierGeometry", "EspalierNumbers", "EspalierPDFFiles",
+        "EspalierPrimitives", "Combine", "SwiftUI",
+      ]),
+    .target(
+      name: "EspalierPDFKitUIKit", dependencies: ["EspalierAppleValues", "EspalierPDFKit", "EspalierUIKit", "SwiftUI"]),
+    .target(
+      name: "EspalierPDFKitAppKit",
+      dependencies: ["EspalierAppKit", "EspalierAppleValues", "EspalierPDFKit", "SwiftUI"]),
+    // Pages of the web, by a library that is opened at the first of them; their view for each system.
+    .target(
+      name: "EspalierWebKit",
+      dependencies: [
+        "EspalierAppleValues", "EspalierCore", "EspalierLibraries", "EspalierNumbers", "EspalierCGio", "Combine",
+        "SwiftUI",
+        .target(name: "GTKViews", condition: .when(traits: ["GTK"])),
+      ]),
+    .target(
+      name: "EspalierWebKitUIKit", dependencies: ["EspalierAppleValues", "EspalierUIKit", "EspalierWebKit", "SwiftUI"]),
+    .target(
+      name: "EspalierWebKitAppKit",
+      dependencies: ["EspalierAppKit", "EspalierAppleValues", "EspalierWebKit", "SwiftUI"]),
     .target(name: "EspalierLinkPresentation", dependencies: ["CoreTransferable", "EspalierFiles", "EspalierNumbers"]),
     .target(name: "EspalierContacts"),
     .target(name: "EspalierMediaPlayer", dependencies: ["EspalierAppleValues"]),
@@ -661,6 +699,20 @@ let package = Package(
       dependencies: ["EspalierQuickLook", "EspalierQuickLookUIKit", "EspalierUIKit", "SwiftUI", "ViewTesting"]),
     .testTarget(name: "EspalierLinkPresentationTests", dependencies: ["EspalierLinkPresentation"]),
     .testTarget(name: "EspalierContactsTests", dependencies: ["EspalierContacts"]),
+    .testTarget(
+      name: "EspalierPDFKitTests",
+      dependencies: [
+        "EspalierAppleValues", "EspalierPDFFiles", "EspalierPDFKit", "EspalierPDFKitUIKit", "EspalierUIKit", "SwiftUI",
+        "ViewTesting",
+      ]),
+    .testTarget(
+      name: "EspalierEventKitUITests",
+      dependencies: [
+        "EspalierEventKit", "EspalierEventKitUI", "EspalierServices", "EspalierUIKit", "SwiftUI", "ViewTesting",
+      ]),
+    .testTarget(
+      name: "EspalierWebKitTests",
+      dependencies: ["EspalierUIKit", "EspalierWebKit", "EspalierWebKitUIKit", "SwiftUI", "ViewTesting"]),
     .testTarget(name: "EspalierMediaPlayerTests", dependencies: ["EspalierMediaPlayer", "EspalierUIKit"]),
     .testTarget(name: "EspalierMessageUITests", dependencies: ["EspalierMessageUI", "SwiftUI", "ViewTesting"]),
     .testTarget(

@@ -5,7 +5,7 @@ import Foundation
 
 /// An event or a reminder.
 open class EKCalendarItem: EKObject, @unchecked Sendable {
-  weak var store: EKEventStore?
+  package weak var store: EKEventStore?
   var uid = UUID().uuidString
   /// The lines of a file that this module has no names for.
   var otherProperties: [CalendarProperty] = []

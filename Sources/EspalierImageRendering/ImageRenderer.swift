@@ -52,7 +52,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   }
 
   @available(
-    *, unavailable, message: "There is no CGContext on Linux: take pngData(), pdfData(), svgData() or cgImage."
+    *, unavailable,
+    message: "CGContext is a class for apps in projects: take pngData(), pdfData(), svgData() or cgImage."
   )
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ context: (Never) -> Void) -> Void
@@ -86,8 +87,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return try? CairoRenderer.data(format, list, size: size, scale: scale, background: background)
   }
 
-  /// One frame in a host of its own.
-  private func drawn() -> (DisplayList, CGSize) {
+  /// One frame in a host of its own, and its size.
+  package func drawn() -> (DisplayList, CGSize) {
     var environment = EnvironmentValues()
     environment.displayScale = scale
     let proposal = Proposal(proposedSize)

@@ -44,17 +44,8 @@ public struct NSDeviceDescriptionKey: RawRepresentable, Hashable, Sendable {
   public static let size = NSDeviceDescriptionKey("NSDeviceSize")
 }
 
-/// Distances from the edges of a rectangle, in points.
-public struct NSEdgeInsets: Hashable, Sendable {
-  /// The distances.
-  public var top, left, bottom, right: CGFloat
-  /// No distances.
-  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
-  /// Distances in points.
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
-  }
-}
+/// Distances from the edges of a rectangle, in points: Foundation's type, so that a file that imports both finds one.
+public typealias NSEdgeInsets = Foundation.NSEdgeInsets
 
 /// An edge of a rectangle.
 public typealias NSRectEdge = _RectEdge

@@ -208,7 +208,9 @@ open class NSView: NSResponder {
   }
   /// The view of SwiftUI for the view: its content with the views in it.
   func shownContent(_ subviews: NSViewSubviews) -> AnyView {
-    guard let shown = (self as? any ShownInSwiftUI)?.shown else { return AnyView(subviews) }
+    guard let shown = (self as? any DrawnBySwiftUI)?.content ?? (self as? any ShownInSwiftUI)?.shown else {
+      return AnyView(subviews)
+    }
     return AnyView(
       ZStack(alignment: .topLeading) {
         shown.frame(width: frame.width, height: frame.height)

@@ -40,12 +40,27 @@ public final class CGContext {
   /// Whether y grows upwards.
   private(set) var isUpright = false
   /// The size of the picture in points.
-  package let size: CGSize
+  package private(set) var size: CGSize
+  /// The file whose pages the operations draw; nil for a picture.
+  var file: RecordedPDFFile?
+  /// The map of letters; without effect on texts, which are upright.
+  public var textMatrix = CGAffineTransform.identity
 
   package init(size: CGSize, environment: EnvironmentValues = EnvironmentValues()) {
     self.size = size
     state = State(
       graphics: GraphicsContext(environment: environment, symbols: [], bounds: CGRect(origin: .zero, size: size)))
+  }
+
+  deinit { if file != nil { closePDF() } }
+
+  /// Begins a picture anew, with the state that a context has at first: the next page of a file.
+  func restart(size: CGSize) {
+    self.size = size
+    let environment = state.graphics.environment
+    state = State(
+      graphics: GraphicsContext(environment: environment, symbols: [], bounds: CGRect(origin: .zero, size: size)))
+    (saved, current, isUpright) = ([], Path(), false)
   }
 
   /// The operations so far.

@@ -27,6 +27,8 @@ struct SystemModules {
         ("PhotosUI", "EspalierPhotosUI"), ("ServiceManagement", "EspalierServiceManagement"),
         ("CoreImage", "EspalierCoreImageAppKit"), ("GameKit", "EspalierGameKitAppKit"),
         ("QuickLook", "EspalierQuickLookAppKit"), ("QuickLookThumbnailing", "EspalierQuickLookAppKit"),
+        ("PDFKit", "EspalierPDFKitAppKit"), ("WebKit", "EspalierWebKitAppKit"),
+        ("Quartz", "EspalierQuickLookAppKit"), ("QuickLookUI", "EspalierQuickLookAppKit"),
       ]
       : [
         ("UIKit", "EspalierUIKit"), ("SafariServices", "EspalierUIKit"), ("Photos", "EspalierPhotosUIKit"),
@@ -34,6 +36,8 @@ struct SystemModules {
         ("BackgroundTasks", "EspalierBackgroundTasks"), ("CoreImage", "EspalierCoreImageUIKit"),
         ("GameKit", "EspalierGameKitUIKit"), ("MessageUI", "EspalierMessageUI"),
         ("QuickLook", "EspalierQuickLookUIKit"), ("QuickLookThumbnailing", "EspalierQuickLookUIKit"),
+        ("PDFKit", "EspalierPDFKitUIKit"), ("WebKit", "EspalierWebKitUIKit"),
+        ("EventKitUI", "EspalierEventKitUI"),
       ]
   }
 
@@ -51,7 +55,9 @@ struct SystemModules {
   private static let objectiveC = (name: "ObjectiveC", module: "EspalierAppleValues")
 
   /// Those of them that bring UIKit or AppKit along, which has their windows and buttons.
-  private static let withViews: Set = ["AuthenticationServices", "PassKit", "StoreKit"]
+  private static let withViews: Set = [
+    "AuthenticationServices", "EventKitUI", "PassKit", "PDFKit", "StoreKit", "WebKit",
+  ]
 
   /// Compiles the modules, unless they are those of this library: about half a second each.
   /// - Throws: status 1 if one does not compile.
@@ -79,6 +85,8 @@ struct SystemModules {
       var exports = ["Foundation", module] + (Self.withViews.contains(name) ? [implicit].compactMap(\.self) : [])
       // Apple's UIKit has the names of notifications, too.
       if name == "UIKit", exists("EspalierUserNotifications") { exports.append("EspalierUserNotifications") }
+      // Apple's Quartz is a module of modules, PDFKit among them.
+      if name == "Quartz", exists("EspalierPDFKitAppKit") { exports.append("EspalierPDFKitAppKit") }
       try exports.map { "@_exported import \($0)\n" }.joined().write(to: source, atomically: true, encoding: .utf8)
       let result = try ProducedFile.make(at: file) {
         try compiler.emitModule(

@@ -16,6 +16,8 @@ struct RuntimeLibrary: Equatable {
     RuntimeLibrary(
       name: "libgstreamer-1.0.so.0", package: "gstreamer1.0-plugins-base gstreamer1.0-plugins-good",
       module: "AVFoundation"),
+    RuntimeLibrary(name: "libpoppler-glib.so.8", package: "libpoppler-glib8", module: "PDFKit"),
+    RuntimeLibrary(name: "libwebkitgtk-6.0.so.4", package: "libwebkitgtk-6.0-4", module: "WebKit"),
     RuntimeLibrary(name: "spd-say", package: "speech-dispatcher", module: "AVSpeechSynthesizer"),
   ]
 

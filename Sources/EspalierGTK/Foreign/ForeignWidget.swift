@@ -53,7 +53,8 @@ package final class ForeignWidget: DrawnWidget, KeyboardClient {
   package func remove() {
     widgets?.remove(self)
     widgets = nil
-    gtk_widget_unparent(content)
+    // Another view can show it already.
+    if gtk_widget_get_parent(content) == box { gtk_widget_unparent(content) }
     gtk_widget_unparent(box)
   }
 

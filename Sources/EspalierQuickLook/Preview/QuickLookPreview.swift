@@ -75,11 +75,13 @@ public struct _QuickLookPages: View {
 }
 
 /// The content of a file.
-struct PreviewedFile: View {
+package struct PreviewedFile: View {
   let url: URL
   @State private var preview: FilePreview?
 
-  var body: some View {
+  package init(url: URL) { self.url = url }
+
+  package var body: some View {
     ZStack {
       switch preview {
       case nil: Color.clear

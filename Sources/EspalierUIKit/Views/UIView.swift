@@ -3,6 +3,8 @@
 import EspalierAppleValues
 import EspalierCore
 import EspalierGeometry
+import EspalierLayout
+import EspalierPrimitives
 import EspalierSystemColors
 import Foundation
 
@@ -276,7 +278,14 @@ open class UIView: UIResponder {
   /// A value that SwiftUI shows has changed.
   func noteChange() { root.changes?.note() }
   /// The view of SwiftUI for the view: its content with the views in it.
-  func shownContent(_ subviews: UIViewSubviews) -> AnyView { AnyView(subviews) }
+  func shownContent(_ subviews: UIViewSubviews) -> AnyView {
+    guard let shown = (self as? any DrawnBySwiftUI)?.content else { return AnyView(subviews) }
+    return AnyView(
+      ZStack(alignment: .topLeading) {
+        shown.frame(width: bounds.width, height: bounds.height)
+        subviews
+      })
+  }
   /// Whether a touch sends the actions of a control that has no content of its own.
   var isTappedControl: Bool { false }
   /// Height of the content in a width, if the width decides it.
