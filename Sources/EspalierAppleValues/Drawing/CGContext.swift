@@ -31,6 +31,7 @@ public final class CGContext {
     var stroke = Color.black
     var style = StrokeStyle()
     var shadow: (color: Color, radius: CGFloat, offset: CGSize)?
+    var interpolation = CGInterpolationQuality.default
   }
 
   var state: State
@@ -41,6 +42,8 @@ public final class CGContext {
   private(set) var isUpright = false
   /// The size of the picture in points.
   package let size: CGSize
+  /// The memory into which it draws; nil for a picture that is made when it is read.
+  var bitmap: PixelMemory?
 
   package init(size: CGSize, environment: EnvironmentValues = EnvironmentValues()) {
     self.size = size
