@@ -34,7 +34,7 @@ struct ImageSourceTests {
     #expect(image.width == 6 && image.height == 4 && Array(image.data.prefix(8)) == [0, 0, 7, 255, 1, 0, 7, 255])
     let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [NSString: Any])
     #expect(properties[kCGImagePropertyPixelWidth] as? Int == 6)
-    #expect(properties[kCGImagePropertyPixelHeight] as? CGFloat == 4)
+    #expect((properties[kCGImagePropertyPixelHeight] as? NSNumber)?.doubleValue == 4)
     #expect((properties[kCGImagePropertyOrientation] as? NSNumber)?.uint32Value == 1)
     #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
   }

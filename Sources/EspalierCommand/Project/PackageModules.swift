@@ -77,7 +77,10 @@ struct PackageModules {
     if unreadable.contains(folder) { return nil }
     do { return try description(folder) } catch let stop as Stop where stop.status == ExitStatus.failed {
       unreadable.insert(folder)
-      let reason = (stop.message ?? "").split(separator: "\n").first { $0.contains("error: ") }.map { ": \($0)" } ?? ""
+      let lines = (stop.message ?? "").split(separator: "\n")
+      // The compiler's own errors have places; SwiftPM's first one lists all of the compiler's flags.
+      let cause = lines.first { $0.contains(": error: ") } ?? lines.first { $0.contains("error: ") }
+      let reason = cause.map { ": \($0)" } ?? ""
       notes.append("the package in \(folder.path), whose manifest cannot be read\(reason)")
       return nil
     }
