@@ -114,7 +114,9 @@ struct PackageModules {
     products[key] = []
     let package = try description(folder)
     guard let product = package.products.first(where: { $0.name == name }) else {
-      notes.append("\(name): the package in \(folder.path) has no such product")
+      notes.append(
+        "\(name): the package in \(folder.path) has no such product for Linux; what the app uses of it belongs between "
+          + "#if canImport(\(Self.moduleName(name))) and #endif")
       return []
     }
     var names: [String] = []
