@@ -37,7 +37,9 @@ let package = Package(
         "EspalierSecurity", "EspalierStoreKit", "EspalierUserNotifications", "EspalierWidgetKit", "EspalierCloudKit",
         "EspalierCoreLocation", "EspalierHealthKit", "EspalierSpeech", "EspalierWatchConnectivity",
         "EspalierAppIntents", "EspalierMapKit", "EspalierPhotos", "EspalierPhotosUI", "EspalierPhotosUIKit",
-        "EspalierTipKit", "EspalierServiceManagement", "EspalierCoreHaptics", "EspalierEventKit", "EspalierCoreImage",
+        "EspalierTipKit", "EspalierServiceManagement", "EspalierCoreHaptics", "EspalierEventKit", "EspalierImageIO",
+        "EspalierCoreImage",
+        "EspalierAccelerate", "EspalierSparkle",
         "EspalierCoreImageUIKit", "EspalierCoreImageAppKit", "EspalierQuickLook", "EspalierQuickLookUIKit",
         "EspalierQuickLookAppKit", "EspalierLinkPresentation", "EspalierContacts", "EspalierMediaPlayer",
         "EspalierMessageUI", "EspalierGameKit", "EspalierGameKitUIKit", "EspalierGameKitAppKit", "EspalierAppTracking",
@@ -189,7 +191,7 @@ let package = Package(
       name: "EspalierFoundation",
       dependencies: [
         "EspalierNumbers", "EspalierApps", "EspalierContent", "EspalierCore", "EspalierInteraction", "EspalierFiles",
-        "Combine", "os",
+        "UniformTypeIdentifiers", "Combine", "os",
         "CoreTransferable", "UniformTypeIdentifiers", "EspalierCGio",
       ]),
     .target(
@@ -254,6 +256,7 @@ let package = Package(
         "EspalierApps", "EspalierCairo", "EspalierFoundation", "EspalierServices", "EspalierMotion", "Combine",
         "EspalierImageRendering", "EspalierLibraries", "EspalierPDFFiles",
         "CoreTransferable", "UniformTypeIdentifiers", "EspalierCGio", "EspalierCPango", "EspalierCPictures",
+        "EspalierFiles",
       ]),
     // Of Apple's modules beside UIKit and AppKit, those that have views of these. They are below, because a class is made of each view.
     .target(
@@ -338,6 +341,14 @@ let package = Package(
         "EspalierAppleValues", "EspalierFiles", "EspalierGeometry", "EspalierLibraries", "EspalierNumbers",
         "EspalierPictures",
       ]),
+    .target(name: "EspalierAccelerate", dependencies: ["EspalierNumbers"]),
+    .target(name: "EspalierSparkle", dependencies: ["EspalierNumbers", "EspalierAppKit"]),
+    .target(
+      name: "EspalierImageIO",
+      dependencies: [
+        "EspalierAppleValues", "EspalierFiles", "EspalierGeometry", "EspalierNumbers",
+        "EspalierPictures", "EspalierCPictures", "EspalierCWebP",
+      ]),
     .target(name: "EspalierCoreImageUIKit", dependencies: ["EspalierCoreImage", "EspalierUIKit"]),
     .target(name: "EspalierCoreImageAppKit", dependencies: ["EspalierCoreImage", "EspalierAppKit"]),
     .target(
@@ -392,7 +403,7 @@ let package = Package(
     .target(name: "EspalierCoreMotion"),
     .target(name: "EspalierCoreSpotlight", dependencies: ["UniformTypeIdentifiers"]),
     .target(name: "EspalierActivityKit", dependencies: ["EspalierContent"]),
-    .target(name: "EspalierSecurity", dependencies: ["EspalierLibraries", "EspalierServices"]),
+    .target(name: "EspalierSecurity", dependencies: ["EspalierNumbers", "EspalierLibraries", "EspalierServices"]),
     .target(name: "EspalierNetwork", dependencies: ["EspalierNumbers", "EspalierServices", "EspalierCGio"]),
     .target(name: "EspalierAudioToolbox", dependencies: ["EspalierLibraries", "EspalierServices"]),
     .target(
@@ -688,6 +699,11 @@ let package = Package(
     .testTarget(name: "EspalierCoreHapticsTests", dependencies: ["EspalierCoreHaptics"]),
     .testTarget(
       name: "EspalierEventKitTests", dependencies: ["EspalierEventKit", "EspalierServices", "EspalierTestSupport"]),
+    .testTarget(name: "EspalierSparkleTests", dependencies: ["EspalierSparkle"]),
+    .testTarget(name: "EspalierAccelerateTests", dependencies: ["EspalierAccelerate"]),
+    .testTarget(
+      name: "EspalierImageIOTests",
+      dependencies: ["EspalierImageIO", "EspalierAppleValues", "EspalierGeometry"]),
     .testTarget(
       name: "EspalierCoreImageTests",
       dependencies: [

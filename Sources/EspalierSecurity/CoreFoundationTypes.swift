@@ -18,7 +18,11 @@ public typealias CFBoolean = NSNumber
 /// Any value.
 public typealias CFTypeRef = AnyObject
 
+// A file that imports CoreFoundation, too, has those of that module.
+
 /// True.
-public let kCFBooleanTrue: CFBoolean! = true
+@_disfavoredOverload
+public var kCFBooleanTrue: CFBoolean! { true }
 /// False.
-public let kCFBooleanFalse: CFBoolean! = false
+@_disfavoredOverload
+public var kCFBooleanFalse: CFBoolean! { false }

@@ -90,3 +90,27 @@ public nonisolated(unsafe) let kSecMatchLimitAll: CFString = "m_LimitAll"
 public nonisolated(unsafe) let kSecUseDataProtectionKeychain: CFString = "u_DataProtection"
 /// Whether a question to the user is allowed: none is shown.
 public nonisolated(unsafe) let kSecUseAuthenticationUI: CFString = "u_AuthUI"
+/// The conditions under which an item is read; not kept, as only those without the user exist.
+public nonisolated(unsafe) let kSecAttrAccessControl: CFString = "accc"
+/// Readable in any case, on this device.
+public nonisolated(unsafe) let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
+/// Whether there is no password.
+public nonisolated(unsafe) let kSecAttrIsNegative: CFString = "nega"
+/// A reference: there are none.
+public nonisolated(unsafe) let kSecValueRef: CFString = "v_Ref"
+/// A reference that can be kept: there are none.
+public nonisolated(unsafe) let kSecValuePersistentRef: CFString = "v_PersistentRef"
+/// The text of a question to the user: none is shown.
+public nonisolated(unsafe) let kSecUseOperationPrompt: CFString = "u_OpPrompt"
+/// Whether no question is shown, which never is.
+public nonisolated(unsafe) let kSecUseNoAuthenticationUI: CFString = "u_NoAuthUI"
+/// A recognition of the user: items need none.
+public nonisolated(unsafe) let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
+/// A question to the user is allowed: none is shown.
+public nonisolated(unsafe) let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
+/// An item that needs a question is an error: none does.
+public nonisolated(unsafe) let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
+/// An item that needs a question is left out: none does.
+public nonisolated(unsafe) let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
+/// A password of a page.
+public nonisolated(unsafe) let kSecSharedPassword: CFString = "spwd"

@@ -5,7 +5,7 @@
 /// Each message, of any level, is written at once as a line of standard error. Apple's systems store them in a log of
 /// their own.
 public struct Logger: Sendable {
-  private let log: OSLog
+  let log: OSLog
 
   /// - Parameters:
   ///   - subsystem: A name in reverse domain order: `org.example.App`.

@@ -35,9 +35,12 @@ public final class OSLog: Sendable {
   }
 
   /// The line of a message: `[org.example.App:network] error: no route`.
-  package func line(_ text: String, _ type: OSLogType) -> String {
+  package func line(_ text: String, _ type: OSLogType) -> String { prefix + "\(type.name): \(text)" }
+
+  /// The start of each line: `[org.example.App:network] `; empty without names.
+  var prefix: String {
     let names = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
-    return (names.isEmpty ? "" : "[\(names)] ") + "\(type.name): \(text)"
+    return names.isEmpty ? "" : "[\(names)] "
   }
 }
 

@@ -68,7 +68,10 @@ package struct CFormat {
       case .literal(let text): return text
       case .value(let specifier, let isHidden):
         guard let value = rest.popFirst() else { return "<missing>" }
-        return isHidden ? "<private>" : String(format: specifier, value)
+        if isHidden { return "<private>" }
+        // As on Apple systems, a string may stand for one of C, whose address it is not.
+        if let string = value as? String { return string }
+        return String(format: specifier, value)
       }
     }.joined()
   }

@@ -51,11 +51,26 @@ struct NSViewTree: View {
 
   var body: some View {
     DrawnBoxView(view.drawnBox) {
-      if view.drawsItself { NSViewDrawing(view: view, count: count) }
-      view.shownContent(NSViewSubviews(view: view, count: count))
+      if view is any PlaceholderView {
+        NSViewPlaceholder(name: "\(type(of: view))", around: view.superview.map { "\(type(of: $0))" } ?? "NSView")
+      } else {
+        if view.drawsItself { NSViewDrawing(view: view, count: count) }
+        view.shownContent(NSViewSubviews(view: view, count: count))
+      }
     }
     .modifier(NSViewClicks(view: view))
     .help(view.toolTip ?? "")
+  }
+}
+
+/// A view in a tree that is not drawn.
+private struct NSViewPlaceholder: View {
+  let name: String
+  let around: String
+
+  var body: some View {
+    let _ = PlatformPlaceholder.report(name, of: around)
+    PlatformPlaceholder(name)
   }
 }
 

@@ -10,3 +10,7 @@ protocol ShownInSwiftUI: AnyObject {
   /// The equivalent with the present values.
   var shown: AnyView { get }
 }
+
+/// A view of AppKit that is not drawn: a placeholder has the name of its class.
+@MainActor
+protocol PlaceholderView: AnyObject {}

@@ -31,6 +31,7 @@ public final class CGContext {
     var stroke = Color.black
     var style = StrokeStyle()
     var shadow: (color: Color, radius: CGFloat, offset: CGSize)?
+    var interpolation = CGInterpolationQuality.default
   }
 
   var state: State
@@ -45,6 +46,8 @@ public final class CGContext {
   var file: RecordedPDFFile?
   /// The map of letters; without effect on texts, which are upright.
   public var textMatrix = CGAffineTransform.identity
+  /// The memory into which it draws; nil for a picture that is made when it is read.
+  var bitmap: PixelMemory?
 
   package init(size: CGSize, environment: EnvironmentValues = EnvironmentValues()) {
     self.size = size

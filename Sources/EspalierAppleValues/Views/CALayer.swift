@@ -13,6 +13,21 @@ open class CALayer: NSObject, @unchecked Sendable {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
+  /// The point of the layer that `position` is the place of and about which it turns, relative to its size.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { noteChange() } }
+  /// The place of the anchor in the layer around it, in points.
+  open var position: CGPoint {
+    get { CGPoint(x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - anchorPoint.x * frame.width, y: newValue.y - anchorPoint.y * frame.height)
+    }
+  }
+  /// The map of the layer about its anchor. The part in the plane is drawn; the frame stays that of the layer without it.
+  open var transform = CATransform3DIdentity { didSet { noteChange() } }
+  /// The map of the layer in the plane.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  /// Sets the map of the layer in the plane.
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
   /// The radius of corners in points.
   open var cornerRadius: CGFloat = 0 { didSet { noteChange() } }
   /// The corners that are round.
@@ -46,6 +61,14 @@ open class CALayer: NSObject, @unchecked Sendable {
   open var isHidden = false { didSet { noteChange() } }
   /// The place among its siblings.
   open var zPosition: CGFloat = 0 { didSet { noteChange() } }
+  /// The place and the size of the content.
+  open var contentsGravity = CALayerContentsGravity.resize { didSet { noteChange() } }
+  /// Pixels per point of content in its own size.
+  open var contentsScale: CGFloat = 1 { didSet { noteChange() } }
+  /// A name for the program.
+  open var name: String?
+  /// The movements that have been added.
+  let animations = LayerAnimations()
   /// The content, such as pixels.
   open var contents: Any? { didSet { noteChange() } }
   /// The layers in it.

@@ -13,6 +13,8 @@ struct CheckResult: Codable, Equatable {
   let missing: [String]
   /// The error of each use, in the order of `missing`.
   let uses: [Diagnostic]
+  /// The names of the files that do not compile and are left out, as the others compile without them; nil for none.
+  var omitted: String?
   /// The first errors that neither miss a name nor follow from one that does.
   let others: [Diagnostic]
 
@@ -37,7 +39,9 @@ struct CheckResult: Codable, Equatable {
 
   /// `ok PATH`, or `failed PATH` and below it the errors: every missing name with its place, then others.
   var text: String {
-    guard !compiles else { return "ok \(path)" }
+    guard !compiles else {
+      return "ok \(path)" + (omitted.map { ", without files that do not compile: \($0)" } ?? "")
+    }
     let listed = uses + others
     let unlisted = errors - listed.count
     let more =

@@ -8,8 +8,15 @@ extension CheckUnit {
   func check(
     with compiler: Compiler, limit: ExpressionLimit = .standard, progress: CheckProgress? = nil
   ) -> CheckResult {
+    CheckResult(path: path, kind: kind, errors: errors(with: compiler, limit: limit, progress: progress))
+  }
+
+  /// The errors of the unit, at their places in the sources.
+  func errors(
+    with compiler: Compiler, limit: ExpressionLimit = .standard, progress: CheckProgress? = nil
+  ) -> [Diagnostic] {
     let problems = files.compactMap(Self.problemReading)
-    if !problems.isEmpty { return result(problems) }
+    if !problems.isEmpty { return moved(problems) }
     do {
       if kind == .file { progress?.reach(path) }
       let isScript = files.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" }
@@ -19,16 +26,16 @@ extension CheckUnit {
       if kind == .file, errors.contains(where: { $0.message.contains("not allowed at the top level") }) {
         errors = try compilation.errors(asLibrary: false)
       }
-      return result(errors)
+      return moved(errors)
     } catch {
       let message = (error as? Stop)?.message ?? error.localizedDescription
-      return result([Diagnostic(path: nil, line: nil, column: nil, message: message)])
+      return [Diagnostic(path: nil, line: nil, column: nil, message: message)]
     }
   }
 
-  private func result(_ errors: [Diagnostic]) -> CheckResult {
+  private func moved(_ errors: [Diagnostic]) -> [Diagnostic] {
     let originals = module?.originals ?? [:]
-    return CheckResult(path: path, kind: kind, errors: errors.map { $0.moved(to: originals) })
+    return errors.map { $0.moved(to: originals) }
   }
 
   /// The error of a file that the compiler must not read: it reads an invalid file as far as it can, and does not end

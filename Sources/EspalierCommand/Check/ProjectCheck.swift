@@ -24,46 +24,85 @@ struct ProjectCheck {
       var result: CheckResult?
       if !isApp, !lacksModule, product.isKept(stamp) {
         result = CheckResult(path: module.title, kind: .module, errors: [])
+        note(modules.variants.known(of: module, stamp: stamp), in: &result)
       }
       let variants = modules.variants.order(of: module, stamp: stamp)
-      for variant in lacksModule ? [ModuleVariant.all(of: module)[0]] : variants where result?.compiles != true {
-        let unit = try unit(module, variant)
-        let found = unit.check(with: compiler, limit: limit)
+      let lacksPart = lacksModule || !module.absent.isEmpty
+      var failures: [(variant: ModuleVariant, errors: [Diagnostic])] = []
+      var success: ModuleVariant?
+      for variant in lacksPart ? [ModuleVariant.all(of: module)[0]] : variants where result?.compiles != true {
+        let errors = try unit(module, variant).errors(with: compiler, limit: limit)
         // The errors under the preferred conditions are those to mend.
-        if found.compiles || variant == ModuleVariant.all(of: module)[0] { result = found }
-        guard found.compiles, !isApp else { continue }
+        if errors.isEmpty || variant == ModuleVariant.all(of: module)[0] {
+          result = CheckResult(path: module.title, kind: .module, errors: errors)
+        }
+        if errors.isEmpty { success = variant } else { failures.append((variant, errors)) }
+      }
+      if result?.compiles != true, module.packageName != nil, !lacksModule {
+        success = try OmittedFiles.search(module, failures) { variant in
+          try unit(module, variant).errors(with: compiler, limit: limit)
+        }
+        if success != nil { result = CheckResult(path: module.title, kind: .module, errors: []) }
+      }
+      if let success, !isApp {
         product.discard()
-        try emit(module, variant, unit)
-        try modules.variants.keep(variant, of: module, stamp: stamp)
+        try emit(module, success, unit(module, success))
+        try modules.variants.keep(success, of: module, stamp: stamp)
         if !lacksModule { try product.keep(stamp) }
+        note(success, in: &result)
       }
       if result?.compiles == true {
         stamps[module.name] = stamp
       } else if !isApp {
         product.remove()
+        // The names that it lacks are of no use to a reader: they are of the part that is left out.
+        if let reason = Self.reason(module, stamps) {
+          result = CheckResult(path: module.title, kind: .module, errors: [reason])
+        }
       }
       announce(result!)
       return result!
     }
   }
 
+  private func note(_ variant: ModuleVariant?, in result: inout CheckResult?) {
+    if let variant, !variant.omitted.isEmpty { result?.omitted = OmittedFiles.names(variant) }
+  }
+
+  /// The cause of all errors of a package's module: something that it needs is left out, or does not compile. nil without one.
+  private static func reason(_ module: SourceModule, _ stamps: [String: String]) -> Diagnostic? {
+    guard module.packageName != nil else { return nil }
+    let broken = module.dependencies.filter { stamps[$0] == nil }.map { "\($0) does not compile" }
+    guard let first = (module.absent + broken).first else { return nil }
+    let rest = module.absent.count + broken.count - 1
+    let more = rest > 0 ? ", and \(rest) more of the modules that it needs" : ""
+    return Diagnostic(path: nil, line: nil, column: nil, message: "it needs another module: \(first)\(more)")
+  }
+
   private func unit(_ module: SourceModule, _ variant: ModuleVariant) throws -> CheckUnit {
-    let sources = try modules.lowered(module, as: variant, locations: false)
-    var unit = CheckUnit(kind: .module, path: module.title, files: sources.files)
-    unit.module = CheckUnit.ModuleSettings(
-      flags: modules.settings(of: module), imports: modules.implicitImports(variant, of: module),
-      generated: try modules.generatedSources(of: module), originals: sources.originals)
-    return unit
+    try modules.checkUnit(module, variant)
   }
 
   /// Writes the interface of a module for those that import it.
   private func emit(_ module: SourceModule, _ variant: ModuleVariant, _ unit: CheckUnit) throws {
     let result = try compiler.emitModule(
-      unit.files + (unit.module?.generated ?? []), settings: modules.settings(of: module),
+      unit.files + (unit.module?.generated ?? []), settings: modules.settings(of: module, variant),
       imports: modules.implicitImports(variant, of: module), to: modules.product(of: module).interface.path)
     guard result.isSuccess else {
       throw Stop(
         status: ExitStatus.failed, message: "the interface of \(module.title) cannot be written:\n\(result.output)")
     }
+  }
+}
+
+extension ProjectModules {
+  /// The unit that type-checks a module under conditions.
+  func checkUnit(_ module: SourceModule, _ variant: ModuleVariant) throws -> CheckUnit {
+    let sources = try lowered(module, as: variant, locations: false)
+    var unit = CheckUnit(kind: .module, path: module.title, files: sources.files)
+    unit.module = CheckUnit.ModuleSettings(
+      flags: settings(of: module, variant), imports: implicitImports(variant, of: module),
+      generated: try generatedSources(of: module), originals: sources.originals)
+    return unit
   }
 }

@@ -52,7 +52,8 @@ struct ProjectBuild {
     product.discard()
     try compile(module, stamp, object, mark: stamp) { files, variant in
       try compiler.buildLibrary(
-        files, settings: modules.settings(of: module) + flags, imports: modules.implicitImports(variant, of: module),
+        files, settings: modules.settings(of: module, variant) + flags,
+        imports: modules.implicitImports(variant, of: module),
         module: product.interface.path, object: object.path)
     }
     try product.keep(stamp)
@@ -87,21 +88,39 @@ struct ProjectBuild {
     try? FileManager.default.removeItem(at: markFile)
     let generated = try modules.generatedSources(of: module)
     var failures: [ModuleVariant: String] = [:]
-    for variant in modules.variants.order(of: module, stamp: stamp) {
+    func compiles(_ variant: ModuleVariant) throws -> Bool {
       let files = try modules.lowered(module, as: variant, locations: true).files + generated
       let result = try Activity.during("compiling \(module.title), \(files.count) files") { try run(files, variant) }
       guard result.isSuccess else {
         failures[variant] = result.output
-        continue
+        return false
+      }
+      if !variant.omitted.isEmpty {
+        Console.report("left out: files of \(module.title) that do not compile: \(OmittedFiles.names(variant))")
       }
       try modules.variants.keep(variant, of: module, stamp: stamp)
       try mark.write(to: markFile, atomically: true, encoding: .utf8)
-      return ProjectCache(folder: folder.deletingLastPathComponent()).prune()
+      ProjectCache(folder: folder.deletingLastPathComponent()).prune()
+      return true
     }
+    for variant in modules.variants.order(of: module, stamp: stamp) where try compiles(variant) { return }
+    for variant in ModuleVariant.lenient(of: module) where try compiles(variant) { return }
+    if module.packageName != nil, let partial = try partialVariant(of: module), try compiles(partial) { return }
     Console.error((failures[ModuleVariant.all(of: module)[0]] ?? "").trimmingCharacters(in: .newlines))
     throw Stop(
       status: ExitStatus.failed,
       message: "\(module.title) does not compile; `espalier check` of the project lists all names that are missing")
+  }
+
+  /// The conditions and the files of a package's module without which it compiles; nil if there are none.
+  private func partialVariant(of module: SourceModule) throws -> ModuleVariant? {
+    func errors(_ variant: ModuleVariant) throws -> [Diagnostic] {
+      try Activity.during("searching the files of \(module.title) that do not compile") {
+        try modules.checkUnit(module, variant).errors(with: compiler)
+      }
+    }
+    let failures = try ModuleVariant.all(of: module).map { ($0, try errors($0)) }
+    return try OmittedFiles.search(module, failures, errors: errors)
   }
 
   /// Compiles and links a program. C functions that packages call and no library has are replaced; their names are kept for the next

@@ -19,6 +19,11 @@ struct ModuleVariant: Hashable {
   var hasFoundationNames = true
   /// Whether `DEBUG` is true in conditions.
   var isDebug = true
+  /// Whether a package in language mode 6 is compiled in mode 5, which does not refuse what may be a data race: Apple's declarations,
+  /// with which it was checked, have other isolations.
+  var isLenient = false
+  /// Sources of a package that are left out, because they do not compile and the others do without them.
+  var omitted: [String] = []
 
   /// The variants of a module, the preferred one first.
   static func all(of module: SourceModule) -> [ModuleVariant] {
@@ -31,9 +36,32 @@ struct ModuleVariant: Hashable {
     return module.isPortable ? linux + [app] : [app] + linux.dropFirst()
   }
 
+  /// The variants of a package in language mode 5; none for one that is in this mode already.
+  static func lenient(of module: SourceModule) -> [ModuleVariant] {
+    guard module.packageName != nil, module.languageMode == "6" else { return [] }
+    return all(of: module).map { variant in
+      var variant = variant
+      variant.isLenient = true
+      return variant
+    }
+  }
+
+  /// The module in the language mode of the variant, with the parts of mode 6 that have other reasons than data races.
+  func module(_ module: SourceModule) -> SourceModule {
+    guard isLenient else { return module }
+    var module = module
+    module.languageMode = "5"
+    module.features += [
+      "BareSlashRegexLiterals", "ConciseMagicFile", "ForwardTrailingClosures", "ImplicitOpenExistentials",
+    ]
+    .filter { !module.features.contains($0) }
+    return module
+  }
+
   /// A name for folders and messages.
   var name: String {
     system.rawValue + (hasFoundationNames ? "" : "-bare") + (isDebug ? "" : "-release")
+      + (isLenient ? "-lenient" : "") + (omitted.isEmpty ? "" : "-partial")
   }
 
   /// Modules of this library that a package does not find: on Linux it has other code for them.
@@ -77,16 +105,26 @@ struct KnownVariants {
   /// The variants of a module, the one of an earlier run with the same stamp first.
   func order(of module: SourceModule, stamp: String) -> [ModuleVariant] {
     let all = ModuleVariant.all(of: module)
-    guard all.count > 1, let text = try? RegularFile.text(file(module).path, limit: 1 << 10),
-      let known = all.first(where: { text == "\(stamp) \($0.name)" })
-    else { return all }
+    guard let known = known(of: module, stamp: stamp) else { return all }
     return [known] + all.filter { $0 != known }
+  }
+
+  /// The variant of an earlier run with the same stamp; nil for none.
+  func known(of module: SourceModule, stamp: String) -> ModuleVariant? {
+    guard let text = try? RegularFile.text(file(module).path, limit: 1 << 20) else { return nil }
+    let lines = text.split(separator: "\n").map(String.init)
+    for var variant in ModuleVariant.all(of: module) + ModuleVariant.lenient(of: module) {
+      variant.omitted = Array(lines.dropFirst())
+      if lines.first == "\(stamp) \(variant.name)" { return variant }
+    }
+    return nil
   }
 
   /// Keeps the variant with which a module compiles.
   func keep(_ variant: ModuleVariant, of module: SourceModule, stamp: String) throws {
     guard ModuleVariant.all(of: module).count > 1 else { return }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try "\(stamp) \(variant.name)".write(to: file(module), atomically: true, encoding: .utf8)
+    let lines = ["\(stamp) \(variant.name)"] + variant.omitted
+    try lines.joined(separator: "\n").write(to: file(module), atomically: true, encoding: .utf8)
   }
 }

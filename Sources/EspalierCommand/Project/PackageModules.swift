@@ -9,28 +9,37 @@ struct PackageModules {
   private(set) var natives: [NativeTarget] = []
   private(set) var macros: [MacroTarget] = []
   /// The products and targets that are not compiled, with the reasons, in sentences without a full stop.
-  private(set) var leftOut: [String] = []
+  var leftOut: [String] { notes + obstacles.map(\.note) }
+
+  private var notes: [String] = []
+  private var obstacles: [PackageObstacle] = []
 
   private var search: PackageSearch
   private let cache: URL
   /// The name of the app's system in manifests.
   private let platform: String
   private var descriptions: [URL: PackageDescription] = [:]
+  private let replaced: Set<String>
+  private var unreadable: Set<URL> = []
   private var taken: Set<String> = []
   /// The traits by which the manifests of other packages enable some of a package.
   private var requests: [URL: Set<String>] = [:]
+  /// The reasons for which targets are left out, by package and name.
+  private var lacking: [String: String] = [:]
   /// The modules of each product, by package and name.
   private var products: [String: [String]] = [:]
 
-  init(_ search: PackageSearch, cache: URL, platform: Platform) {
+  /// - Parameter replaced: Modules of packages that are part of this library.
+  init(_ search: PackageSearch, cache: URL, platform: Platform, replaced: [String] = []) {
     self.search = search
+    self.replaced = Set(replaced)
     self.platform = platform == .macOS ? "macos" : "ios"
     self.cache = cache
   }
 
   /// Adds the products of targets.
-  /// - Throws: status 1 if a manifest has errors.
   mutating func add(_ all: [PackageProduct]) throws {
+    let all = all.filter { !replaced.contains($0.product) }
     try search.resolve(
       all.compactMap { if case .remote(let package)? = $0.package { package } else { nil } })
     var read: Set<URL> = []
@@ -41,10 +50,10 @@ struct PackageModules {
     for product in all {
       guard let package = product.package else { continue }
       if let folder = search.folder(package) {
-        _ = try modules(ofProduct: product.product, in: folder)
+        if try readable(folder) != nil { _ = try modules(ofProduct: product.product, in: folder) }
       } else if case .remote(let remote) = package {
         let reason = search.failures[package.identity].map { ": \($0)" } ?? ""
-        leftOut.append(
+        notes.append(
           "\(product.product) of \(remote.address), which is not there\(reason); clone it into a folder named "
             + "\(remote.identity) and name the folder around it with --packages")
       }
@@ -63,10 +72,24 @@ struct PackageModules {
     return description
   }
 
+  /// The manifest of a package; nil for one with errors, whose products are left out, with the reason.
+  private mutating func readable(_ folder: URL) throws -> PackageDescription? {
+    if unreadable.contains(folder) { return nil }
+    do { return try description(folder) } catch let stop as Stop where stop.status == ExitStatus.failed {
+      unreadable.insert(folder)
+      let lines = (stop.message ?? "").split(separator: "\n")
+      // The compiler's own errors have places; SwiftPM's first one lists all of the compiler's flags.
+      let cause = lines.first { $0.contains(": error: ") } ?? lines.first { $0.contains("error: ") }
+      let reason = cause.map { ": \($0)" } ?? ""
+      notes.append("the package in \(folder.path), whose manifest cannot be read\(reason)")
+      return nil
+    }
+  }
+
   /// Reads the traits that a package and those below it enable.
   private mutating func readRequests(of folder: URL, _ read: inout Set<URL>) throws {
     guard read.insert(folder).inserted else { return }
-    for dependency in try description(folder).dependencies ?? [] {
+    for dependency in try readable(folder)?.dependencies ?? [] {
       let local = (dependency.fileSystem ?? []).map {
         (search.folder(identity: $0.identity) ?? URL(fileURLWithPath: $0.path, isDirectory: true), $0.traits)
       }
@@ -91,7 +114,9 @@ struct PackageModules {
     products[key] = []
     let package = try description(folder)
     guard let product = package.products.first(where: { $0.name == name }) else {
-      leftOut.append("\(name): the package in \(folder.path) has no such product")
+      notes.append(
+        "\(name): the package in \(folder.path) has no such product for Linux; what the app uses of it belongs between "
+          + "#if canImport(\(Self.moduleName(name))) and #endif")
       return []
     }
     var names: [String] = []
@@ -108,9 +133,11 @@ struct PackageModules {
     if let known = products[key] { return known }
     // A cycle, which SwiftPM refuses.
     guard taken.insert(key).inserted else { return [] }
+    if replaced.contains(Self.moduleName(name)) { return [] }
     let files = PackageTargetFiles(target, in: folder)
     if let reason = files.obstacle {
-      leftOut.append("\(name) of the package \(package.name): \(reason)")
+      PackageObstacle.add(Self.moduleName(name), of: package.name, reason, to: &obstacles)
+      lacking[key] = "\(name) is left out: \(reason)"
       products[key] = []
       return []
     }
@@ -119,10 +146,12 @@ struct PackageModules {
       return []
     }
     var below: [String] = []
+    var absent: [String] = []
     let traits = traits(of: package, in: folder)
     for dependency in target.dependencies ?? [] where dependency.isNeeded(on: platform, traits: traits) {
       if dependency.package == nil, package.targets.contains(where: { $0.name == dependency.name }) {
         below += try add(dependency.name, of: package, in: folder)
+        if let reason = lacking["\(folder.path) \(dependency.name) target"] { absent.append(reason) }
       } else {
         below += try modules(ofDependency: dependency, of: package, in: folder)
       }
@@ -132,7 +161,9 @@ struct PackageModules {
       products[key] = below
       return below
     }
-    modules.append(try module(target, files, below, of: package, in: folder))
+    var module = try module(target, files, below, of: package, in: folder)
+    module.absent = absent
+    modules.append(module)
     products[key] = below + [modules.last!.name]
     return products[key]!
   }
@@ -211,7 +242,7 @@ struct PackageModules {
     if let (place, _, _) = try product(dependency, of: package) {
       return try modules(ofProduct: dependency.name, in: place)
     }
-    leftOut.append(
+    notes.append(
       "\(dependency.name), which the package \(package.name) needs: it is in no package that is there; clone its package "
         + "into the folder of --packages")
     return []
@@ -230,7 +261,7 @@ struct PackageModules {
         search.folder(identity: identity)
         ?? local.first { $0.identity.lowercased() == identity }.map { URL(fileURLWithPath: $0.path, isDirectory: true) }
       guard let place else { continue }
-      let owner = try description(place)
+      guard let owner = try readable(place) else { continue }
       if let product = owner.products.first(where: { $0.name == dependency.name }) {
         return (place, owner, product.targets)
       }

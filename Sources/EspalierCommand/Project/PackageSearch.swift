@@ -34,34 +34,55 @@ struct PackageSearch {
   /// The folder of a package that a manifest names.
   func folder(identity: String) -> URL? { folders[identity.lowercased()] }
 
-  /// Fetches the packages that are not there, with all that they need, by one run of SwiftPM, which keeps them.
+  /// The seconds after which packages are not tried one by one any more.
+  private static let longestTry = 120.0
+
+  /// Fetches the packages that are not there, with all that they need, by one run of SwiftPM, which keeps them. If that fails, each
+  /// is fetched alone, because one that is not there any more takes no others with it.
   mutating func resolve(_ packages: [RemotePackage]) throws {
     let absent = packages.filter { folder(identity: $0.identity) == nil }
-    guard !absent.isEmpty else { return }
-    let manifest = Self.manifest(absent)
-    let checkouts = resolved.appendingPathComponent(".build/checkouts", isDirectory: true)
-    let file = resolved.appendingPathComponent("Package.swift")
+    guard !absent.isEmpty, let reason = try resolve(absent, in: resolved) else { return }
+    for package in absent { failures[package.identity] = reason }
+    guard absent.count > 1 else { return }
+    let start = Date()
+    for package in absent where folder(identity: package.identity) == nil {
+      guard Date().timeIntervalSince(start) < Self.longestTry else { return }
+      let place = resolved.appendingPathComponent("alone/\(package.identity)", isDirectory: true)
+      failures[package.identity] = try resolve([package], in: place)
+    }
+  }
+
+  /// Fetches packages by one run of SwiftPM in a folder.
+  /// - Returns: The reason of a failure; nil for a success.
+  private mutating func resolve(_ packages: [RemotePackage], in place: URL) throws -> String? {
+    let manifest = Self.manifest(packages)
+    let checkouts = place.appendingPathComponent(".build/checkouts", isDirectory: true)
+    let file = place.appendingPathComponent("Package.swift")
     let isKnown =
       (try? RegularFile.text(file.path, limit: 1 << 20)) == manifest && !Self.packages(in: checkouts).isEmpty
+    var reason: String?
     if !isKnown {
-      let failure = FetchFailure(in: resolved, of: manifest)
-      let reason = try failure.recent() ?? fetch(absent.count, manifest, to: file, failure)
-      if let reason { for package in absent { failures[package.identity] = reason } }
+      let failure = FetchFailure(in: place, of: manifest)
+      reason = try failure.recent() ?? fetch(packages, manifest, to: file, failure)
     }
     for folder in Self.packages(in: checkouts) { folders[folder.lastPathComponent.lowercased()] = folder }
+    return reason
   }
 
   /// Fetches packages by SwiftPM.
   /// - Returns: The reason of a failure, which is kept for the next runs.
-  private func fetch(_ count: Int, _ manifest: String, to file: URL, _ failure: FetchFailure) throws -> String? {
-    try FileManager.default.createDirectory(
-      at: resolved.appendingPathComponent("Sources/Packages"), withIntermediateDirectories: true)
+  private func fetch(
+    _ packages: [RemotePackage], _ manifest: String, to file: URL, _ failure: FetchFailure
+  ) throws -> String? {
+    let place = file.deletingLastPathComponent()
+    let sources = place.appendingPathComponent("Sources/Packages")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     try manifest.write(to: file, atomically: true, encoding: .utf8)
-    try "".write(
-      to: resolved.appendingPathComponent("Sources/Packages/Packages.swift"), atomically: true, encoding: .utf8)
+    try "".write(to: sources.appendingPathComponent("Packages.swift"), atomically: true, encoding: .utf8)
     guard let swift = ChildProcess.find("swift") else { throw Stop.missing("no swift on the PATH") }
-    let result = try Activity.during("fetching \(count) packages with SwiftPM") {
-      try ChildProcess.run(swift, ["package", "--package-path", resolved.path, "resolve"], limit: 600)
+    let title = packages.count == 1 ? "the package \(packages[0].identity)" : "\(packages.count) packages"
+    let result = try Activity.during("fetching \(title) with SwiftPM") {
+      try ChildProcess.run(swift, ["package", "--package-path", place.path, "resolve"], limit: 600)
     }
     guard !result.isSuccess else {
       failure.forget()

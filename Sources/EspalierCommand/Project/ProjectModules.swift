@@ -42,7 +42,7 @@ struct ProjectModules {
         vendored: choice.packages,
         resolved: try ProjectCache(folder: installation.cache("packages")).use(
           Fingerprint.of([choice.target.project.path]))),
-      cache: try installation.cache("manifests"), platform: platform)
+      cache: try installation.cache("manifests"), platform: platform, replaced: system.replacedPackages)
     try packages.add((targets + tests).flatMap(\.packageProducts))
     natives = packages.natives
     let macros = try Self.flags(of: packages.macros, compiler)
@@ -68,7 +68,8 @@ struct ProjectModules {
   func lowered(_ module: SourceModule, as variant: ModuleVariant, locations: Bool) throws -> LoweredSources {
     let kind = locations ? "located" : "lowered"
     return try LoweredSources(
-      module.sources, in: folder.appendingPathComponent("\(kind)/\(module.name)/\(variant.name)", isDirectory: true),
+      module.sources.filter { !variant.omitted.contains($0) },
+      in: folder.appendingPathComponent("\(kind)/\(module.name)/\(variant.name)", isDirectory: true),
       for: variant.lowering(of: module, on: platform, system), locations: locations, with: expander)
   }
 
@@ -173,8 +174,8 @@ struct ProjectModules {
   /// The compiler's flags for a module, with which it finds the other modules and those of the system.
   ///
   /// Also a module that is compiled as on Linux finds those of the system, which modules that it imports may import.
-  func settings(of module: SourceModule) -> [String] {
-    module.flags + packageFlags + ["-I", products.path, "-I", system.folder.path]
+  func settings(of module: SourceModule, _ variant: ModuleVariant = ModuleVariant()) -> [String] {
+    variant.module(module).flags + packageFlags + ["-I", products.path, "-I", system.folder.path]
   }
 
   /// Prints the parts of packages that are not compiled.

@@ -24,6 +24,8 @@ struct SourceModule {
   var resources: [URL] = []
   /// The name of the module's own bundle, which `Bundle.module` is; nil for targets of projects.
   var bundle: String?
+  /// The targets of its package that it needs and that are left out, with the reasons.
+  var absent: [String] = []
   /// The names of the modules that it imports and that are compiled before it.
   var dependencies: [String] = []
 

@@ -29,6 +29,7 @@ struct SystemModules {
         ("QuickLook", "EspalierQuickLookAppKit"), ("QuickLookThumbnailing", "EspalierQuickLookAppKit"),
         ("PDFKit", "EspalierPDFKitAppKit"), ("WebKit", "EspalierWebKitAppKit"),
         ("Quartz", "EspalierQuickLookAppKit"), ("QuickLookUI", "EspalierQuickLookAppKit"),
+        ("Sparkle", "EspalierSparkle"),
       ]
       : [
         ("UIKit", "EspalierUIKit"), ("SafariServices", "EspalierUIKit"), ("Photos", "EspalierPhotosUIKit"),
@@ -47,9 +48,13 @@ struct SystemModules {
       "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "CryptoKit", "LocalAuthentication", "Network",
       "PassKit", "Security", "StoreKit", "UserNotifications", "WidgetKit", "CloudKit", "CoreLocation", "HealthKit",
       "Speech", "WatchConnectivity", "AppIntents", "MapKit", "CoreHaptics", "EventKit", "TipKit", "Contacts",
-      "CoreMotion", "CoreSpotlight", "LinkPresentation", "MediaPlayer", "MetricKit", "CoreData",
-    ].map { (name: $0, module: "Espalier" + $0) }
+      "CoreMotion", "CoreSpotlight", "LinkPresentation", "MediaPlayer", "MetricKit", "CoreData", "ImageIO",
+      "Accelerate",
+    ].map { (name: $0, module: "Espalier" + $0) } + [(name: "QuartzCore", module: "EspalierAppleValues")]
     + ["AppTrackingTransparency", "AdServices", "AdSupport"].map { (name: $0, module: "EspalierAppTracking") }
+
+  /// The modules of packages for which this library has its own, as the packages are compiled libraries for Apple systems.
+  var replacedPackages: [String] { names.filter { $0 == "Sparkle" } }
 
   /// The functions of Objective-C that exist. `canImport(ObjectiveC)` stays false: it is a question for the runtime of that language.
   private static let objectiveC = (name: "ObjectiveC", module: "EspalierAppleValues")
@@ -83,10 +88,13 @@ struct SystemModules {
       if FileManager.default.fileExists(atPath: file.path) { continue }
       let source = try RunFolder.makeFolder().appendingPathComponent("\(name).swift")
       var exports = ["Foundation", module] + (Self.withViews.contains(name) ? [implicit].compactMap(\.self) : [])
-      // Apple's UIKit has the names of notifications, too.
+      // Apple's UIKit has the names of notifications, too, and both of filters and files of pictures.
       if name == "UIKit", exists("EspalierUserNotifications") { exports.append("EspalierUserNotifications") }
       // Apple's Quartz is a module of modules, PDFKit among them.
       if name == "Quartz", exists("EspalierPDFKitAppKit") { exports.append("EspalierPDFKitAppKit") }
+      if name == "UIKit" || name == "AppKit" || name == "Cocoa" {
+        exports += ["EspalierImageIO", "EspalierCoreImage\(platform == .macOS ? "AppKit" : "UIKit")"].filter(exists)
+      }
       try exports.map { "@_exported import \($0)\n" }.joined().write(to: source, atomically: true, encoding: .utf8)
       let result = try ProducedFile.make(at: file) {
         try compiler.emitModule(

@@ -27,6 +27,19 @@ public protocol _KeyValueObserver: AnyObject {
     context: UnsafeMutableRawPointer?)
 }
 
+/// The classes whose `super.observeValue(…)` exists: all of `NSObject`, which lacks the method itself on Linux.
+public protocol _ObservingRoot {}
+
+extension NSObject: _ObservingRoot {}
+
+extension _ObservingRoot {
+  /// A change that a class does not know: nothing, where Apple's systems end the program.
+  public func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+}
+
 extension UserDefaults {
   /// Observes a default. Changes are found within a tenth of a second and reported on the main queue, because Foundation on Linux
   /// announces none. An observer without the method receives nothing.

@@ -3,6 +3,11 @@
 import EspalierNumbers
 import Foundation
 
+/// The key of the cause of a change by another device, of which none is reported.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+/// The key of the names that another device has changed, of which none is reported.
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+
 /// Settings that iCloud copies between the user's devices on Apple systems. Here they are on this machine only, in user
 /// defaults of their own, and no other program changes them.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {

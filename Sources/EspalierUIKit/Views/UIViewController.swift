@@ -43,6 +43,10 @@ open class UIViewController: UIResponder {
   open private(set) var presentedViewController: UIViewController? { didSet { changedPresentation() } }
   /// The controller that presents this one.
   open private(set) weak var presentingViewController: UIViewController?
+  /// The colours of the bar above the app, which windows do not have.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// The sheet in which the controller is presented, once it is read.
+  var ownSheet: UISheetPresentationController?
   /// Form of the presentation.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Movement of the presentation.

@@ -65,6 +65,78 @@ final class PackageTargetsEndToEndTests {
     #expect(broken.status == 1 && broken.output.contains("Kit/CWords does not compile"), "\(broken.output)")
   }
 
+  @Test("A module that needs sources in Objective-C has one reason, and the rest of the app is checked")
+  func objectiveC() throws {
+    try makeApp("words() + absentName")
+    try put(
+      "Kit/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit", dependencies: ["CWords"]), .target(name: "CWords")])
+
+      """)
+    try put("Kit/Sources/Kit/Kit.swift", "import CWords\npublic func words() -> String { \"\\(answer())\" }\n")
+    try put("Kit/Sources/CWords/include/CWords.h", "int answer(void);\n")
+    try put("Kit/Sources/CWords/answer.m", "int answer(void) { return 42; }\n")
+    let checked = try Command.run(["check", root])
+    #expect(
+      checked.output.contains(
+        "left out: CWords of the package Kit: its sources are in Objective-C; what the app uses of it belongs between "
+          + "#if canImport(CWords) and #endif\n"), "\(checked.output)")
+    #expect(
+      checked.output.contains(
+        "failed Kit/Kit\n  error: it needs another module: CWords is left out: its sources are in Objective-C\n"),
+      "\(checked.output)")
+    #expect(checked.status == 1 && checked.output.contains("cannot find 'absentName' in scope"), "\(checked.output)")
+  }
+
+  @Test("A file of a package that needs an absent name is left out, if the others compile without it, and the app runs")
+  func partial() throws {
+    try makeApp("words()")
+    try put(
+      "Kit/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+
+      """)
+    try put("Kit/Sources/Kit/Kit.swift", "public func words() -> String { number() }\n")
+    try put("Kit/Sources/Kit/Number.swift", "func number() -> String { \"42\" }\n")
+    try put("Kit/Sources/Kit/Sign.swift", "let sign = \"+\"\n")
+    try put("Kit/Sources/Kit/Absent.swift", "import AbsentKit\nextension AbsentName { public var more: Int { 1 } }\n")
+    let note = "ok Kit/Kit, without files that do not compile: Absent.swift\n"
+    for _ in 0..<2 {
+      let checked = try Command.run(["check", root])
+      #expect(checked.status == 0 && checked.output.contains(note), "\(checked.output)")
+    }
+    let dump = try Command.run(["dump", root, "--tree", "accessibility"])
+    #expect(dump.status == 0 && dump.output.contains("42"), "\(dump.output)")
+    try put("Kit/Sources/Kit/Sign.swift", "let sign = \"-\"\n")
+    let again = try Command.run(["dump", root, "--tree", "accessibility"])
+    #expect(
+      again.status == 0 && again.output.contains("left out: files of Kit/Kit that do not compile: Absent.swift"),
+      "\(again.output)")
+    try makeApp("\"\\(1.more)\"")
+    let used = try Command.run(["check", root])
+    #expect(used.status == 1 && used.output.contains("no member 'more'"), "\(used.output)")
+  }
+
+  @Test("A package whose manifest cannot be read is left out with the reason, and the rest of the app is checked")
+  func manifest() throws {
+    try makeApp("absentName")
+    try put("Kit/Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = absent()\n")
+    let checked = try Command.run(["check", root])
+    #expect(
+      checked.output.contains("Kit, whose manifest cannot be read: ") && checked.output.contains("'absent'"),
+      "\(checked.output)")
+    #expect(checked.status == 1 && checked.output.contains("cannot find 'absentName' in scope"), "\(checked.output)")
+  }
+
   @Test("A program whose package calls a C function that no library has runs, and ends with a message at a call of it")
   func absentFunction() throws {
     try makeApp("getenv(\"NONE\") == nil ? \"not called\" : \"\\(missing())\"")

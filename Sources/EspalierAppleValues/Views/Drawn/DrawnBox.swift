@@ -56,10 +56,21 @@ package struct DrawnBoxView<Content: View>: View {
       radius: (layer?.shadowOpacity ?? 0) > 0 ? layer?.shadowRadius ?? 0 : 0, x: layer?.shadowOffset.width ?? 0,
       y: layer?.shadowOffset.height ?? 0
     )
-    .transformEffect(box.transform.about(CGPoint(x: box.frame.width / 2, y: box.frame.height / 2)))
+    .transformEffect(placed)
     .opacity(box.isHidden || layer?.isHidden == true ? 0 : box.opacity * Double(layer?.opacity ?? 1))
     .allowsHitTesting(box.takesTouches && !box.isHidden && box.opacity > 0.01)
     .accessibilityHidden(box.isHidden)
+  }
+}
+
+extension DrawnBoxView {
+  /// The map of the view about its middle, after that of its layer about its anchor.
+  private var placed: CGAffineTransform {
+    let size = box.frame.size
+    let own = box.transform.about(CGPoint(x: size.width / 2, y: size.height / 2))
+    guard let layer = box.layer, !CATransform3DIsIdentity(layer.transform) else { return own }
+    let anchor = CGPoint(x: layer.anchorPoint.x * size.width, y: layer.anchorPoint.y * size.height)
+    return layer.affineTransform().about(anchor).concatenating(own)
   }
 }
 

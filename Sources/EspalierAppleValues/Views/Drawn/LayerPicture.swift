@@ -33,7 +33,7 @@ struct LayerPicture: View {
 
 @MainActor
 extension CALayer {
-  fileprivate var isDrawn: Bool { self is CAGradientLayer || self is CAShapeLayer }
+  fileprivate var isDrawn: Bool { self is CAGradientLayer || self is CAShapeLayer || self is CAEmitterLayer }
 
   /// The look of a layer in another one.
   fileprivate var box: DrawnBox {
@@ -47,8 +47,30 @@ extension CALayer {
     if let gradient = self as? CAGradientLayer { return AnyView(gradient.gradient) }
     if let shape = self as? CAShapeLayer { return AnyView(shape.shape) }
     guard let contents else { return nil }
-    if let image = contents as? CGImage { return AnyView(Image(decorative: image, scale: 1).resizable()) }
-    return nil
+    if let emitter = self as? CAEmitterLayer { return AnyView(EmitterPicture(layer: emitter)) }
+    guard let image = contents as? CGImage else { return nil }
+    let picture = Image(decorative: image, scale: max(contentsScale, 0.01))
+    switch contentsGravity {
+    case .resize: return AnyView(picture.resizable())
+    case .resizeAspect: return AnyView(picture.resizable().scaledToFit())
+    case .resizeAspectFill: return AnyView(picture.resizable().scaledToFill())
+    default:
+      return AnyView(
+        picture.fixedSize().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: contentsGravity.alignment))
+    }
+  }
+}
+
+extension CALayerContentsGravity {
+  /// The place of content in its own size.
+  fileprivate var alignment: Alignment {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .leading
+    case .right: .trailing
+    default: .center
+    }
   }
 }
 
