@@ -26,6 +26,9 @@ import Testing
       row("`Toggle`", { $0.toggle.rawValue }, look),
       row("`TextField`, `SecureField`", { $0.field.rawValue }, look),
       row("`Picker`", { $0.picker.rawValue }, look),
+      row("`Stepper`, `DatePicker`, `ColorPicker`, `LabeledContent`", { $0.labeled.rawValue }, look),
+      row("`Slider`", { $0.slider.rawValue }, look),
+      row("`ProgressView`, `Gauge`: lines", { $0.progress.rawValue }, look),
     ]
   }
 

@@ -45,6 +45,7 @@ struct ListRow: ViewModifier {
   @State private var isPressed = false
   @State private var isHovered = false
   @Environment(\.design) private var design
+  @Environment(\.accent) private var accent
   @Environment(\.isEnabled) private var isEnabled
 
   func body(content: Content) -> some View {
@@ -59,7 +60,11 @@ struct ListRow: ViewModifier {
       .modifier(RowHighlight(isHighlighted: highlight != nil))
       .modifier(ListRowPress(isPressed: $isPressed, select: select, linkSelects: linkSelects))
       // Outside the modifiers that give the row its shape: the pointer is over the row beside its texts, too.
-      .modifier(RowHover(isHovered: $isHovered, isWanted: select != nil && design.rows.dimsUnfocused))
+      .modifier(
+        PointedRow(
+          isHovered: $isHovered, isOnAccent: isSelected && isFocused,
+          isWanted: select != nil && design.rows.dimsUnfocused)
+      )
       .modifier(AccessibilityContainer(.row, traits: isSelected ? .isSelected : [], actions: actions))
   }
 
@@ -67,7 +72,8 @@ struct ListRow: ViewModifier {
   private var highlight: Color? {
     if isSelected {
       isFocused || !design.rows.dimsUnfocused
-        ? Color.accentColor.opacity(design.rows.selection) : Color(.unfocusedSelection)
+        // The accent colour itself: `Color.accentColor` is white on it.
+        ? Color(accent).opacity(design.rows.selection) : Color(.unfocusedSelection)
     } else if isPressed {
       Color(.press)
     } else if isHovered, isEnabled {
@@ -89,13 +95,24 @@ struct ListRow: ViewModifier {
   }
 }
 
-/// Follows the pointer over a row, if a row under the pointer is highlighted.
-private struct RowHover: ViewModifier {
+/// Follows the pointer over a row of a desktop's list, and gives it the colours of a selection while the list has the keyboard.
+private struct PointedRow: ViewModifier {
   @Binding var isHovered: Bool
+  /// Whether the row's background is the accent colour.
+  let isOnAccent: Bool
   let isWanted: Bool
 
   func body(content: Content) -> some View {
-    if isWanted { content.onHover { isHovered = $0 } } else { content }
+    if isWanted {
+      content.onHover { isHovered = $0 }
+        .transformEnvironment(\.self) {
+          guard isOnAccent else { return }
+          $0.appearance.isOnAccent = true
+          $0.backgroundProminence = .increased
+        }
+    } else {
+      content
+    }
   }
 }
 

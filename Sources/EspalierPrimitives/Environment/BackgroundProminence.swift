@@ -12,7 +12,8 @@ public struct BackgroundProminence: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The intensity of the background of views. Selected rows have a light tint here, so it is `.standard` in them; views with
-  /// strong backgrounds of their own set it for their contents.
+  /// The intensity of the background of views: `.increased` in a selected row of a desktop's list that has the keyboard, whose
+  /// background is the accent colour. On a phone selected rows have a light tint, and it is `.standard` in them; views with strong
+  /// backgrounds of their own set it for their contents.
   @EnvironmentEntry public var backgroundProminence: BackgroundProminence = .standard
 }

@@ -18,6 +18,8 @@ package struct Appearance: Equatable, Sendable {
   package var look = DesignLook.desktop
   /// Whether the view is on a card that lies on other content; dark backgrounds are lighter there.
   package var isElevated = false
+  /// Whether the view is on the accent colour, as in a selected row that has the keyboard: texts and the accent are light there.
+  package var isOnAccent = false
 
   package init() {}
 }
@@ -29,6 +31,7 @@ extension Appearance: EnvironmentParts {
     result.rebase(\.contrast, from: origin, onto: place)
     result.rebase(\.look, from: origin, onto: place)
     result.rebase(\.isElevated, from: origin, onto: place)
+    result.rebase(\.isOnAccent, from: origin, onto: place)
     return result
   }
 }

@@ -77,7 +77,7 @@ extension DesignValues {
     rows: RowValues(
       margin: 20, inset: 16, padding: 7, minimumHeight: 36, tableRow: 28, sectionGap: 28, compactSectionGap: 16,
       headerGap: 7, captionGap: 7, firstHeader: 0,
-      cornerRadius: 10, separator: 0.5, insetMargin: 8, insetRadius: 6, selection: 0.25,
+      cornerRadius: 10, separator: 0.5, insetMargin: 8, insetRadius: 6, selection: 1,
       selectionRadius: 6, selectionInset: CGSize(width: 4, height: 2), formWidth: 640, columnsGap: 10,
       labelGap: 8, greatestLabel: 200, subtitleGap: 2,
       arrow: CGSize(width: 6, height: 11), arrowLine: 2, arrowGap: 8, badgeGap: 8,

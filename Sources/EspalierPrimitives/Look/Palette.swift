@@ -24,6 +24,16 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case scrollThumb, heldScrollThumb, scrollTrack
   case accent
 
+  /// Whether the colour is one of texts, lines and the fills of controls, which are light on the accent colour.
+  fileprivate var isInk: Bool {
+    switch self {
+    case .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel, .placeholder, .separator,
+      .opaqueSeparator, .fill, .secondaryFill, .tertiaryFill, .quaternaryFill, .hover, .press:
+      true
+    default: false
+    }
+  }
+
   /// The colour for the nth level of a hierarchy that starts at this colour; nil if there is none.
   package func level(_ level: Int) -> SystemColor? {
     let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel]
@@ -63,7 +73,7 @@ struct Palette: Sendable {
     let variants = variants[Self.index(color)]
     if appearance.isElevated, appearance.colorScheme == .dark, let elevated = variants.elevatedDark { return elevated }
     let isHigh = appearance.contrast == .increased
-    return appearance.colorScheme == .dark
+    return appearance.colorScheme == .dark || appearance.isOnAccent && color.isInk
       ? isHigh ? variants.highDark ?? variants.dark : variants.dark
       : isHigh ? variants.highLight ?? variants.light : variants.light
   }

@@ -71,17 +71,19 @@ struct ProminentButtonAppearance: ButtonStyle {
         .fontWeight(.medium)
         .defaultForegroundStyle(isEnabled ? Color.white : .tertiaryLabel)
     }
+    .modifier(OffAccent())
     .pictureOpacity(configuration.isPressed ? design.button.pressedProminent : 1)
   }
 }
 
 struct LinkButtonAppearance: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.appearance) private var appearance
   @Environment(\.design) private var design
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .defaultForegroundStyle(isEnabled ? Color.blue : .tertiaryLabel)
+      .defaultForegroundStyle(!isEnabled ? Color.tertiaryLabel : appearance.isOnAccent ? .white : .blue)
       .opacity(configuration.isPressed ? design.button.pressedLink : 1)
       .contentShape(Rectangle())
   }

@@ -13,6 +13,8 @@ public struct ColorPicker<Label: View>: View {
   private let supportsOpacity: Bool
   private let label: Label
   @State private var isOpen = false
+  /// Whether a key or a screen reader opened the panel, which then takes the keyboard.
+  @State private var isEntered = false
   @State private var isPressed = false
   @Environment(\.self) private var environment
   @Environment(\.isEnabled) private var isEnabled
@@ -36,13 +38,14 @@ public struct ColorPicker<Label: View>: View {
         .modifier(
           AccessibleControl(
             role: .button, value: color.resolve(in: environment).hexadecimal,
-            ringRadius: environment.design.color.well / 2,
-            unseenLabel: label, action: open)
+            ringRadius: environment.design.color.well * environment.wellFactor / 2,
+            unseenLabel: label, action: enter)
         )
         .modifier(
           PresentationModifier(isPresented: isOpen, dismiss: close) { anchor in
             PopupLayer(anchor: anchor, close: close) {
-              ColorPanel(color: selection, supportsOpacity: supportsOpacity)
+              ColorPanel(color: selection, supportsOpacity: supportsOpacity).modifier(
+                FirstStop(takesKeyboard: isEntered))
             }
           })
     } label: {
@@ -51,7 +54,16 @@ public struct ColorPicker<Label: View>: View {
     .modifier(ControlSpacing())
   }
 
-  private func open() { if isEnabled { isOpen = true } }
+  private func open() {
+    isEntered = false
+    if isEnabled { isOpen = true }
+  }
+
+  private func enter() {
+    isEntered = true
+    if isEnabled { isOpen = true }
+  }
+
   private func close() { isOpen = false }
 }
 
@@ -70,9 +82,15 @@ extension ColorPicker where Label == Text {
   }
 }
 
+extension EnvironmentValues {
+  /// The size of a well relative to that of regular size.
+  fileprivate var wellFactor: CGFloat { isSmallInContainer ? design.button.factor[.small] : 1 }
+}
+
 /// The chosen colour inside a ring of all hues.
 private struct ColorWell: View {
   let color: Color
+  @Environment(\.wellFactor) private var factor
   @Environment(\.design) private var design
 
   init(color: Color) { self.color = color }
@@ -87,6 +105,6 @@ private struct ColorWell: View {
           Circle().fill(color).padding(values.wellInset)
         }
       }
-      .frame(width: values.well, height: values.well)
+      .frame(width: values.well * factor, height: values.well * factor)
   }
 }

@@ -14,7 +14,7 @@ extension EnvironmentValues {
   @EnvironmentEntry package var isBarItem: Bool = false
 
   /// Whether a label and its control are side by side at their own widths, instead of at the two edges of the available width.
-  var hugsLabels: Bool { rowKind == nil && design.group.hugsContent }
+  var hugsLabels: Bool { !alignsLabels && automaticStyles.labeled.hugs }
 
   /// Whether controls without a label on a phone show theirs: segments, sliders, menus and months. On a desktop these controls
   /// show labels everywhere but in bars.

@@ -25,14 +25,19 @@ struct CompactDatePicker: View {
       layout {
         if configuration.displayedComponents.contains(.date) {
           PanelButton(text: parts.dayText(date), label: configuration.label, adjust: { step(.day, $0, parts) }) {
-            DayGrid(date: configuration.$selection, bounds: configuration.bounds, label: configuration.label)
-              .padding(values.monthPadding).frame(width: values.monthWidth)
+            DayGrid(
+              date: configuration.$selection, bounds: configuration.bounds, label: configuration.label,
+              takesKeyboard: $0
+            )
+            .padding(values.monthPadding).frame(width: values.monthWidth)
           }
         }
         if configuration.displayedComponents.contains(.hourAndMinute) {
           PanelButton(text: parts.timeText(date), label: configuration.label, adjust: { step(.minute, $0, parts) }) {
             DateWheels(
-              date: configuration.$selection, bounds: configuration.bounds, components: .hourAndMinute)
+              date: configuration.$selection, bounds: configuration.bounds, components: .hourAndMinute
+            )
+            .modifier(FirstStop(takesKeyboard: $0))
           }
         }
       }
@@ -83,6 +88,7 @@ struct GraphicalDatePicker: View {
             label: Text("Time"), adjust: nil
           ) {
             DateWheels(date: configuration.$selection, bounds: configuration.bounds, components: .hourAndMinute)
+              .modifier(FirstStop(takesKeyboard: $0))
           }
         }
       }
@@ -95,17 +101,22 @@ struct PanelButton<Label: View, Panel: View>: View {
   private let text: String
   private let label: Label
   private let adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
-  private let panel: () -> Panel
+  private let panel: (_ takesKeyboard: Bool) -> Panel
   @State private var isOpen = false
+  /// Whether a key or a screen reader opened the panel, which then takes the keyboard.
+  @State private var isEntered = false
   @State private var isPressed = false
   @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isSmallInContainer) private var isSmall
   @Environment(\.design) private var design
 
-  /// - Parameter label: The name of the button.
+  /// - Parameters:
+  ///   - label: The name of the button.
+  ///   - panel: The panel; it takes the keyboard if a key or a screen reader opened it.
   init(
     text: String, label: Label, adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?,
-    @ViewBuilder panel: @escaping () -> Panel
+    @ViewBuilder panel: @escaping (_ takesKeyboard: Bool) -> Panel
   ) {
     self.text = text
     self.label = label
@@ -116,22 +127,32 @@ struct PanelButton<Label: View, Panel: View>: View {
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: design.date.cornerRadius, style: .continuous)
     Text(text)
+      .font(isSmall ? ControlSize.small.font : nil)
       .monospacedDigit()
       .lineLimit(1)
       .foregroundStyle(isOpen ? Color.accentColor : isEnabled ? .primary : .tertiaryLabel)
-      .padding(design.date.insets)
+      .padding(isSmall ? design.button.insets[.small] : design.date.insets)
       .background { shape.fill(Color.tertiaryFill).modifier(HoverFill(isHovered, in: shape)) }
       .pictureOpacity(isPressed ? design.button.pressedLabel : 1)
       .contentShape(Rectangle())
       .onHover { isHovered = $0 }
       .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: open))
-      .modifier(AccessibleControl(role: .button, value: text, unseenLabel: label, action: open, adjust: adjust))
+      .modifier(AccessibleControl(role: .button, value: text, unseenLabel: label, action: enter, adjust: adjust))
       .modifier(
         PresentationModifier(isPresented: isOpen, dismiss: close) { anchor in
-          PopupLayer(anchor: anchor, close: close) { panel() }
+          PopupLayer(anchor: anchor, close: close) { panel(isEntered) }
         })
   }
 
-  private func open() { if isEnabled { isOpen = true } }
+  private func open() {
+    isEntered = false
+    if isEnabled { isOpen = true }
+  }
+
+  private func enter() {
+    isEntered = true
+    if isEnabled { isOpen = true }
+  }
+
   private func close() { isOpen = false }
 }

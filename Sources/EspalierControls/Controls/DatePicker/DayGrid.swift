@@ -9,18 +9,21 @@ struct DayGrid<Label: View>: View {
   let bounds: _DateBounds
   /// The label of the day.
   let label: Label
+  /// Whether the days take the keyboard as they appear.
+  let takesKeyboard: Bool
   @Environment(\.self) private var environment
 
-  init(date: Binding<Date>, bounds: _DateBounds, label: Label) {
+  init(date: Binding<Date>, bounds: _DateBounds, label: Label, takesKeyboard: Bool = false) {
     _date = date
     self.bounds = bounds
     self.label = label
+    self.takesKeyboard = takesKeyboard
   }
 
   var body: some View {
     let parts = DateParts(environment, bounds: bounds)
     MonthGrid(
-      start: date, bounds: bounds, label: label, keysChoose: true,
+      start: date, bounds: bounds, label: label, keysChoose: true, takesKeyboard: takesKeyboard,
       isChosen: { parts.calendar.isDate($0, inSameDayAs: date) },
       choose: { date = parts.moving(date, to: $0) })
   }

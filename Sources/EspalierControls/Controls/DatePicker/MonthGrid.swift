@@ -16,6 +16,8 @@ struct MonthGrid<Label: View>: View {
   let label: Label
   /// Whether moving to a day with the keyboard chooses it; else Space and Return do.
   let keysChoose: Bool
+  /// Whether the days take the keyboard as they appear.
+  let takesKeyboard: Bool
   let isChosen: (Date) -> Bool
   let choose: @MainActor (Date) -> Void
   /// A moment of the shown month; nil is the month of `start`.
@@ -26,13 +28,15 @@ struct MonthGrid<Label: View>: View {
 
   /// - Parameter isChosen: Whether a day is chosen; called with a moment of that day.
   init(
-    start: Date, bounds: _DateBounds, label: Label, keysChoose: Bool, isChosen: @escaping (Date) -> Bool,
+    start: Date, bounds: _DateBounds, label: Label, keysChoose: Bool, takesKeyboard: Bool = false,
+    isChosen: @escaping (Date) -> Bool,
     choose: @escaping @MainActor (Date) -> Void
   ) {
     self.start = start
     self.bounds = bounds
     self.label = label
     self.keysChoose = keysChoose
+    self.takesKeyboard = takesKeyboard
     self.isChosen = isChosen
     self.choose = choose
   }
@@ -78,6 +82,7 @@ struct MonthGrid<Label: View>: View {
         }
       }
       .modifier(ArrowKeyGroup(label: label, value: parts.fullText(current)) { handle($0, month, parts) })
+      .modifier(FirstStop(takesKeyboard: takesKeyboard))
     }
   }
 

@@ -13,12 +13,13 @@ struct LinearGauge: View {
   @Environment(\.design) private var design
   @Environment(\.tint) private var tint
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.isSmallInContainer) private var isSmall
 
   init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: design.gauge.gap) {
-      configuration.label
+    let line = design.gauge.line * (isSmall ? design.button.factor[.small] : 1)
+    BesideOrBelow(label: configuration.label, gap: design.gauge.gap) {
       HStack(spacing: design.gauge.labelGap) {
         configuration.minimumValueLabel
         GeometryReader { proxy in
@@ -28,7 +29,7 @@ struct LinearGauge: View {
         }
         .background { Capsule().fill(Color.systemFill) }
         .clipShape(Capsule())
-        .frame(minHeight: design.gauge.line, maxHeight: design.gauge.line)
+        .frame(minHeight: line, maxHeight: line)
         configuration.maximumValueLabel
       }
       configuration.currentValueLabel.font(.caption).foregroundStyle(Color.secondary)

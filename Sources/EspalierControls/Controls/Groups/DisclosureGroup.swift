@@ -118,7 +118,7 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// The label with an arrowhead at the trailing edge that turns.
+/// The label with an arrowhead that turns: at the trailing edge in rows and on a phone, else before the label.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
@@ -126,7 +126,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The label with an arrowhead at the trailing edge that turns.
+  /// The label with an arrowhead that turns: at the trailing edge in rows and on a phone, else before the label.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
@@ -148,7 +148,8 @@ private struct DisclosureRows: View {
       if configuration.isExpanded { configuration.content.padding(.leading, design.group.disclosureIndentation) }
     } else {
       VStack(alignment: design.group.hugsContent ? .center : .leading, spacing: design.group.disclosureGap) {
-        header { label }.padding(.vertical, design.group.disclosureLabelPadding)
+        Group { if design.group.hugsContent { arrowFirst } else { header { label } } }
+          .padding(.vertical, design.group.disclosureLabelPadding)
         if configuration.isExpanded { configuration.content }
       }
     }
@@ -160,22 +161,38 @@ private struct DisclosureRows: View {
 
   /// - Parameter badge: The badge of the label; it takes precedence over one around the group.
   private func header<Content: View>(badge: Text? = nil, @ViewBuilder label: () -> Content) -> some View {
-    HStack(spacing: design.group.disclosureLabelGap) {
-      label()
-      Spacer(minLength: design.group.disclosureLabelGap)
-      InnerBadge(badge)
-      arrowhead
-    }
-    .pictureOpacity(isPressed ? design.button.pressedLabel : 1)
-    .contentShape(Rectangle())
-    .gesture(press, including: isRowSelected ? .subviews : .all)
-    .preference(
-      key: ListRowActionsKey.self,
-      value: isRowSelected && isEnabled ? [ListRowAction(yieldsToSelection: true, perform: toggle)] : []
-    )
-    .modifier(
-      AccessibleControl(
-        role: .button, kind: .disclosure, value: configuration.isExpanded ? "1" : "0", action: toggle))
+    pressable(
+      HStack(spacing: design.group.disclosureLabelGap) {
+        label()
+        Spacer(minLength: design.group.disclosureLabelGap)
+        InnerBadge(badge)
+        arrowhead
+      })
+  }
+
+  /// The header outside of rows on a desktop: the arrow stands before the label, as on macOS and in GTK.
+  private var arrowFirst: some View {
+    pressable(
+      HStack(spacing: design.group.disclosureLabelGap) {
+        // As wide as it is when it points down.
+        arrowhead.frame(width: design.group.disclosureArrow.height)
+        label
+        Spacer(minLength: 0)
+      })
+  }
+
+  private func pressable(_ header: some View) -> some View {
+    header
+      .pictureOpacity(isPressed ? design.button.pressedLabel : 1)
+      .contentShape(Rectangle())
+      .gesture(press, including: isRowSelected ? .subviews : .all)
+      .preference(
+        key: ListRowActionsKey.self,
+        value: isRowSelected && isEnabled ? [ListRowAction(yieldsToSelection: true, perform: toggle)] : []
+      )
+      .modifier(
+        AccessibleControl(
+          role: .button, kind: .disclosure, value: configuration.isExpanded ? "1" : "0", action: toggle))
   }
 
   /// Whether a press selects the row: in a list with a selection only the arrowhead opens the group.

@@ -109,6 +109,7 @@ private struct Segment: ViewModifier {
   @State private var isPressed = false
   @State private var isHovered = false
   @Environment(\.controlSize) private var size
+  @Environment(\.appearance) private var appearance
   @Environment(\.design) private var design
 
   init(isSelected: Bool, select: (() -> Void)?) {
@@ -119,7 +120,7 @@ private struct Segment: ViewModifier {
   func body(content: Content) -> some View {
     content
       .lineLimit(1)
-      .fontWeight(isSelected ? .semibold : .medium)
+      .fontWeight(appearance.look == .desktop ? .regular : isSelected ? .semibold : .medium)
       .transformEnvironment(\.font) { $0 = $0 ?? .footnote }
       .foregroundStyle(Color.primary)
       .opacity(isPressed && !isSelected ? design.button.pressedLabel : 1)

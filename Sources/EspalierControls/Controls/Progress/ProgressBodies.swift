@@ -21,8 +21,7 @@ struct LinearProgress: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: design.progress.gap) {
-      configuration.label
+    BesideOrBelow(label: configuration.label, gap: design.progress.gap) {
       if let fraction = configuration.fractionCompleted {
         ProgressLine(start: 0, end: fraction)
       } else {
@@ -43,7 +42,7 @@ struct LinearProgress: View {
 private struct ProgressLine: View {
   let start: Double
   let end: Double
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlSizeInContainer) private var size
   @Environment(\.design) private var design
 
   init(start: Double, end: Double) {
@@ -68,7 +67,9 @@ private struct ProgressLine: View {
 struct CircularProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlSizeInContainer) private var size
+  @Environment(\.automaticStyles) private var styles
+  @Environment(\.alignsLabels) private var alignsLabels
   @Environment(\.design) private var design
 
   init(configuration: ProgressViewStyleConfiguration, tint: Color?) {
@@ -77,8 +78,34 @@ struct CircularProgress: View {
   }
 
   var body: some View {
+    Group {
+      if let label = configuration.label, alignsLabels || styles.progress == .beside {
+        LabeledRow {
+          VStack(spacing: design.progress.gap) {
+            ring
+            currentValue
+          }
+        } label: {
+          label
+        }
+      } else {
+        VStack(spacing: design.progress.gap) {
+          ring
+          configuration.label.foregroundStyle(Color.secondary)
+          currentValue
+        }
+      }
+    }
+    .tint(tint)
+  }
+
+  private var currentValue: some View {
+    configuration.currentValueLabel.font(.caption).foregroundStyle(Color.secondary)
+  }
+
+  private var ring: some View {
     let factor = design.button.factor[size]
-    VStack(spacing: design.progress.gap) {
+    return Group {
       if let fraction = configuration.fractionCompleted {
         ProgressRing(fraction: fraction).frame(
           width: design.progress.ring * factor, height: design.progress.ring * factor)
@@ -90,10 +117,7 @@ struct CircularProgress: View {
         }
         .frame(width: design.progress.spinner * factor, height: design.progress.spinner * factor)
       }
-      configuration.label.foregroundStyle(Color.secondary)
-      configuration.currentValueLabel.font(.caption).foregroundStyle(Color.secondary)
     }
-    .tint(tint)
   }
 }
 

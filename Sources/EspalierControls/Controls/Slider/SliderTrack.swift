@@ -18,7 +18,7 @@ struct SliderTrack: View {
   @State private var grip: CGFloat?
   @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlSizeInContainer) private var size
   @Environment(\.design) private var design
   @Environment(\.sliderThumbVisibility) private var thumbVisibility
 

@@ -11,7 +11,7 @@ import Foundation
 struct StepperButtons: View {
   let steps: StepperActions
   let onEditingChanged: (Bool) -> Void
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlSizeInContainer) private var size
   @Environment(\.design) private var design
 
   init(steps: StepperActions, onEditingChanged: @escaping (Bool) -> Void) {
@@ -41,7 +41,7 @@ private struct StepButton: View {
   @State private var isPressed = false
   @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlSizeInContainer) private var size
   @Environment(\.buttonRepeatBehavior) private var repeatBehavior
   @Environment(\.design) private var design
 
@@ -83,11 +83,14 @@ private struct StepButton: View {
         }, action: { action?() })
     )
     .modifier(
-      AccessibleControl(role: .button, ringRadius: values.pressedRadius, unseenLabel: Text(verbatim: name)) {
-        onEditingChanged(true)
-        action?()
-        onEditingChanged(false)
-      }
+      // The stepper as a whole is a stop of the Tab key, where the arrow keys step.
+      AccessibleControl(
+        role: .button, ringRadius: nil, takesKeyboard: false, unseenLabel: Text(verbatim: name),
+        action: {
+          onEditingChanged(true)
+          action?()
+          onEditingChanged(false)
+        })
     )
     .disabled(!canStep)
   }

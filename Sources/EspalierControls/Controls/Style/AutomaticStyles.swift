@@ -116,6 +116,60 @@ extension AutomaticStyles {
     case (.desktop, .formRow), (.desktop, .group), (.phone, _): .value
     }
   }
+
+  package enum LabeledKind: String, Sendable {
+    case hugging = "label in front, hugs"
+    case smallHugging = "label in front, hugs; small"
+    case edges = "label and control at the edges"
+    case smallEdges = "label and control at the edges; small"
+
+    /// Whether label and control are side by side at their own widths.
+    var hugs: Bool { self == .hugging || self == .smallHugging }
+  }
+
+  /// Steppers, date and colour pickers, and other controls behind a label. In a form in columns they are in its columns.
+  package var labeled: LabeledKind {
+    switch (look, container) {
+    case (.desktop, .content), (.desktop, .group), (.desktop, .menu): .hugging
+    case (.desktop, .bar): .smallHugging
+    case (.desktop, .listRow): .smallEdges
+    case (.desktop, .formRow), (.phone, _): .edges
+    }
+  }
+
+  package enum SliderKind: String, Sendable {
+    case labeled = "label in front, fills"
+    case smallLabeled = "label in front, fills; small"
+    case bare = "no label, fills"
+    case smallBare = "no label, fills; small"
+  }
+
+  package var slider: SliderKind {
+    switch (look, container) {
+    case (.desktop, .content), (.desktop, .formRow), (.desktop, .group), (.desktop, .menu): .labeled
+    case (.desktop, .listRow): .smallLabeled
+    case (.desktop, .bar): .smallBare
+    case (.phone, _): .bare
+    }
+  }
+
+  package enum ProgressKind: String, Sendable {
+    case below = "label above, fills"
+    case smallBelow = "label above, fills; small"
+    case beside = "label in front, fills"
+  }
+
+  /// Lines of progress and linear gauges. macOS has their label above them, in contrast to those of other controls.
+  package var progress: ProgressKind {
+    switch (look, container) {
+    case (.desktop, .formRow): .beside
+    case (.desktop, .listRow), (.desktop, .bar): .smallBelow
+    case (.desktop, .content), (.desktop, .group), (.desktop, .menu), (.phone, _): .below
+    }
+  }
+
+  /// Whether controls of regular size are small.
+  package var makesControlsSmall: Bool { look == .desktop && (container == .listRow || container == .bar) }
 }
 
 extension EnvironmentValues {
@@ -123,4 +177,12 @@ extension EnvironmentValues {
   package var automaticStyles: AutomaticStyles {
     AutomaticStyles(look: appearance.look, container: controlContainer, isWholeRow: isWholeRow)
   }
+
+  /// The size of a stepper, slider or the like in its container, unless its size is set.
+  var controlSizeInContainer: ControlSize {
+    controlSize == .regular && automaticStyles.makesControlsSmall ? .small : controlSize
+  }
+
+  /// Whether a control that has no other sizes is small.
+  var isSmallInContainer: Bool { controlSize == .regular && automaticStyles.makesControlsSmall }
 }

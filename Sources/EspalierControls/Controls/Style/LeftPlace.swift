@@ -15,6 +15,8 @@ extension EnvironmentValues {
     textCase = nil
     multilineTextAlignment = .leading
     lineLimit = nil
+    appearance.isOnAccent = false
+    backgroundProminence = .standard
     isFormRow = false
     isWholeRow = false
     isInControlGroup = false

@@ -64,6 +64,7 @@ private struct Switch: View {
     }
     .frame(width: width, height: height)
     .frame(width: width - values.overhang * factor, alignment: .leading)
+    .modifier(OffAccent())
     .compositingGroup()
     .opacity(isEnabled ? 1 : values.disabled)
     .animation(.snappy(duration: design.motion.choose), value: position)
@@ -75,6 +76,11 @@ private struct Switch: View {
   private var onStyle: AnyShapeStyle {
     design.toggle.isGreen && tint == nil ? AnyShapeStyle(Color.green) : AnyShapeStyle(.tint)
   }
+}
+
+/// Gives a control in the accent colour its usual colours in a selected row.
+struct OffAccent: ViewModifier {
+  func body(content: Content) -> some View { content.transformEnvironment(\.appearance) { $0.isOnAccent = false } }
 }
 
 /// The shadows of the thumb of a switch or a slider.
@@ -158,6 +164,7 @@ private struct CheckMarkBox: View {
     }
     .frame(width: values.boxSide * factor, height: values.boxSide * factor)
     .modifier(HoverFill(isHovered, in: shape))
+    .modifier(OffAccent())
   }
 }
 

@@ -15,6 +15,8 @@ extension EnvironmentValues {
 
   /// The tint as one colour; the app's or the desktop's accent if none is set.
   package var accent: ResolvedColor {
+    // On the accent colour what is in it would not be seen.
+    if appearance.isOnAccent { return .white }
     guard let tint else { return defaultAccent.resolve(in: self) }
     var outside = self
     outside.tint = nil
@@ -28,6 +30,7 @@ public struct TintShapeStyle: ShapeStyle, Equatable {
   public init() {}
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
+    if shape.environment.appearance.isOnAccent { return Color.white._apply(to: &shape) }
     guard let tint = shape.environment.tint else { return shape.environment.defaultAccent._apply(to: &shape) }
     if tint.style is TintShapeStyle { return shape.environment.defaultAccent._apply(to: &shape) }
     tint._apply(to: &shape)

@@ -10,70 +10,7 @@ import ViewTesting
 /// what a click does.
 @MainActor
 @Suite("Automatic styles of controls, by container") struct AutomaticStyleTests {
-  /// A place of a control.
-  enum Place: String, CaseIterable {
-    case window, geometryReader, scrollView, sheet, page, columns
-    case formRow, loneFormRow, longForm, listRow, loneListRow, cell
-
-    static let content: [Place] = [.window, .geometryReader, .scrollView, .sheet, .page, .columns]
-    static let rows: [Place] = [.formRow, .longForm, .listRow, .cell]
-  }
-
-  private struct Item: Identifiable { var id = 0 }
-
-  private static let size = CGSize(width: 400, height: 300)
-
-  /// The control at a place, in a window that has it from the beginning, or gets it later.
-  private func host<Control: View>(
-    _ place: Place, look: Look = .desktop, later: Bool = false, @ViewBuilder _ control: @escaping () -> Control
-  ) throws -> ViewHost<some View> {
-    let host = ViewHost(Stage(place: place, isShown: !later, control: control), size: Self.size, look: look)
-    try host.settle()
-    if later { try host.get(.identifier("show")).tap() }
-    try host.settle()
-    return host
-  }
-
-  private struct Stage<Control: View>: View {
-    let place: Place
-    @State var isShown: Bool
-    let control: () -> Control
-
-    var body: some View {
-      if isShown {
-        content
-      } else {
-        Color.clear.contentShape(Rectangle()).onTapGesture { isShown = true }.accessibilityIdentifier("show")
-      }
-    }
-
-    @ViewBuilder private var content: some View {
-      let row = HStack {
-        Text("Label")
-        Spacer()
-        control()
-      }
-      switch place {
-      case .window: VStack { control() }
-      case .geometryReader: GeometryReader { _ in control() }
-      case .scrollView: ScrollView { control() }
-      case .sheet: Color.clear.sheet(isPresented: .constant(true)) { VStack { control() }.padding() }
-      case .page: NavigationStack { control() }
-      case .columns: Form { control() }.formStyle(.columns)
-      case .formRow: Form { row }.formStyle(.grouped)
-      case .loneFormRow: Form { Section { control() } }.formStyle(.grouped)
-      case .longForm:
-        Form {
-          row
-          ForEach(0..<100, id: \.self) { Text("Row \($0)") }
-        }
-        .formStyle(.grouped)
-      case .listRow: List { row }
-      case .loneListRow: List { Section { control() } }
-      case .cell: Table([Item()]) { TableColumn("Column") { _ in control() } }
-      }
-    }
-  }
+  typealias Place = ControlPlace
 
   private static let label = CGSize(width: 30, height: 16)
   private var label: some View { Color.red.frame(width: Self.label.width, height: Self.label.height) }
@@ -97,7 +34,7 @@ import ViewTesting
     -> ResolvedColor?
   {
     let log = Log()
-    _ = try host(place) { control(AnyView(Ink(log: log))) }.displayList
+    _ = try ControlStage.host(place) { control(AnyView(Ink(log: log))) }.displayList
     return log.color
   }
 
@@ -111,7 +48,7 @@ import ViewTesting
   func buttons(place: Place, later: Bool) throws {
     if place == .loneListRow { return }
     var count = 0
-    let host = try host(place, later: later) {
+    let host = try ControlStage.host(place, later: later) {
       Button {
         count += 1
       } label: {
@@ -132,7 +69,7 @@ import ViewTesting
   @Test("Button: what is beside it in a row is not pressed with it", arguments: Place.rows)
   func besideButtons(place: Place) throws {
     var log: [String] = []
-    let host = try host(place) {
+    let host = try ControlStage.host(place) {
       HStack {
         Button("One") { log.append("one") }
         Button("Two") { log.append("two") }
@@ -151,7 +88,7 @@ import ViewTesting
   @Test("Button: a row of a list that is a button is pressed anywhere, and has no border", arguments: [false, true])
   func buttonAsRow(later: Bool) throws {
     var count = 0
-    let host = try host(.loneListRow, later: later) { Button("Row") { count += 1 } }
+    let host = try ControlStage.host(.loneListRow, later: later) { Button("Row") { count += 1 } }
     let text = try host.get(.text("Row")).frame
     #expect(try host.get(.role(.button)).frame.height == text.height)
     host.pointer.tap(at: CGPoint(x: 300, y: text.midY))
@@ -160,9 +97,9 @@ import ViewTesting
 
   @Test("Button: a style and a size of its own take precedence in a row", arguments: Place.rows)
   func styledButtons(place: Place) throws {
-    let plain = try host(place) { Button(action: {}, label: { label }).buttonStyle(.plain) }
+    let plain = try ControlStage.host(place) { Button(action: {}, label: { label }).buttonStyle(.plain) }
     #expect(try plain.get(.role(.button)).frame.size == Self.label)
-    let large = try host(place) { Button(action: {}, label: { label }).controlSize(.large) }
+    let large = try ControlStage.host(place) { Button(action: {}, label: { label }).controlSize(.large) }
     #expect(try large.get(.role(.button)).frame.width == Self.label.width + 40)
   }
 
@@ -189,13 +126,13 @@ import ViewTesting
 
   @Test("Button: the look of a phone has no borders", arguments: Place.content)
   func phoneButtons(place: Place) throws {
-    let host = try host(place, look: .phone) { Button(action: {}, label: { label }) }
+    let host = try ControlStage.host(place, look: .phone) { Button(action: {}, label: { label }) }
     #expect(try host.get(.role(.button)).frame.size == Self.label)
   }
 
   @Test("Link: a text, also in a row", arguments: Place.content + Place.rows)
   func links(place: Place) throws {
-    let host = try host(place) { Link(destination: URL(string: "https://example.org")!) { label } }
+    let host = try ControlStage.host(place) { Link(destination: URL(string: "https://example.org")!) { label } }
     #expect(try host.get(.role(.link)).frame.size == Self.label)
   }
 
@@ -209,7 +146,7 @@ import ViewTesting
     } set: {
       isOn = $0
     }
-    let host = try host(place, later: later) { Toggle(isOn: binding) { label } }
+    let host = try ControlStage.host(place, later: later) { Toggle(isOn: binding) { label } }
     let toggle = try host.get(.role(.toggle))
     switch place {
     case .formRow, .longForm, .loneFormRow:
@@ -225,9 +162,9 @@ import ViewTesting
   }
 
   @Test("Toggle: a switch on a phone, a button in a group of controls") func otherToggles() throws {
-    let phone = try host(.window, look: .phone) { Toggle(isOn: .constant(true)) { label } }
+    let phone = try ControlStage.host(.window, look: .phone) { Toggle(isOn: .constant(true)) { label } }
     #expect(try phone.get(.role(.toggle)).frame.height == 31)
-    let group = try host(.window) {
+    let group = try ControlStage.host(.window) {
       ControlGroup {
         Toggle(isOn: .constant(true)) { label }
         Button(action: {}, label: { label })
@@ -243,7 +180,7 @@ import ViewTesting
     "TextField, SecureField: bordered and as wide as the space in content", arguments: Place.content, [false, true])
   func fields(place: Place, isSecure: Bool) throws {
     for look in [Look.desktop, .phone] {
-      let host = try host(place, look: look) { Self.field(isSecure) }
+      let host = try ControlStage.host(place, look: look) { Self.field(isSecure) }
       let field = try host.get(.role(isSecure ? .secureTextField : .textField)).frame
       #expect(place == .sheet || field.width > 120, "\(place) \(field)")
       #expect((look == .desktop) == (host.bordered(field)), "\(look)")
@@ -252,7 +189,7 @@ import ViewTesting
 
   @Test("TextField: in a row without an edge until it is used", arguments: Place.rows + [.loneFormRow])
   func rowFields(place: Place) throws {
-    let host = try host(place) { Self.field(false) }
+    let host = try ControlStage.host(place) { Self.field(false) }
     let field = try host.get(.role(.textField))
     #expect(!host.bordered(field.frame))
     let place = CGPoint(x: field.frame.maxX - 4, y: field.frame.midY)
@@ -267,7 +204,7 @@ import ViewTesting
 
   @Test("TextField: a style of its own takes precedence", arguments: Place.allCases)
   func plainFields(place: Place) throws {
-    let host = try host(place) { Self.field(false).textFieldStyle(.plain) }
+    let host = try ControlStage.host(place) { Self.field(false).textFieldStyle(.plain) }
     try #expect(!host.bordered(host.get(.role(.textField)).frame))
   }
 
@@ -294,7 +231,7 @@ import ViewTesting
   func pickers(place: Place, later: Bool) throws {
     var widths: Set<CGFloat> = []
     for chosen in 0...2 {
-      let host = try host(place, later: later) { picker(.constant(chosen)).labelsHidden() }
+      let host = try ControlStage.host(place, later: later) { picker(.constant(chosen)).labelsHidden() }
       let frame = try host.get(.role(.button)).frame
       #expect(
         host.fills.contains { abs($0.rect.width - frame.width) < 0.5 && abs($0.rect.height - frame.height) < 0.5 })
@@ -302,13 +239,13 @@ import ViewTesting
     }
     for width in widths { #expect(abs(width - (90 + 28 + 5 + 8)) < 0.5) }
     #expect(widths.count == 1)
-    let host = try host(place, later: later) { picker(.constant(0)) }
+    let host = try ControlStage.host(place, later: later) { picker(.constant(0)) }
     #expect(host.displayList.texts.filter { $0 == "Size" }.count == 1)
     #expect(host.all(.role(.button)).count == 1)
   }
 
   @Test("Picker: in a narrow space the option is truncated, and the arrows stay") func narrowPicker() throws {
-    let host = try host(.window) {
+    let host = try ControlStage.host(.window) {
       Picker("Size", selection: .constant(0)) { Text("A long title of an option").tag(0) }.labelsHidden().frame(
         width: 90)
     }
@@ -317,31 +254,35 @@ import ViewTesting
 
   @Test("Picker: in a form its value is at the trailing edge; in a list it is a small pop-up")
   func rowPickers() throws {
-    let form = try host(.loneFormRow) { picker(.constant(0)) }
+    let form = try ControlStage.host(.loneFormRow) { picker(.constant(0)) }
     let frame = try form.get(.role(.button)).frame
     #expect(frame.minX == 36 && frame.maxX == 364)
     #expect(!form.fills.contains { abs($0.rect.height - 30) < 1 })
     for place in [Place.listRow, .cell] {
-      let list = try host(place) { picker(.constant(0)).labelsHidden() }
+      let list = try ControlStage.host(place) { picker(.constant(0)).labelsHidden() }
       let frame = try list.get(.role(.button)).frame
       #expect(abs(frame.width - (90 + 20 + 5 + 8)) < 0.5, "\(frame)")
       #expect(frame.height == 24)
     }
-    let phone = try host(.window, look: .phone) { picker(.constant(0)).labelsHidden() }
+    let phone = try ControlStage.host(.window, look: .phone) { picker(.constant(0)).labelsHidden() }
     #expect(try phone.get(.role(.button)).frame.width == 20 + 5 + 8)
   }
 
   @Test("Menu: a button with an arrow in content and in rows, without one in a bar and on a phone")
   func menus() throws {
     func width(_ place: Place, _ look: Look = .desktop) throws -> CGFloat {
-      try host(place, look: look) { Menu(content: { Button("Item") {} }, label: { label }) }.get(.role(.button)).frame
+      try ControlStage.host(place, look: look) { Menu(content: { Button("Item") {} }, label: { label }) }.get(
+        .role(.button)
+      ).frame
         .width
     }
     for place in Place.content { #expect(try width(place) == Self.label.width + 28 + 6 + 9, "\(place)") }
     #expect(try width(.formRow) == Self.label.width + 28 + 6 + 9)
     #expect(try width(.listRow) == Self.label.width + 20 + 6 + 9)
     #expect(try width(.window, .phone) == Self.label.width)
-    let hidden = try host(.window) { Menu(content: { Button("Item") {} }, label: { label }).menuIndicator(.hidden) }
+    let hidden = try ControlStage.host(.window) {
+      Menu(content: { Button("Item") {} }, label: { label }).menuIndicator(.hidden)
+    }
     #expect(try hidden.get(.role(.button)).frame.width == Self.label.width + 28)
   }
 }
