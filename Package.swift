@@ -191,8 +191,7 @@ let package = Package(
       name: "EspalierFoundation",
       dependencies: [
         "EspalierNumbers", "EspalierApps", "EspalierContent", "EspalierCore", "EspalierInteraction", "EspalierFiles",
-        "UniformTypeIdentifiers", "Combine", "os",
-        "CoreTransferable", "UniformTypeIdentifiers", "EspalierCGio",
+        "Combine", "os", "CoreTransferable", "UniformTypeIdentifiers", "EspalierCGio",
       ]),
     .target(
       name: "EspalierCairo",

@@ -99,20 +99,33 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable>: View {
   }
 
   var body: some View {
-    // In a list or form the enclosing group indents the row.
-    let row = outline.content(element)
-      .padding(.leading, isFormRow ? 0 : CGFloat(depth) * design.group.disclosureIndentation)
     if let children = outline.children(element) {
       DisclosureGroup {
         OutlineSubgroupChildren(view: AnyView(OutlineLevel(data: children, outline: outline, depth: depth + 1)))
       } label: {
-        row
+        outline.content(element).padding(.leading, labelIndentation)
       }
+      .padding(.leading, groupIndentation)
     } else {
       // A group outside of rows might otherwise centre its disclosed content.
-      row.frame(maxWidth: isFormRow || depth == 0 ? nil : .infinity, alignment: .leading)
+      outline.content(element)
+        .padding(.leading, labelIndentation + groupIndentation + (hasArrowsFirst ? arrowSpace : 0))
+        .frame(maxWidth: isFormRow || depth == 0 ? nil : .infinity, alignment: .leading)
     }
   }
+
+  /// Whether the arrow of a group stands before its label, and is indented with it.
+  private var hasArrowsFirst: Bool { !isFormRow && design.group.hugsContent }
+
+  /// The indentation of a group with all that is below it.
+  private var groupIndentation: CGFloat { hasArrowsFirst && depth > 0 ? design.group.disclosureIndentation : 0 }
+
+  /// The indentation of a label whose arrow is at the trailing edge. In a list or form the enclosing group indents the row.
+  private var labelIndentation: CGFloat {
+    isFormRow || hasArrowsFirst ? 0 : CGFloat(depth) * design.group.disclosureIndentation
+  }
+
+  private var arrowSpace: CGFloat { design.group.disclosureArrow.height + design.group.disclosureLabelGap }
 }
 
 /// The content of a list of a tree.

@@ -50,6 +50,20 @@ struct OutlineTests {
     }
   }
 
+  @Test("Outside of lists the arrows of a desktop's outline are indented with their labels, and rows without one begin where labels do")
+  func arrows() throws {
+    let host = ViewHost(
+      VStack { OutlineGroup(Self.tree, children: \.children) { Text($0.id) } }, size: CGSize(width: 300, height: 500),
+      look: .desktop)
+    try host.get(.text("home")).tap()
+    try host.settle()
+    let (music, note) = (try host.get(.text("music")).frame, try host.get(.text("note")).frame)
+    #expect(music.minX == note.minX)
+    // The arrow belongs to the group's button.
+    let buttons = host.all(.role(.button)).map(\.frame)
+    #expect(buttons.contains { $0.minX == 0 } && buttons.contains { $0.minX == 20 }, "\(buttons)")
+  }
+
   @Test("The rows of a group in a list or form are further inside, level by level", arguments: [false, true])
   func groups(form: Bool) throws {
     struct Rows: View {
