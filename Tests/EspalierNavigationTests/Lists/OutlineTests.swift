@@ -50,7 +50,7 @@ struct OutlineTests {
     }
   }
 
-  @Test("Outside of lists the arrows of a desktop's outline are indented with their labels, and rows without one begin where labels do")
+  @Test("Outside of lists a desktop's arrows are indented with their labels; rows without one begin where labels do")
   func arrows() throws {
     let host = ViewHost(
       VStack { OutlineGroup(Self.tree, children: \.children) { Text($0.id) } }, size: CGSize(width: 300, height: 500),

@@ -105,7 +105,7 @@ import ViewTesting
     }
   }
 
-  @Test("In a bar they are small; a slider has no label there", arguments: Hugging.allCases)
+  @Test("Controls in a bar are small; a slider has no label there", arguments: Hugging.allCases)
   func bars(control: Hugging) throws {
     let host = ViewHost(
       NavigationStack { Text("Page").toolbar { ToolbarItem(placement: .principal) { Self.view(control) } } },

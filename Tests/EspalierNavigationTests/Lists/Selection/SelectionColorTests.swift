@@ -41,8 +41,6 @@ import ViewTesting
 
     init(log: Log, kind: Kind) { (self.log, self.kind) = (log, kind) }
 
-    private struct Item: Identifiable { let id: Int }
-
     var body: some View {
       VStack {
         TextField("Field", text: $text)
@@ -50,7 +48,8 @@ import ViewTesting
         case .list: List(0..<1, id: \.self, selection: $selection) { _ in Ink(log: log) }
         case .sidebar: List(0..<1, id: \.self, selection: $selection) { _ in Ink(log: log) }.listStyle(.sidebar)
         case .cards: List(0..<1, id: \.self, selection: $selection) { _ in Ink(log: log) }.listStyle(.insetGrouped)
-        case .table: Table([Item(id: 0)], selection: $selection) { TableColumn("Column") { _ in Ink(log: log) } }
+        case .table:
+          Table([NumberedItem(id: 0)], selection: $selection) { TableColumn("Column") { _ in Ink(log: log) } }
         case .popover:
           List(0..<1, id: \.self, selection: $selection) { _ in
             Text("Row").popover(isPresented: $isPresented) { Ink(log: log) }
