@@ -24,8 +24,7 @@ struct RuntimeLibrary: Equatable {
   /// The place, or an empty text for a library that the dynamic linker finds; nil if it is not installed.
   var place: String? {
     guard name.contains(".so") else { return ChildProcess.find(name) }
-    guard let handle = dlopen(name, RTLD_LAZY | RTLD_LOCAL) else { return nil }
-    dlclose(handle)
-    return ""
+    // It stays open: WebKit's library begins threads when it is loaded, which would run code that is not there any more.
+    return dlopen(name, RTLD_LAZY | RTLD_LOCAL) == nil ? nil : ""
   }
 }
