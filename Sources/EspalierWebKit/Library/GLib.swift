@@ -16,7 +16,7 @@ enum GLib {
     return object
   }
 
-  /// Makes an object with properties that are objects, and takes a reference, also where the new one is nobody's.
+  /// Makes an object with properties that are objects, and takes a reference, also where the new one is floating.
   static func make(_ type: GType, _ properties: [(String, Object)]) -> Object? {
     var values = properties.map { property in
       var value = GValue()

@@ -111,7 +111,7 @@ extension _WebShowing {
   }
 
   /// Runs a script in a world.
-  /// - Parameter frame: The main frame: WebKitGTK knows no other one.
+  /// - Parameter frame: The main frame: WebKitGTK reports no other one.
   public func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
     completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil

@@ -105,10 +105,10 @@ public class WKSecurityOrigin: NSObject {
   }
 }
 
-/// The wishes of a page for its window.
+/// The window that a page asks for.
 @MainActor @preconcurrency
 public class WKWindowFeatures: NSObject {
-  /// Whether there are menus; nil is no wish.
+  /// Whether there are menus; nil is not given.
   public let menuBarVisibility: NSNumber? = nil
   /// Whether there is a bar for the state.
   public let statusBarVisibility: NSNumber? = nil
@@ -116,7 +116,7 @@ public class WKWindowFeatures: NSObject {
   public let toolbarsVisibility: NSNumber? = nil
   /// Whether the user changes the size.
   public let allowsResizing: NSNumber? = nil
-  /// The place and size in points; nil is no wish, as WebKitGTK reports them too late.
+  /// The place and size in points; nil is not given, as WebKitGTK reports them too late.
   public let x: NSNumber? = nil
   /// The place from the top.
   public let y: NSNumber? = nil
@@ -126,11 +126,11 @@ public class WKWindowFeatures: NSObject {
   public let height: NSNumber? = nil
 
   nonisolated override init() {}
-  /// No wishes.
+  /// No value given.
   package static let none = WKWindowFeatures()
 }
 
-/// The wishes of a page for the choice of files.
+/// The kind of files that a page asks for.
 @MainActor @preconcurrency
 public class WKOpenPanelParameters: NSObject {
   /// Whether several files are allowed.

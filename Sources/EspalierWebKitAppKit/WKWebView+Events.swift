@@ -1,0 +1,1 @@
+../EspalierWebKitUIKit/WKWebView+Events.swift
