@@ -6,23 +6,6 @@ import EspalierQuickLook
 import Foundation
 import SwiftUI
 
-/// A file of a preview.
-public protocol QLPreviewItem: AnyObject {
-  /// The file; nil for one that is not there yet.
-  var previewItemURL: URL? { get }
-  /// The title; nil for the name of the file.
-  var previewItemTitle: String? { get }
-}
-
-extension QLPreviewItem {
-  /// The name of the file.
-  public var previewItemTitle: String? { nil }
-}
-
-extension NSURL: QLPreviewItem {
-  public var previewItemURL: URL? { self as URL }
-}
-
 /// The form of a preview.
 public enum QLPreviewViewStyle: UInt, Sendable {
   /// With controls; without them. Here both are without.
