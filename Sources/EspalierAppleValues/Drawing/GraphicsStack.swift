@@ -13,19 +13,10 @@ package enum GraphicsStack {
     package let isOpaque: Bool
   }
 
-  private final class Entries { var list: [Entry] = [] }
-  private static let key = "org.espalier.graphics"
-
-  private static var entries: Entries {
-    let values = Thread.current.threadDictionary
-    if let known = values[key] as? Entries { return known }
-    let made = Entries()
-    values[key] = made
-    return made
-  }
+  private static let entries = ThreadStack<Entry>(key: "org.espalier.graphics")
 
   /// The picture that is being drawn.
-  package static var current: Entry? { entries.list.last }
+  package static var current: Entry? { entries.last }
 
   /// Begins a picture; a scale of 0 is the screen's.
   package static func begin(size: CGSize, scale: CGFloat, isOpaque: Bool) {
@@ -33,11 +24,11 @@ package enum GraphicsStack {
   }
 
   package static func push(_ context: CGContext, scale: CGFloat = 1, isOpaque: Bool = false) {
-    entries.list.append(Entry(context: context, scale: scale, isOpaque: isOpaque))
+    entries.push(Entry(context: context, scale: scale, isOpaque: isOpaque))
   }
 
   @discardableResult
-  package static func pop() -> Entry? { entries.list.popLast() }
+  package static func pop() -> Entry? { entries.pop() }
 
   /// Draws a picture by a closure, and returns its pixels.
   package static func image(

@@ -14,46 +14,36 @@ public final class CATransaction: NSObject {
     var completion: (() -> Void)?
   }
 
-  private final class Entries { var list: [Entry] = [] }
-  private static let key = "org.espalier.transactions"
-  private static var entries: Entries {
-    let values = Thread.current.threadDictionary
-    if let known = values[key] as? Entries { return known }
-    let made = Entries()
-    values[key] = made
-    return made
-  }
-  private static func change(_ change: (inout Entry) -> Void) {
-    let entries = entries
-    if !entries.list.isEmpty { change(&entries.list[entries.list.count - 1]) }
-  }
+  private static let entries = ThreadStack<Entry>(key: "org.espalier.transactions")
 
   /// Begins a transaction of this thread.
-  public class func begin() { entries.list.append(Entry()) }
+  public class func begin() { entries.push(Entry()) }
   /// Ends the transaction that was begun last, and calls its block after it, on the main queue.
   public class func commit() {
-    guard let block = entries.list.popLast()?.completion else { return }
+    guard let block = entries.pop()?.completion else { return }
     nonisolated(unsafe) let completion = block
     DispatchQueue.main.async { completion() }
   }
   /// Nothing: changes are shown at once.
   public class func flush() {}
   /// Sets the block that is called after the transaction.
-  public class func setCompletionBlock(_ block: (() -> Void)?) { change { $0.completion = block } }
+  public class func setCompletionBlock(_ block: (() -> Void)?) { entries.changeLast { $0.completion = block } }
   /// The block that is called after the transaction.
-  public class func completionBlock() -> (() -> Void)? { entries.list.last?.completion }
+  public class func completionBlock() -> (() -> Void)? { entries.last?.completion }
   /// Sets whether layers change without an animation; they always do.
-  public class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
+  public class func setDisableActions(_ flag: Bool) { entries.changeLast { $0.disablesActions = flag } }
   /// Whether layers change without an animation.
-  public class func disableActions() -> Bool { entries.list.last?.disablesActions ?? false }
+  public class func disableActions() -> Bool { entries.last?.disablesActions ?? false }
   /// Sets the duration of animations in seconds; layers show new values at once.
-  public class func setAnimationDuration(_ duration: CFTimeInterval) { change { $0.duration = duration } }
+  public class func setAnimationDuration(_ duration: CFTimeInterval) { entries.changeLast { $0.duration = duration } }
   /// The duration of animations in seconds.
-  public class func animationDuration() -> CFTimeInterval { entries.list.last?.duration ?? 0.25 }
+  public class func animationDuration() -> CFTimeInterval { entries.last?.duration ?? 0.25 }
   /// Sets the course of animations.
-  public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { change { $0.timing = function } }
+  public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    entries.changeLast { $0.timing = function }
+  }
   /// The course of animations.
-  public class func animationTimingFunction() -> CAMediaTimingFunction? { entries.list.last?.timing }
+  public class func animationTimingFunction() -> CAMediaTimingFunction? { entries.last?.timing }
 }
 
 /// The course of an animation.
