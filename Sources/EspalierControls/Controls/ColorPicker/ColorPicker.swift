@@ -12,9 +12,7 @@ public struct ColorPicker<Label: View>: View {
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
   private let label: Label
-  @State private var isOpen = false
-  /// Whether a key or a screen reader opened the panel, which then takes the keyboard.
-  @State private var isEntered = false
+  private var openPanel = OpenPanel()
   @State private var isPressed = false
   @Environment(\.self) private var environment
   @Environment(\.isEnabled) private var isEnabled
@@ -34,18 +32,18 @@ public struct ColorPicker<Label: View>: View {
           isEnabled ? isPressed ? environment.design.color.pressedWell : 1 : environment.design.color.disabledWell
         )
         .contentShape(Circle())
-        .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: open))
+        .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: openPanel.open))
         .modifier(
           AccessibleControl(
             role: .button, value: color.resolve(in: environment).hexadecimal,
             ringRadius: environment.design.color.well * environment.wellFactor / 2,
-            unseenLabel: label, action: enter)
+            unseenLabel: label, action: openPanel.enter)
         )
         .modifier(
-          PresentationModifier(isPresented: isOpen, dismiss: close) { anchor in
-            PopupLayer(anchor: anchor, close: close) {
+          PresentationModifier(isPresented: openPanel.isOpen, dismiss: openPanel.close) { anchor in
+            PopupLayer(anchor: anchor, close: openPanel.close) {
               ColorPanel(color: selection, supportsOpacity: supportsOpacity).modifier(
-                FirstStop(takesKeyboard: isEntered))
+                FirstStop(takesKeyboard: openPanel.isEntered))
             }
           })
     } label: {
@@ -53,18 +51,6 @@ public struct ColorPicker<Label: View>: View {
     }
     .modifier(ControlSpacing())
   }
-
-  private func open() {
-    isEntered = false
-    if isEnabled { isOpen = true }
-  }
-
-  private func enter() {
-    isEntered = true
-    if isEnabled { isOpen = true }
-  }
-
-  private func close() { isOpen = false }
 }
 
 extension ColorPicker where Label == Text {

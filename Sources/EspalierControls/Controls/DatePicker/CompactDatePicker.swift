@@ -102,9 +102,7 @@ struct PanelButton<Label: View, Panel: View>: View {
   private let label: Label
   private let adjust: (@MainActor (AccessibilityAdjustmentDirection) -> Void)?
   private let panel: (_ takesKeyboard: Bool) -> Panel
-  @State private var isOpen = false
-  /// Whether a key or a screen reader opened the panel, which then takes the keyboard.
-  @State private var isEntered = false
+  private var openPanel = OpenPanel()
   @State private var isPressed = false
   @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
@@ -130,29 +128,19 @@ struct PanelButton<Label: View, Panel: View>: View {
       .font(isSmall ? ControlSize.small.font : nil)
       .monospacedDigit()
       .lineLimit(1)
-      .foregroundStyle(isOpen ? Color.accentColor : isEnabled ? .primary : .tertiaryLabel)
+      .foregroundStyle(openPanel.isOpen ? Color.accentColor : isEnabled ? .primary : .tertiaryLabel)
       .padding(isSmall ? design.button.insets[.small] : design.date.insets)
       .background { shape.fill(Color.tertiaryFill).modifier(HoverFill(isHovered, in: shape)) }
       .pictureOpacity(isPressed ? design.button.pressedLabel : 1)
       .contentShape(Rectangle())
       .onHover { isHovered = $0 }
-      .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: open))
-      .modifier(AccessibleControl(role: .button, value: text, unseenLabel: label, action: enter, adjust: adjust))
+      .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: openPanel.open))
       .modifier(
-        PresentationModifier(isPresented: isOpen, dismiss: close) { anchor in
-          PopupLayer(anchor: anchor, close: close) { panel(isEntered) }
+        AccessibleControl(role: .button, value: text, unseenLabel: label, action: openPanel.enter, adjust: adjust)
+      )
+      .modifier(
+        PresentationModifier(isPresented: openPanel.isOpen, dismiss: openPanel.close) { anchor in
+          PopupLayer(anchor: anchor, close: openPanel.close) { panel(openPanel.isEntered) }
         })
   }
-
-  private func open() {
-    isEntered = false
-    if isEnabled { isOpen = true }
-  }
-
-  private func enter() {
-    isEntered = true
-    if isEnabled { isOpen = true }
-  }
-
-  private func close() { isOpen = false }
 }
