@@ -51,7 +51,7 @@ public final class SPUUserUpdateState: NSObject {
   public var userInitiated: Bool { false }
 }
 
-/// An object that is told what happens to updates. Each requirement has a default implementation; those about versions are never
+/// Receives the events of updates. Each requirement has a default implementation; those about versions are never
 /// called.
 @MainActor @preconcurrency
 public protocol SPUUpdaterDelegate: NSObjectProtocol {
@@ -115,7 +115,7 @@ extension SPUUpdaterDelegate {
   ) {}
 }
 
-/// An object that is told what the windows of updates show. Each requirement has a default implementation, and none is called.
+/// Receives the events of the windows of updates. Each requirement has a default implementation, and none is called.
 @MainActor @preconcurrency
 public protocol SPUStandardUserDriverDelegate: NSObjectProtocol {
   /// Whether the program shows versions of the schedule without interrupting the user.

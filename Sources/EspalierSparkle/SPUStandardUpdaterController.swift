@@ -43,7 +43,7 @@ public protocol SPUUserDriver: NSObjectProtocol {}
 /// The usual windows of updates, of which none is shown.
 @MainActor @preconcurrency
 open class SPUStandardUserDriver: NSObject, SPUUserDriver {
-  /// The object that is told what is shown.
+  /// The receiver of the events of windows.
   open private(set) weak var delegate: (any SPUStandardUserDriverDelegate)?
   /// Windows for a program.
   public init(hostBundle: Bundle, delegate: (any SPUStandardUserDriverDelegate)?) { self.delegate = delegate }

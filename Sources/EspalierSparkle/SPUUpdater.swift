@@ -9,7 +9,7 @@ import Foundation
 /// The package Sparkle is a compiled library for Apple systems; these are its names. A check fails with an error.
 @MainActor @preconcurrency
 open class SPUUpdater: NSObject {
-  /// The object that is told what happens.
+  /// The receiver of events.
   open private(set) weak var delegate: (any SPUUpdaterDelegate)?
   /// The bundle of the program.
   public let hostBundle: Bundle
@@ -22,7 +22,7 @@ open class SPUUpdater: NSObject {
     self.delegate = delegate
   }
 
-  /// Begins. The schedule has no checks, which the delegate is told.
+  /// Begins. The schedule has no checks: the delegate receives `updaterWillNotScheduleUpdateCheck(_:)`.
   open func start() throws { delegate?.updaterWillNotScheduleUpdateCheck(self) }
 
   /// Whether the user can check for updates: false.
@@ -60,7 +60,7 @@ open class SPUUpdater: NSObject {
   /// Further lines for the feed's server; not used.
   open var httpHeaders: [String: String]?
 
-  /// Shows that updates come from the system's packages, and tells the delegate the error.
+  /// Shows that updates come from the system's packages, and sends the error to the delegate.
   open func checkForUpdates() {
     let error = fail(.updates)
     let alert = NSAlert(error: error)

@@ -54,7 +54,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
   }
 }
 
-/// A part of a phrase that the system knows.
+/// A part of a phrase that the system fills in.
 public enum AppShortcutPhraseToken: Hashable, Sendable {
   /// The program's name.
   case applicationName

@@ -26,7 +26,7 @@ open class CAAnimation: NSObject, @unchecked Sendable {
   open var fillMode = CAMediaTimingFillMode.removed
   /// The course.
   open var timingFunction: CAMediaTimingFunction?
-  /// The object that is told the beginning and the end.
+  /// The receiver of the beginning and the end.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the layer forgets it after its end.
   open var isRemovedOnCompletion = true
@@ -43,7 +43,7 @@ open class CAAnimation: NSObject, @unchecked Sendable {
   }
 }
 
-/// An object that is told the beginning and the end of movements. Each requirement has a default implementation.
+/// Receives the beginning and the end of movements. Each requirement has a default implementation.
 public protocol CAAnimationDelegate {
   /// A movement begins.
   func animationDidStart(_ anim: CAAnimation)

@@ -16,7 +16,7 @@ final class LayerAnimations: @unchecked Sendable {
 }
 
 extension CALayer {
-  /// Adds a movement. The layer shows its own values meanwhile; the movement's delegate is told the beginning, and the end after its
+  /// Adds a movement. The layer shows its own values meanwhile; the movement's delegate receives the beginning, and the end after its
   /// duration.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? animations.unnamed()

@@ -42,12 +42,12 @@ extension URLError {
 }
 
 extension URLRequest {
-  /// Whether a network with a limit of data may be used: true, as Linux knows of none.
+  /// Whether a network with a limit of data may be used: true, as Linux reports none.
   public var allowsConstrainedNetworkAccess: Bool {
     get { true }
     set {}
   }
-  /// Whether an expensive network may be used: true, as Linux knows of none.
+  /// Whether an expensive network may be used: true, as Linux reports none.
   public var allowsExpensiveNetworkAccess: Bool {
     get { true }
     set {}

@@ -7,7 +7,7 @@ package final class ScreenSaver {
   private static let object = SessionBus.Object(
     name: "org.freedesktop.ScreenSaver", path: "/org/freedesktop/ScreenSaver", interface: "org.freedesktop.ScreenSaver")
 
-  /// The number by which the service knows the request.
+  /// The number of the request at the service.
   private var cookie: UInt32?
 
   /// Whether the screen stays on. On a desktop without the service the value is only stored.
