@@ -10,9 +10,18 @@ import Foundation
 /// to the picture).
 package struct DisplayList: Equatable, Sendable {
   /// The items, back to front.
-  public var items: [DisplayItem]
+  public var items: [DisplayItem] { didSet { group = nil } }
+  /// The items as one item, of a list that was made as a part of others and has not changed since.
+  public private(set) var group: DisplayItem?
 
   public init(_ items: [DisplayItem] = []) { self.items = items }
+
+  /// A list that becomes a part of others, such as that of a container. Several items are one group from the beginning, which each of
+  /// those lists shares: the list is appended in O(1), and a renderer keeps what it derived from the group.
+  public init(part items: [DisplayItem]) {
+    self.items = items
+    if items.count > 1 { group = DisplayItem(.group(DisplayList(items))) }
+  }
 
   public static let empty = DisplayList()
 
@@ -24,7 +33,7 @@ package struct DisplayList: Equatable, Sendable {
     switch other.items.count {
     case 0: break
     case 1: items.append(other.items[0])
-    default: items.append(DisplayItem(.group(other)))
+    default: items.append(other.group ?? DisplayItem(.group(other)))
     }
   }
 }

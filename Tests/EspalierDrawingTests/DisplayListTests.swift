@@ -31,6 +31,25 @@ import Testing
     #expect(group.items.count == 2)
   }
 
+  @Test("a list that was made as a part is appended as the same group, until its items change")
+  func sharedGroup() throws {
+    var part = DisplayList(part: [item(0), item(1)])
+    var (first, second) = (DisplayList([item(2)]), DisplayList([item(3)]))
+    first.append(part)
+    second.append(part)
+    #expect(first.items[1] === second.items[1])
+    part.items.append(item(4))
+    first.append(part)
+    let changed = try #require(first.items.last)
+    #expect(changed !== second.items[1])
+    guard case .group(let list) = changed.content else {
+      Issue.record("no group")
+      return
+    }
+    #expect(list == part && list.items.count == 3)
+    #expect(DisplayList(part: [item(0)]).group == nil && DisplayList(part: []).group == nil)
+  }
+
   @Test("single items compare by value; several by identity, which costs little")
   func equality() {
     #expect(DisplayList([item(1)]) == DisplayList([item(1)]))

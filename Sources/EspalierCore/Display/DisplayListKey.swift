@@ -14,20 +14,24 @@ package enum DisplayListKey: PreferenceKey {
   /// The result of `reduce` for several lists, from back to front. O(lists).
   @MainActor
   static func joining(_ lists: [Attribute<DisplayList>]) -> DisplayList {
-    var result = DisplayList()
-    result.items.reserveCapacity(lists.count)
+    if let counters = WorkCounters.current {
+      for _ in lists.dropFirst() { counters.countReduce(Self.self) }
+    }
+    var items: [DisplayItem] = []
+    items.reserveCapacity(lists.count)
     for (index, list) in lists.enumerated() {
-      if index > 0 { WorkCounters.current?.countReduce(Self.self) }
       list.withValue { part in
         if part.items.count == 1 {
-          result.items.append(part.items[0])
+          items.append(part.items[0])
         } else if index == 0 {
-          result.items.append(contentsOf: part.items)
-        } else {
-          result.append(copy part)
+          items.append(contentsOf: part.items)
+        } else if let group = part.group {
+          items.append(group)
+        } else if !part.isEmpty {
+          items.append(DisplayItem(.group(part)))
         }
       }
     }
-    return result
+    return DisplayList(part: items)
   }
 }
