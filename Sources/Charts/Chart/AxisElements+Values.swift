@@ -11,6 +11,9 @@ extension _AxisElements {
   /// The number of automatic values for the axis' length.
   private var automaticCount: Int { min(max(Int(clamping: (length / distance).rounded()), 2), 10) }
 
+  /// The unit where the part of the axis behind the last value ends.
+  private var lastEnd: Double { scale.isReversed ? 0 : 1 }
+
   /// The values for which the axis has marks, in order.
   func values(_ values: AxisMarkValues) -> [AxisValue] {
     switch values.kind {
@@ -69,7 +72,7 @@ extension _AxisElements {
     let seconds = CalendarSteps.ticks(scale.bounds, step, calendar: calendar)
     let style = DateTexts.style(step, calendar, locale)
     return seconds.indices.map { index in
-      let next = index + 1 < seconds.count ? scale.unit(coordinate: seconds[index + 1]) : 1
+      let next = index + 1 < seconds.count ? scale.unit(coordinate: seconds[index + 1]) : lastEnd
       return AxisValue(
         index: index, count: seconds.count, value: .date(seconds[index]), end: next,
         text: Date(timeIntervalSinceReferenceDate: seconds[index]).formatted(style))
@@ -90,7 +93,8 @@ extension _AxisElements {
         }
       let next = scale.kind == .category ? nil : values.dropFirst(index + 1).first.flatMap(scale.unit)
       return AxisValue(
-        index: index, count: values.count, value: value, end: scale.kind == .category ? nil : next ?? 1, text: text)
+        index: index, count: values.count, value: value, end: scale.kind == .category ? nil : next ?? lastEnd,
+        text: text)
     }
   }
 

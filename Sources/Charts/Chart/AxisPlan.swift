@@ -40,12 +40,12 @@ struct GridLines: View {
     Canvas { context, size in
       for element in axes.x {
         guard case .grid(let stroke) = element.kind else { continue }
-        let x = geometry.x(element.unit) + element.style.offset.width
+        let x = geometry.x(element.place) + element.style.offset.width
         line(from: CGPoint(x: x, y: 0), to: CGPoint(x: x, y: size.height), stroke, element, context)
       }
       for element in axes.y {
         guard case .grid(let stroke) = element.kind else { continue }
-        let y = geometry.y(element.unit) + element.style.offset.height
+        let y = geometry.y(element.place) + element.style.offset.height
         line(from: CGPoint(x: 0, y: y), to: CGPoint(x: size.width, y: y), stroke, element, context)
       }
     }
@@ -66,72 +66,6 @@ struct GridLines: View {
 enum AxisColors {
   static var line: AnyShapeStyle { AnyShapeStyle(Color.gray.opacity(0.35)) }
   static var label: AnyShapeStyle { AnyShapeStyle(Color.gray) }
-}
-
-/// The short lines beside the plot.
-struct AxisTicks: View {
-  let axes: AxisPlan
-  let geometry: PlotGeometry
-  let frame: CGRect
-
-  var body: some View {
-    Canvas { context, _ in
-      for element in axes.x + axes.y {
-        guard case .tick(let length, let stroke) = element.kind else { continue }
-        let points = length.points + (length.includesLabels ? 15 : 0)
-        var path = Path()
-        switch element.edge {
-        case .bottom, .top:
-          let x = frame.minX + geometry.x(element.unit)
-          let y = element.edge == .bottom ? frame.maxY : frame.minY
-          path.move(to: CGPoint(x: x, y: y))
-          path.addLine(to: CGPoint(x: x, y: element.edge == .bottom ? y + points : y - points))
-        case .leading, .trailing:
-          let isRight = (element.edge == .trailing) != geometry.isMirrored
-          let x = isRight ? frame.maxX : frame.minX
-          let y = frame.minY + geometry.y(element.unit)
-          path.move(to: CGPoint(x: x, y: y))
-          path.addLine(to: CGPoint(x: isRight ? x + points : x - points, y: y))
-        }
-        context.stroke(
-          path.offsetBy(dx: element.style.offset.width, dy: element.style.offset.height),
-          with: .style(element.style.foreground ?? AxisColors.line), style: stroke)
-      }
-    }
-    .accessibilityHidden(true)
-  }
-}
-
-/// The labels of both axes; `ChartLayout` places them.
-struct AxisLabels: View {
-  let axes: AxisPlan
-  let settings: ChartSettings
-
-  var body: some View {
-    labels(axes.x, axes.xKind, settings.xAxisStyle)
-    labels(axes.y, axes.yKind, settings.yAxisStyle)
-  }
-
-  private func labels(
-    _ elements: [AxisElement], _ kind: PositionScale.Kind, _ style: (@MainActor (ChartAxisContent) -> AnyView)?
-  ) -> some View {
-    ForEach(elements.indices, id: \.self) { index in
-      let element = elements[index]
-      if case .label(let view, let place) = element.kind {
-        let label = AnyView(
-          view.font(element.style.font ?? .caption2).foregroundStyle(element.style.foreground ?? AxisColors.label))
-        (style.map { $0(ChartAxisContent(label: label)) } ?? label)
-          .lineLimit(kind == .category ? 2 : 1)
-          .rotationEffect(place.angle)
-          .offset(element.style.offset)
-          .layoutValue(
-            key: ChartPartKey.self,
-            value: .label(
-              element.edge, unit: element.unit, end: element.end, place, isDate: kind == .date,
-              isCategory: kind == .category))
-      }
-    }
-  }
 }
 
 /// The titles of both axes.

@@ -18,9 +18,12 @@ extension ChartContent {
     styled { $0.opacity *= opacity.isFinite ? min(max(opacity, 0), 1) : 1 }
   }
 
-  /// The radius of the corners of bars, rectangles and sectors, in points.
+  /// The radius of the corners of bars, rectangles and sectors, in points. The style is that of bars and rectangles.
   public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
-    styled { $0.cornerRadius = radius.isFinite ? max(radius, 0) : 0 }
+    styled {
+      $0.cornerRadius = radius.isFinite ? max(radius, 0) : 0
+      $0.cornerStyle = style
+    }
   }
 
   /// The stroke of lines and rules.
@@ -78,7 +81,7 @@ extension ChartContent {
 
   /// Marks of the same place stand beside each other, one place for each value, instead of being stacked.
   /// - Parameters:
-  ///   - axis: The axis along which they stand; nil is that of the bars' width.
+  ///   - axis: The axis along which they stand; nil is that of the bars' width, or of the categories.
   ///   - span: The part of the place that all together take.
   public func position<D: Plottable>(
     by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic

@@ -22,8 +22,11 @@ struct ChartData {
   init(_ collected: _ChartMarks, _ settings: ChartSettings) {
     self.collected = collected
     styles = MarkStyles(collected, settings)
-    var xValues = ScaleBuilder(settings.xScale)
-    var yValues = ScaleBuilder(settings.yScale)
+    let rounding = (
+      x: _DomainRounding(settings.xAxis, settings.calendar), y: _DomainRounding(settings.yAxis, settings.calendar)
+    )
+    var xValues = ScaleBuilder(settings.xScale, rounding.x)
+    var yValues = ScaleBuilder(settings.yScale, rounding.y)
     for mark in collected.marks where mark.kind != .sector {
       for datum in [mark.x, mark.xEnd] { if let datum { xValues.add(datum.value) } }
       for datum in [mark.y, mark.yEnd] { if let datum { yValues.add(datum.value) } }
@@ -31,8 +34,8 @@ struct ChartData {
       break
     }
     let kinds = (x: xValues.isCategory, y: yValues.isCategory)
-    xValues = ScaleBuilder(settings.xScale)
-    yValues = ScaleBuilder(settings.yScale)
+    xValues = ScaleBuilder(settings.xScale, rounding.x)
+    yValues = ScaleBuilder(settings.yScale, rounding.y)
 
     var stacking = Stacking()
     let marks = collected.marks
@@ -169,7 +172,12 @@ struct ChartData {
       }
       var result = PlacedMark(mark: mark, x0: x0, x1: x1, y0: y0, y1: y1, isVertical: isVertical)
       if let slot = mark.style.values.positionBy?.value {
-        (result.slot, result.slots) = (slots[slot] ?? 0, slots.count)
+        let width: Axis = isVertical && mark.kind == .bar || kinds.x || !kinds.y ? .horizontal : .vertical
+        let axis = mark.style.values.positionAxis ?? width
+        // Bars stand beside each other along their width alone.
+        if mark.kind != .bar || axis == (isVertical ? .horizontal : .vertical) {
+          (result.slot, result.slots, result.slotAxis) = (slots[slot] ?? 0, slots.count, axis)
+        }
       }
       if mark.kind == .bar {
         let (gap, scale) = isVertical ? (xGap, x) : (yGap, y)

@@ -2,11 +2,8 @@
 
 import SwiftUI
 
-/// The plot's rectangle, which flows up from the layout to the ticks behind and the overlays above.
-struct PlotFrameKey: PreferenceKey {
-  static var defaultValue: Anchor<CGRect>? { nil }
-  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
-}
+/// The name of the coordinates of a chart with its axes.
+private struct ChartSpace: Hashable {}
 
 /// The plot of a chart with its axes: everything except the legend.
 struct ChartPlane: View {
@@ -43,25 +40,28 @@ struct ChartPlane: View {
     GeometryReader { proxy in
       let axes = AxisPlan(shown, settings, proxy.size, calendar, locale)
       ChartLayout(x: shown.x, y: shown.y) {
-        plot(shown, axes)
-          .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
+        plot(shown, axes, proxy.size)
+          .anchorPreference(key: ChartFramesKey.self, value: .bounds) { ChartFrames(plot: $0) }
           .layoutValue(key: ChartPartKey.self, value: .plot)
         AxisLabels(axes: axes, settings: settings)
         AxisTitles(settings: settings)
       }
-      .backgroundPreferenceValue(PlotFrameKey.self) { anchor in
-        if let anchor {
+      .coordinateSpace(.named(ChartSpace()))
+      .backgroundPreferenceValue(ChartFramesKey.self) { frames in
+        if let anchor = frames.plot {
           GeometryReader { outer in
             let chart = chart(shown, outer[anchor].size, anchor)
             ForEach(Array(settings.backgrounds.enumerated()), id: \.offset) { _, layer in
               layer.content(chart).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: layer.alignment)
             }
-            AxisTicks(axes: axes, geometry: chart.geometry, frame: outer[anchor])
+            AxisTicks(
+              axes: axes, geometry: chart.geometry, frame: outer[anchor],
+              labels: frames.labels.map { ($0.edge, $0.place, outer[$0.bounds]) })
           }
         }
       }
-      .overlayPreferenceValue(PlotFrameKey.self) { anchor in
-        if let anchor, !settings.overlays.isEmpty {
+      .overlayPreferenceValue(ChartFramesKey.self) { frames in
+        if let anchor = frames.plot, !settings.overlays.isEmpty {
           GeometryReader { outer in
             let chart = chart(shown, outer[anchor].size, anchor)
             ForEach(Array(settings.overlays.enumerated()), id: \.offset) { _, layer in
@@ -81,7 +81,7 @@ struct ChartPlane: View {
   }
 
   /// The rectangle of the marks with its style, its gestures and its scroll view.
-  private func plot(_ shown: ChartData, _ axes: AxisPlan) -> some View {
+  private func plot(_ shown: ChartData, _ axes: AxisPlan, _ size: CGSize) -> some View {
     let content = ChartPlotContent(
       content: AnyView(
         GeometryReader { proxy in
@@ -92,7 +92,7 @@ struct ChartPlane: View {
               ZStack {
                 GridLines(axes: axes, geometry: chart.geometry)
                 MarksView(data: shown, geometry: chart.geometry, clips: xPart != nil || yPart != nil)
-                Annotations(data: shown, geometry: chart.geometry)
+                Annotations(data: shown, geometry: chart.geometry, margins: margins(proxy, size))
               }
               .frame(width: proxy.size.width, height: proxy.size.height)
               .modifier(SelectionGesture(proxy: chart))
@@ -102,6 +102,16 @@ struct ChartPlane: View {
     return Group {
       if let style = settings.plotStyle { style(content) } else { content }
     }
+  }
+
+  /// The distances from the plot's edges to those of the chart with its axes.
+  private func margins(_ plot: GeometryProxy, _ size: CGSize) -> EdgeInsets {
+    let frame = plot.frame(in: .named(ChartSpace()))
+    let (left, right) = (frame.minX, size.width - frame.maxX)
+    let isMirrored = direction == .rightToLeft
+    return EdgeInsets(
+      top: frame.minY, leading: isMirrored ? right : left, bottom: size.height - frame.maxY,
+      trailing: isMirrored ? left : right)
   }
 
   private func gestures(_ chart: ChartProxy, _ plot: AnyView) -> AnyView {

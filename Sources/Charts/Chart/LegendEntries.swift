@@ -76,7 +76,7 @@ struct LegendEntries: View {
       }
       .stroke(entry.style, style: stroke).frame(width: 20, height: 8)
     } else {
-      entry.symbol.fill(entry.style).frame(width: 8, height: 8)
+      LegendSymbol(symbol: entry.symbol).fill(entry.style).frame(width: 8, height: 8)
     }
   }
 
@@ -90,6 +90,12 @@ struct LegendEntries: View {
       Text(verbatim: LegendEntry.name(.number(bounds.upperBound)))
     }
   }
+}
+
+/// A symbol as large as it looks in the plot.
+struct LegendSymbol: Shape {
+  let symbol: AnyChartSymbolShape
+  func path(in rect: CGRect) -> Path { symbol.path(at: CGPoint(x: rect.midX, y: rect.midY), size: rect.size) }
 }
 
 /// Views in lines, as words in a text.

@@ -143,10 +143,10 @@ struct MarkPainter {
       let mark = data.placed[number]
       let style = mark.mark.style.values
       guard case .shape(let symbol)? = data.styles.symbol(style, isPoint: true) else { continue }
-      let side = data.styles.symbolArea(style).squareRoot()
+      let size = data.styles.symbolSize(style)
       let place = geometry.point(mark)
       if !batch.accepts(mark.mark.style) { flush(&batch, context) }
-      batch.add(symbol, at: place, side: side, style: mark.mark.style)
+      batch.add(symbol, at: place, size: size, style: mark.mark.style)
     }
     flush(&batch, context)
     return end
@@ -161,8 +161,7 @@ struct MarkPainter {
 
   private func draw(_ symbol: MarkSymbol, at place: CGPoint, _ style: MarkStyle, _ context: inout GraphicsContext) {
     guard case .shape(let shape) = symbol else { return }
-    let side = data.styles.symbolArea(style).squareRoot()
-    let path = shape.path(in: CGRect(x: place.x - side / 2, y: place.y - side / 2, width: side, height: side))
+    let path = shape.path(at: place, size: data.styles.symbolSize(style))
     styled(style, context) { context, shading in context.fill(path, with: shading) }
   }
 
@@ -184,7 +183,8 @@ struct MarkPainter {
       let rect = geometry.rect(mark)
       let radius = min(shared.values.cornerRadius, rect.width / 2, rect.height / 2)
       if radius > 0 {
-        path.addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius))
+        path.addRoundedRect(
+          in: rect, cornerSize: CGSize(width: radius, height: radius), style: shared.values.cornerStyle)
       } else {
         path.addRect(rect)
       }

@@ -15,8 +15,8 @@ struct MarkStyle {
   var foregroundBy: StyleDatum?
   var symbol: MarkSymbol?
   var symbolBy: StyleDatum?
-  /// The area of a symbol, in square points.
-  var symbolSize: CGFloat?
+  /// The size of a symbol, in points.
+  var symbolSize: CGSize?
   var symbolSizeBy: StyleDatum?
   var lineStyle: StrokeStyle?
   var lineStyleBy: StyleDatum?
@@ -26,6 +26,7 @@ struct MarkStyle {
   var positionSpan = MarkDimension.automatic
   var opacity = 1.0
   var cornerRadius: CGFloat = 0
+  var cornerStyle = RoundedCornerStyle.continuous
   var interpolation = InterpolationMethod.linear
   var offset = MarkOffset()
   var blur: CGFloat = 0

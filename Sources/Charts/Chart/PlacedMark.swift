@@ -15,6 +15,8 @@ struct PlacedMark {
   /// The number of the mark's place beside others, of `slots`.
   var slot = 0
   var slots = 1
+  /// The axis along which they stand beside each other.
+  var slotAxis = Axis.horizontal
   /// The distance to the nearest neighbour in units, for bars at numbers and points in time.
   var gap: Double?
   /// The end of a stack, or the value, for screen readers.

@@ -65,7 +65,7 @@ import Testing
         PointMark(x: .value("X", 1), y: .value("Y", 1))
       }.symbolSize(9)
     }
-    #expect(data.placed.map { $0.mark.style.values.symbolSize } == [7, 9])
+    #expect(data.placed.map { $0.mark.style.values.symbolSize } == [CGSize(area: 7), CGSize(area: 9)])
   }
 
   @Test("values of series have colours in the order of the system's scale")
