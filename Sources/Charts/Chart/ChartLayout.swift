@@ -24,11 +24,13 @@ struct ChartLayout: Layout {
   let x: PositionScale
   let y: PositionScale
 
+  /// The size without a proposal, in points.
+  static let ideal = CGSize(width: 300, height: 200)
   /// Distances between the plot, labels and titles, in points.
   static let spacing: (x: CGFloat, y: CGFloat, title: CGFloat) = (4, 6, 2)
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 300, height: 200))
+    proposal.replacingUnspecifiedDimensions(by: Self.ideal)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

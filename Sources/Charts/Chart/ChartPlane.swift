@@ -76,6 +76,8 @@ struct ChartPlane: View {
         }
       }
     }
+    // That of a geometry reader alone is 10 × 10.
+    .frame(idealWidth: ChartLayout.ideal.width, idealHeight: ChartLayout.ideal.height)
   }
 
   private func chart(_ data: ChartData, _ size: CGSize, _ frame: Anchor<CGRect>?) -> ChartProxy {
