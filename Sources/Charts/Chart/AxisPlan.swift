@@ -22,12 +22,35 @@ struct AxisPlan {
         AxisMarks()._collect(into: &result)
       case .content(let content): content._collect(into: &result)
       }
-      return result.elements
+      return Self.withoutHidden(result.elements, length)
     }
     // The labels of the other axis are not known yet: a tenth is theirs.
     x = elements(.horizontal, settings.xAxis, data.x, size.width * 0.9)
     y = elements(.vertical, settings.yAxis, data.y, size.height * 0.9)
     (xKind, yKind) = (data.x.kind, data.y.kind)
+  }
+}
+
+extension AxisPlan {
+  /// The number of elements of an axis from which labels without space get no view.
+  private static let many = 500
+
+  /// The elements without the labels that would certainly not be shown: those of one row whose places are less than 4 points behind
+  /// the label before, unless a priority decides.
+  private static func withoutHidden(_ elements: [AxisElement], _ length: CGFloat) -> [AxisElement] {
+    guard elements.count > many else { return elements }
+    var places: [PlacedLabel.Row: Double] = [:]
+    return elements.filter { element in
+      guard case .label(_, let place, let preset) = element.kind else { return true }
+      switch place.collisionResolution.kind {
+      case .automatic, .greedy(priority: 0, _): break
+      default: return true
+      }
+      let row = PlacedLabel.Row(element, place, preset)
+      if let last = places[row], abs(element.place - last) * length < 4 { return false }
+      places[row] = element.place
+      return true
+    }
   }
 }
 

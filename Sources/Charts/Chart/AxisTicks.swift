@@ -13,9 +13,10 @@ struct AxisTicks: View {
 
   var body: some View {
     Canvas { context, _ in
+      let extents = extents
       for element in axes.x + axes.y {
         guard case .tick(let length, let stroke) = element.kind else { continue }
-        let points = points(length, element)
+        let points = length.points + extents.length(length.labels, element)
         var path = Path()
         switch element.edge {
         case .bottom, .top:
@@ -38,12 +39,34 @@ struct AxisTicks: View {
     .accessibilityHidden(true)
   }
 
-  /// The length of a tick in points.
-  private func points(_ length: AxisMarkLength, _ tick: AxisElement) -> CGFloat {
-    let extents = labels.filter { label in
-      label.edge == tick.edge && (length.labels == .longest || abs(label.place - tick.place) < 1e-6)
-    }.map { extent($0.frame, tick.edge) }
-    return length.points + (length.labels == .none ? 0 : max(extents.max() ?? 0, 0))
+  /// The distances from the plot to the far ends of labels.
+  private struct Extents {
+    struct Place: Hashable {
+      let edge: Edge
+      let place: Double
+    }
+    var own: [Place: CGFloat] = [:]
+    var longest: [Edge: CGFloat] = [:]
+
+    /// The part of a tick's length that depends on labels.
+    func length(_ labels: AxisMarkLength.Labels, _ tick: AxisElement) -> CGFloat {
+      switch labels {
+      case .none: 0
+      case .own: own[Place(edge: tick.edge, place: tick.place)] ?? 0
+      case .longest: longest[tick.edge] ?? 0
+      }
+    }
+  }
+
+  private var extents: Extents {
+    var result = Extents()
+    for label in labels {
+      let extent = max(extent(label.frame, label.edge), 0)
+      result.own[Extents.Place(edge: label.edge, place: label.place), default: 0] = max(
+        result.own[Extents.Place(edge: label.edge, place: label.place)] ?? 0, extent)
+      result.longest[label.edge] = max(result.longest[label.edge] ?? 0, extent)
+    }
+    return result
   }
 
   /// The distance from the plot to the far end of a label.

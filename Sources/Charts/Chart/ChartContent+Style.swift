@@ -42,8 +42,8 @@ extension ChartContent {
   /// Displaces marks, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     styled {
-      $0.offset.x += x
-      $0.offset.y += y
+      $0.offset.x += x.isFinite ? x : 0
+      $0.offset.y += y.isFinite ? y : 0
     }
   }
 
@@ -55,15 +55,15 @@ extension ChartContent {
     -> some ChartContent
   {
     styled {
-      $0.offset.xStart += xStart
-      $0.offset.xEnd += xEnd
-      $0.offset.yStart += yStart
-      $0.offset.yEnd += yEnd
+      $0.offset.xStart += xStart.isFinite ? xStart : 0
+      $0.offset.xEnd += xEnd.isFinite ? xEnd : 0
+      $0.offset.yStart += yStart.isFinite ? yStart : 0
+      $0.offset.yEnd += yEnd.isFinite ? yEnd : 0
     }
   }
 
   /// A blur with a radius in points.
-  public func blur(radius: CGFloat) -> some ChartContent { styled { $0.blur = max(radius, 0) } }
+  public func blur(radius: CGFloat) -> some ChartContent { styled { $0.blur = radius.isFinite ? max(radius, 0) : 0 } }
 
   /// The combination of marks with what is behind them.
   public func blendMode(_ mode: BlendMode) -> some ChartContent { styled { $0.blendMode = mode } }

@@ -31,13 +31,18 @@ struct PlacedLabel {
     let edge: Edge
     let isInset: Bool
     let distance: CGFloat?
+
+    init(_ element: AxisElement, _ place: AxisLabelPlace, _ preset: AxisMarkPreset) {
+      edge = element.edge
+      isInset = preset == .inset
+      let isHorizontal = edge == .top || edge == .bottom
+      let offset = isHorizontal ? element.style.offset.height : element.style.offset.width
+      let spacing = isHorizontal ? place.verticalSpacing : place.horizontalSpacing
+      distance = offset == 0 ? spacing : offset + (spacing ?? 0)
+    }
   }
 
-  var row: Row {
-    let offset = isHorizontal ? element.style.offset.height : element.style.offset.width
-    let spacing = isHorizontal ? place.verticalSpacing : place.horizontalSpacing
-    return Row(edge: edge, isInset: isInset, distance: offset == 0 ? spacing : offset + (spacing ?? 0))
-  }
+  var row: Row { Row(element, place, preset) }
 
   mutating func measure(_ subviews: LayoutSubviews, width: CGFloat?) {
     let size = subviews[index].sizeThatFits(ProposedViewSize(width: isTurned ? nil : width, height: nil))
