@@ -65,6 +65,18 @@ extension ChartContent {
   /// A blur with a radius in points.
   public func blur(radius: CGFloat) -> some ChartContent { styled { $0.blur = radius.isFinite ? max(radius, 0) : 0 } }
 
+  /// A shadow behind marks; lengths are in points.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some ChartContent {
+    let isFinite = radius.isFinite && x.isFinite && y.isFinite
+    let shadow = isFinite ? MarkShadow(color: color, radius: max(radius, 0), x: x, y: y) : nil
+    return styled { $0.shadow = shadow }
+  }
+
+  /// Cuts each bar, rectangle or area to a shape in its rectangle.
+  public func clipShape<S: Shape>(_ shape: S) -> some ChartContent { styled { $0.clipShape = AnyShape(shape) } }
+
   /// The combination of marks with what is behind them.
   public func blendMode(_ mode: BlendMode) -> some ChartContent { styled { $0.blendMode = mode } }
 

@@ -81,6 +81,8 @@ struct ChartData {
     let (xGap, yGap) = (Self.gap(barPlaces.x), Self.gap(barPlaces.y))
     x = xValues.scale(margin: (xGap ?? 0) / 2)
     y = yValues.scale(margin: (yGap ?? 0) / 2)
+    // Names are read from the top.
+    if y.kind == .category { y.isReversed.toggle() }
     place(marks, spans, kinds, slotNumbers, xGap, yGap)
   }
 
@@ -206,6 +208,26 @@ struct ChartData {
     if usesBand { return band }
     let middle = (band.start + band.end) / 2
     return (middle, middle)
+  }
+
+  /// The distance by which symbols and lines at the edges of the plot extend beyond it, in points.
+  var margin: CGFloat {
+    var result: CGFloat = 2
+    var last: SharedMarkStyle?
+    for mark in placed where mark.mark.style !== last {
+      last = mark.mark.style
+      let style = mark.mark.style.values
+      switch mark.mark.kind {
+      case .line, .rule: result = max(result, styles.stroke(style, isRule: mark.mark.kind == .rule).lineWidth)
+      case .point: break
+      default: continue
+      }
+      if let symbol = styles.symbol(style, isPoint: mark.mark.kind == .point), case .shape(let shape) = symbol {
+        let (size, unit) = (styles.symbolSize(style), shape.perceptualUnitRect)
+        result = max(result, size.width * max(unit.width, 1), size.height * max(unit.height, 1))
+      }
+    }
+    return min(result, 200).rounded(.up)
   }
 
   /// The places as a vector; empty for so many marks that changes are not animated.

@@ -30,6 +30,9 @@ struct MarkStyle {
   var interpolation = InterpolationMethod.linear
   var offset = MarkOffset()
   var blur: CGFloat = 0
+  var shadow: MarkShadow?
+  /// The shape to which bars, rectangles and areas are cut.
+  var clipShape: AnyShape?
   var blendMode: BlendMode?
   var zIndex = 0.0
   var clipsToPlot = false
@@ -39,6 +42,14 @@ struct MarkStyle {
   var accessibilityValue: Text?
   var accessibilityIdentifier: String?
   var isAccessibilityHidden = false
+}
+
+/// The shadow of a mark; lengths are in points.
+struct MarkShadow: Equatable {
+  let color: Color
+  let radius: CGFloat
+  let x: CGFloat
+  let y: CGFloat
 }
 
 /// The displacement of a mark, in points.

@@ -84,6 +84,12 @@ struct PlotGeometry {
     (start, end) = (middle - length / 2, middle + length / 2)
   }
 
+  /// Whether a point is at a place of the plot: those beyond it have no symbol.
+  func shows(_ mark: PlacedMark) -> Bool {
+    func holds(_ unit: Double) -> Bool { unit > -1e-6 && unit < 1 + 1e-6 }
+    return holds(mark.xMiddle) && holds(mark.yMiddle)
+  }
+
   /// The place of a point, or the end of a line's part.
   func point(_ mark: PlacedMark) -> CGPoint {
     let offset = mark.mark.style.values.offset

@@ -23,6 +23,7 @@ struct PointBatch {
     return a.values.opacity == b.values.opacity && a.values.cornerRadius == b.values.cornerRadius
       && a.values.cornerStyle == b.values.cornerStyle
       && a.values.zIndex == b.values.zIndex && a.values.blur == b.values.blur
+      && a.values.shadow == b.values.shadow && a.values.clipShape == nil && b.values.clipShape == nil
       && a.values.clipsToPlot == b.values.clipsToPlot && a.values.alignsStylesWithPlot == b.values.alignsStylesWithPlot
   }
 

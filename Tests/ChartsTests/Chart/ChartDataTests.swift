@@ -78,6 +78,18 @@ import Testing
     #expect(data.styles.foreground.values == [.category("a"), .category("b")])
   }
 
+  @Test("categories of the vertical axis begin at the top, unless its domain is reversed")
+  func verticalCategories() {
+    func places(_ settings: ChartSettings) -> [Double] {
+      data(settings) { ForEach(["a", "b"], id: \.self) { BarMark(x: .value("X", 1), y: .value("Y", $0)) } }
+        .placed.map(\.yMiddle)
+    }
+    #expect(places(ChartSettings()) == [0.75, 0.25])
+    var settings = ChartSettings()
+    settings.yScale.domain = AutomaticScaleDomain.automatic(reversed: true)._domain
+    #expect(places(settings) == [0.25, 0.75])
+  }
+
   @Test("sectors are parts of the sum; those of negative numbers are not drawn")
   func sectors() {
     let data = data {

@@ -64,7 +64,39 @@ import ViewTesting
       return data.placed.map { geometry.point($0) }
     }
     #expect(places(.horizontal) == [CGPoint(x: 30, y: 50), CGPoint(x: 70, y: 50)])
-    #expect(places(.vertical) == [CGPoint(x: 50, y: 70), CGPoint(x: 50, y: 30)])
+    #expect(places(.vertical) == [CGPoint(x: 50, y: 30), CGPoint(x: 50, y: 70)])
     #expect(places(nil) == places(.horizontal))
+  }
+
+  @Test("symbols at the edges of the plot are drawn whole; those of values beyond it are not drawn")
+  func edges() throws {
+    let corner = drawing { PointMark(x: .value("X", 0), y: .value("Y", 0)).symbolSize(400) }
+    #expect(corner.contains("fill ellipse"))
+    // The canvas is 20 points larger on each side.
+    #expect(corner.contains("clip rectangle (0, 0, 140 × 140)"), "\(corner)")
+    #expect(!drawing { PointMark(x: .value("X", 3), y: .value("Y", 0)).symbolSize(400) }.contains("ellipse"))
+  }
+
+  @Test("bars of values beyond the domain end at the plot")
+  func beyond() {
+    let bar = drawing { BarMark(xStart: .value("X", 0), xEnd: .value("X", 1), y: .value("Y", 1)) }
+    let long = drawing { BarMark(xStart: .value("X", 0), xEnd: .value("X", 9), y: .value("Y", 1)) }
+    #expect(!bar.contains("100 × 100"), "\(bar)")
+    #expect(long.contains("clip rectangle (2, 2, 100 × 100)"), "\(long)")
+  }
+
+  @Test("bars are cut to a shape, and have a shadow")
+  func clipped() {
+    let mark = RectangleMark(
+      xStart: .value("X", 0), xEnd: .value("X", 1), yStart: .value("Y", 0), yEnd: .value("Y", 1))
+    #expect(drawing { mark.clipShape(Circle()) }.contains("clip ellipse (2, 52, 50 × 50)"))
+    #expect(drawing { mark.shadow(color: .red, radius: 3) }.contains("shadow"))
+    #expect(!drawing { mark.shadow(radius: .nan) }.contains("shadow"))
+  }
+
+  @Test("a bar of a range is as wide as the range")
+  func range() {
+    let text = drawing { BarMark(x: .value("X", 0.5..<1.5), y: .value("Y", 1)) }
+    #expect(text.contains("(30, 50, 40 × 50)"), "\(text)")
   }
 }
