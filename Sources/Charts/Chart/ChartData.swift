@@ -45,7 +45,7 @@ struct ChartData {
     var spans: [(start: Double, end: Double)?] = []
     spans.reserveCapacity(marks.count)
     var barPlaces: (x: Set<Double>, y: Set<Double>) = ([], [])
-    var slotValues: [_PlotValue] = []
+    var lastStyle: SharedMarkStyle?
     var slotNumbers: [_PlotValue: Int] = [:]
     for mark in marks {
       if mark.kind == .sector {
@@ -55,13 +55,17 @@ struct ChartData {
         spans.append(nil)
         continue
       }
-      if let slot = mark.style.values.positionBy?.value, slotNumbers[slot] == nil {
-        slotNumbers[slot] = slotValues.count
-        slotValues.append(slot)
+      if mark.style !== lastStyle {
+        lastStyle = mark.style
+        if let slot = mark.style.values.positionBy?.value, slotNumbers[slot] == nil {
+          slotNumbers[slot] = slotNumbers.count
+        }
       }
       guard let value = Self.stacked(mark, kinds) else {
-        for datum in [mark.x, mark.xEnd] { if let datum { xValues.add(datum) } }
-        for datum in [mark.y, mark.yEnd] { if let datum { yValues.add(datum) } }
+        if let x = mark.x { xValues.add(x) }
+        if let x = mark.xEnd { xValues.add(x) }
+        if let y = mark.y { yValues.add(y) }
+        if let y = mark.yEnd { yValues.add(y) }
         if mark.kind == .bar { Self.note(mark, Self.isVertical(mark, kinds), &barPlaces) }
         spans.append(nil)
         continue
@@ -151,10 +155,12 @@ struct ChartData {
     _ slots: [_PlotValue: Int], _ xGap: Double?, _ yGap: Double?
   ) {
     placed.reserveCapacity(marks.count)
+    // The styles of marks are read once for those that share one.
+    var (lastStyle, slot, axis): (SharedMarkStyle?, _PlotValue?, Axis?) = (nil, nil, nil)
     for (index, mark) in marks.enumerated() {
       if mark.kind == .sector {
-        if let value = mark.x?.value, let number = value.quantity, number.isFinite, number > 0 {
-          placed.append(PlacedMark(mark: mark, x0: 0, x1: number / angleTotal, y0: 0, y1: 1, value: value))
+        if let number = mark.x?.value.quantity, number.isFinite, number > 0 {
+          placed.append(PlacedMark(mark: mark, x0: 0, x1: number / angleTotal, y0: 0, y1: 1))
         } else {
           skipped += 1
         }
@@ -173,9 +179,13 @@ struct ChartData {
         continue
       }
       var result = PlacedMark(mark: mark, x0: x0, x1: x1, y0: y0, y1: y1, isVertical: isVertical)
-      if let slot = mark.style.values.positionBy?.value {
+      if mark.style !== lastStyle {
+        lastStyle = mark.style
+        (slot, axis) = (mark.style.values.positionBy?.value, mark.style.values.positionAxis)
+      }
+      if let slot {
         let width: Axis = isVertical && mark.kind == .bar || kinds.x || !kinds.y ? .horizontal : .vertical
-        let axis = mark.style.values.positionAxis ?? width
+        let axis = axis ?? width
         // Bars stand beside each other along their width alone.
         if mark.kind != .bar || axis == (isVertical ? .horizontal : .vertical) {
           (result.slot, result.slots, result.slotAxis) = (slots[slot] ?? 0, slots.count, axis)
@@ -185,7 +195,6 @@ struct ChartData {
         let (gap, scale) = isVertical ? (xGap, x) : (yGap, y)
         result.gap = gap.map { abs($0 / (scale.upper - scale.lower)) }
       }
-      result.value = (isVertical ? mark.y : mark.x)?.value ?? (isVertical ? mark.x : mark.y)?.value
       placed.append(result)
     }
   }

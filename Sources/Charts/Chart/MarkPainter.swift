@@ -17,7 +17,13 @@ struct MarkPainter {
 
   func draw(in context: inout GraphicsContext) {
     let order = data.placed.indices
-    let levels = Set(data.placed.lazy.map { $0.mark.style.values.zIndex }).sorted()
+    var found: Set<Double> = []
+    var last: SharedMarkStyle?
+    for mark in data.placed where mark.mark.style !== last {
+      last = mark.mark.style
+      found.insert(mark.mark.style.values.zIndex)
+    }
+    let levels = found.sorted()
     for level in levels.isEmpty ? [0] : levels {
       draw(
         levels.count > 1 ? order.filter { data.placed[$0].mark.style.values.zIndex == level } : Array(order), &context)

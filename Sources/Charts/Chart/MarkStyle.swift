@@ -74,21 +74,61 @@ enum MarkKind: Hashable {
   case line, area, bar, point, rule, rectangle, sector
 }
 
-/// A mark with its values and its style.
-struct Mark {
-  var kind: MarkKind
-  var x: Datum?
-  var xEnd: Datum?
-  var y: Datum?
-  var yEnd: Datum?
+/// The values that the points of most lines do not have. Not changed once they are made.
+final class MarkDetails {
+  let xEnd: Datum?
+  let yEnd: Datum?
   /// The line or area that a point belongs to.
-  var series: _PlotValue?
-  var width = MarkDimension.automatic
-  var height = MarkDimension.automatic
-  var stacking = MarkStackingMethod.standard
+  let series: _PlotValue?
+  let width: MarkDimension
+  let height: MarkDimension
+  let stacking: MarkStackingMethod
   /// The gap between a sector and its neighbours, in points.
-  var inset: CGFloat = 0
+  let inset: CGFloat
+
+  init(
+    xEnd: Datum?, yEnd: Datum?, series: _PlotValue?, width: MarkDimension, height: MarkDimension,
+    stacking: MarkStackingMethod, inset: CGFloat
+  ) {
+    (self.xEnd, self.yEnd, self.series) = (xEnd, yEnd, series)
+    (self.width, self.height, self.stacking, self.inset) = (width, height, stacking, inset)
+  }
+
+  nonisolated(unsafe) static let plain = MarkDetails(
+    xEnd: nil, yEnd: nil, series: nil, width: .automatic, height: .automatic, stacking: .standard, inset: 0)
+}
+
+/// A mark with its values and its style. Small, as a line has 100,000 of them.
+struct Mark {
+  let kind: MarkKind
+  let x: Datum?
+  let y: Datum?
+  let details: MarkDetails
   var style = SharedMarkStyle.plain
+
+  init(
+    kind: MarkKind, x: Datum? = nil, xEnd: Datum? = nil, y: Datum? = nil, yEnd: Datum? = nil,
+    series: _PlotValue? = nil, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard, inset: CGFloat = 0
+  ) {
+    (self.kind, self.x, self.y) = (kind, x, y)
+    let isPlain =
+      xEnd == nil && yEnd == nil && series == nil && inset == 0 && stacking == .standard && width == .automatic
+      && height == .automatic
+    details =
+      isPlain
+      ? .plain
+      : MarkDetails(
+        xEnd: xEnd, yEnd: yEnd, series: series, width: width, height: height, stacking: stacking, inset: inset)
+  }
+
+  var xEnd: Datum? { details.xEnd }
+  var yEnd: Datum? { details.yEnd }
+  var series: _PlotValue? { details.series }
+  var width: MarkDimension { details.width }
+  var height: MarkDimension { details.height }
+  var stacking: MarkStackingMethod { details.stacking }
+  var inset: CGFloat { details.inset }
 }
 
 /// The marks of a chart in their order, with the labels of its dimensions.
