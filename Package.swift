@@ -410,7 +410,7 @@ let package = Package(
       dependencies: ["EspalierNumbers", "EspalierFiles", "EspalierLibraries", "EspalierServices", "EspalierCGio"]),
 
     // Charts under Apple's name.
-    .target(name: "Charts", dependencies: ["EspalierNumbers", "EspalierCore", "SwiftUI"]),
+    .target(name: "Charts", dependencies: ["EspalierNumbers", "EspalierCore", "EspalierPrimitives", "SwiftUI"]),
     .target(name: "EspalierAVKit", dependencies: ["EspalierNumbers", "EspalierAVFoundation", "SwiftUI"]),
     // Connections to SQLite files and their statements.
     .target(name: "EspalierDatabase", dependencies: ["EspalierNumbers", "EspalierCSQLite"]),

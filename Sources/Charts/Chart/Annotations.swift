@@ -6,6 +6,8 @@ import SwiftUI
 struct Annotations: View {
   let data: ChartData
   let geometry: PlotGeometry
+  /// The distances from the plot's edges to those of the chart.
+  let margins: EdgeInsets
 
   private struct Item: Identifiable {
     let id: Int
@@ -32,8 +34,9 @@ struct Annotations: View {
     case .sector:
       return CGRect(origin: SectorShape(geometry.size, mark, from: angle).middle, size: .zero)
     case .point:
-      let (point, side) = (geometry.point(mark), data.styles.symbolArea(mark.mark.style.values).squareRoot())
-      return CGRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
+      let (point, size) = (geometry.point(mark), data.styles.symbolSize(mark.mark.style.values))
+      return CGRect(
+        origin: CGPoint(x: point.x - size.width / 2, y: point.y - size.height / 2), size: size)
     case .line: return CGRect(origin: geometry.point(mark), size: .zero)
     default: return geometry.rect(mark)
     }
@@ -42,7 +45,7 @@ struct Annotations: View {
   var body: some View {
     let items = items
     if !items.isEmpty {
-      AnnotationLayout(isMirrored: geometry.isMirrored) {
+      AnnotationLayout(isMirrored: geometry.isMirrored, margins: margins) {
         ForEach(items) { item in
           item.annotation.content(AnnotationContext(targetSize: item.rect.size))
             .layoutValue(key: AnnotationKey.self, value: AnnotationPlace(rect: item.rect, annotation: item.annotation))
@@ -64,6 +67,7 @@ struct AnnotationKey: LayoutValueKey {
 /// Places annotations beside the rectangles of their marks.
 struct AnnotationLayout: Layout {
   let isMirrored: Bool
+  let margins: EdgeInsets
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -99,8 +103,14 @@ struct AnnotationLayout: Layout {
         if annotation.alignment.vertical == .top { y = rect.minY }
         if annotation.alignment.vertical == .bottom { y = rect.maxY - size.height }
       }
-      if annotation.overflow.x.fits { x = max(min(x, bounds.width - size.width), 0) }
-      if annotation.overflow.y.fits { y = max(min(y, bounds.height - size.height), 0) }
+      if let boundary = annotation.overflow.x.boundary {
+        let (before, after) = boundary == .chart ? (margins.leading, margins.trailing) : (0, 0)
+        x = max(min(x, bounds.width + after - size.width), -before)
+      }
+      if let boundary = annotation.overflow.y.boundary {
+        let (above, below) = boundary == .chart ? (margins.top, margins.bottom) : (0, 0)
+        y = max(min(y, bounds.height + below - size.height), -above)
+      }
       view.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: ProposedViewSize(size))
     }
   }

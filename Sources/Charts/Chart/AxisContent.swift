@@ -7,6 +7,8 @@ import SwiftUI
 public protocol AxisContent {
   /// Appends the axis' elements.
   func _collect(into axis: inout _AxisElements)
+  /// Appends the values to which the domain of the axis is rounded.
+  func _collect(into rounding: inout _DomainRounding)
 }
 
 /// Combines several kinds of marks of an axis.
@@ -49,6 +51,9 @@ struct AxisContentList: AxisContent {
   func _collect(into axis: inout _AxisElements) {
     for part in parts { part._collect(into: &axis) }
   }
+  func _collect(into rounding: inout _DomainRounding) {
+    for part in parts { part._collect(into: &rounding) }
+  }
 }
 
 extension BuilderConditional: AxisContent where First: AxisContent, Second: AxisContent {
@@ -56,6 +61,12 @@ extension BuilderConditional: AxisContent where First: AxisContent, Second: Axis
     switch self {
     case .first(let content): content._collect(into: &axis)
     case .second(let content): content._collect(into: &axis)
+    }
+  }
+  public func _collect(into rounding: inout _DomainRounding) {
+    switch self {
+    case .first(let content): content._collect(into: &rounding)
+    case .second(let content): content._collect(into: &rounding)
     }
   }
 }
@@ -73,8 +84,7 @@ public struct _AxisElements {
   // The state while the marks of one value are collected.
   var value: AxisValue?
   var edge = Edge.bottom
-  var isAligned = false
-  var isInset = false
+  var preset = AxisMarkPreset.automatic
   var style = AxisStyle()
 }
 
@@ -90,47 +100,58 @@ struct AxisElement {
   enum Kind {
     case grid(StrokeStyle)
     case tick(length: AxisMarkLength, StrokeStyle)
-    case label(AnyView, AxisLabelPlace)
+    case label(AnyView, AxisLabelPlace, AxisMarkPreset)
   }
   let kind: Kind
-  /// The place on the axis, 0…1; for the marks of a category or a unit of time, its start.
-  let unit: Double
-  /// The end of the category or the unit of time.
+  /// The part of the axis from the value to the next one, or a category's part, 0…1.
+  let start: Double
   let end: Double
+  /// Whether the element stands in the middle of that part, not at its start.
+  let isCentered: Bool
   let edge: Edge
   let style: AxisStyle
+
+  /// The place on the axis, 0…1.
+  var place: Double { isCentered ? (start + end) / 2 : start }
 }
 
 /// The place of a label relative to its value.
 struct AxisLabelPlace {
-  var isCentered = false
+  /// nil is true for categories.
+  var isCentered: Bool?
   var anchor: UnitPoint?
+  /// The alignment with the other labels of the axis.
+  var alignment: Alignment?
+  var collisionResolution = AxisValueLabelCollisionResolution.automatic
+  var orientation = AxisValueLabelOrientation.automatic
   var horizontalSpacing: CGFloat?
   var verticalSpacing: CGFloat?
-  var isInset = false
-  var isAligned = false
-  var angle = Angle.zero
 }
 
 /// The length of ticks.
 public struct AxisMarkLength: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  enum Labels: Hashable { case none, own, longest }
   let points: CGFloat
-  /// Whether the length is added to the extent of the labels.
-  let includesLabels: Bool
+  /// The labels to whose end the length is added.
+  let labels: Labels
 
   /// The framework's length.
-  public static let automatic = AxisMarkLength(points: 4, includesLabels: false)
-  /// As long as labels are high, so that ticks stand beside them.
-  public static let label = AxisMarkLength(points: 0, includesLabels: true)
-  /// As long as labels are high, and some points more.
+  public static let automatic = AxisMarkLength(points: 4, labels: .none)
+  /// To the end of the label of the same value, so that the tick stands beside it.
+  public static let label = AxisMarkLength(points: 0, labels: .own)
+  /// To the end of the label of the same value, and some points more.
   public static func label(extendPastBy points: CGFloat) -> AxisMarkLength {
-    AxisMarkLength(points: points, includesLabels: true)
+    AxisMarkLength(points: points, labels: .own)
   }
-  /// As long as labels are high, and some points more.
-  public static func longestLabel(extendPastBy points: CGFloat) -> AxisMarkLength { label(extendPastBy: points) }
+  /// To the end of the longest label of the axis.
+  public static let longestLabel = AxisMarkLength(points: 0, labels: .longest)
+  /// To the end of the longest label of the axis, and some points more.
+  public static func longestLabel(extendPastBy points: CGFloat) -> AxisMarkLength {
+    AxisMarkLength(points: points, labels: .longest)
+  }
   /// A length in points.
-  public init(floatLiteral value: Double) { self.init(points: value, includesLabels: false) }
+  public init(floatLiteral value: Double) { self.init(points: value, labels: .none) }
   /// A length in points.
-  public init(integerLiteral value: Int) { self.init(points: CGFloat(value), includesLabels: false) }
-  init(points: CGFloat, includesLabels: Bool) { (self.points, self.includesLabels) = (points, includesLabels) }
+  public init(integerLiteral value: Int) { self.init(points: CGFloat(value), labels: .none) }
+  init(points: CGFloat, labels: Labels) { (self.points, self.labels) = (points, labels) }
 }

@@ -11,6 +11,9 @@ extension _AxisElements {
   /// The number of automatic values for the axis' length.
   private var automaticCount: Int { min(max(Int(clamping: (length / distance).rounded()), 2), 10) }
 
+  /// The unit where the part of the axis behind the last value ends.
+  private var lastEnd: Double { scale.isReversed ? 0 : 1 }
+
   /// The values for which the axis has marks, in order.
   func values(_ values: AxisMarkValues) -> [AxisValue] {
     switch values.kind {
@@ -69,10 +72,10 @@ extension _AxisElements {
     let seconds = CalendarSteps.ticks(scale.bounds, step, calendar: calendar)
     let style = DateTexts.style(step, calendar, locale)
     return seconds.indices.map { index in
-      let next = index + 1 < seconds.count ? scale.unit(coordinate: seconds[index + 1]) : 1
+      let next = index + 1 < seconds.count ? scale.unit(coordinate: seconds[index + 1]) : lastEnd
       return AxisValue(
         index: index, count: seconds.count, value: .date(seconds[index]), end: next,
-        text: Date(timeIntervalSinceReferenceDate: seconds[index]).formatted(style))
+        text: DateTexts.text(seconds[index], style))
     }
   }
 
@@ -84,13 +87,14 @@ extension _AxisElements {
     return values.enumerated().map { index, value in
       let text: String =
         switch value {
-        case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds).formatted(dateStyle)
+        case .date(let seconds): DateTexts.text(seconds, dateStyle)
         case .number(let number): number.formatted(.number.locale(locale))
         case .category(let name): name
         }
       let next = scale.kind == .category ? nil : values.dropFirst(index + 1).first.flatMap(scale.unit)
       return AxisValue(
-        index: index, count: values.count, value: value, end: scale.kind == .category ? nil : next ?? 1, text: text)
+        index: index, count: values.count, value: value, end: scale.kind == .category ? nil : next ?? lastEnd,
+        text: text)
     }
   }
 
@@ -103,6 +107,13 @@ extension _AxisElements {
 
 /// The format of dates at a distance.
 enum DateTexts {
+  /// The text of a date in seconds since 2001; of one that the calendar does not have, the number of the year.
+  static func text(_ seconds: Double, _ style: Date.FormatStyle) -> String {
+    if abs(seconds) < CalendarSteps.limit { return Date(timeIntervalSinceReferenceDate: seconds).formatted(style) }
+    return (2_001 + seconds / 31_556_952).formatted(
+      .number.notation(.scientific).precision(.significantDigits(1...3)).locale(style.locale))
+  }
+
   static func style(_ step: CalendarStep, _ calendar: Calendar, _ locale: Locale) -> Date.FormatStyle {
     let style = Date.FormatStyle(
       locale: locale, calendar: calendar, timeZone: calendar.timeZone, capitalizationContext: .unknown)

@@ -84,13 +84,18 @@ extension AxisMark {
 
 extension _AxisElements {
   /// Appends an element at the current value; without a place on the axis, nothing.
-  mutating func append(_ kind: AxisElement.Kind) {
+  /// - Parameter centered: Whether the element stands between the value and the next one; nil is true for categories.
+  mutating func append(_ kind: AxisElement.Kind, centered: Bool?) {
     guard let value, let band = scale.band(Datum(value: value.value)) else { return }
     let tolerance = 1e-6
     let middle = (band.start + band.end) / 2
     guard middle > -tolerance, middle < 1 + tolerance else { return }
+    let isCentered = centered ?? (scale.kind == .category)
+    let end = value.end ?? band.end
+    // Behind the last value there is no part of the axis.
+    if isCentered, abs(end - band.start) < tolerance { return }
     elements.append(
-      AxisElement(kind: kind, unit: band.start, end: value.end ?? band.end, edge: edge, style: style))
+      AxisElement(kind: kind, start: band.start, end: end, isCentered: isCentered, edge: edge, style: style))
   }
 }
 
@@ -101,27 +106,33 @@ public struct AxisGridLine: AxisMark {
 
   /// A line.
   /// - Parameters:
-  ///   - centered: Whether it stands in the middle of a category, not at its start.
+  ///   - centered: Whether it stands between the value and the next one; nil is true for categories, which have the line in
+  ///     their middle.
   ///   - stroke: The stroke; nil is half a point wide.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     isCentered = centered
     self.stroke = stroke ?? StrokeStyle(lineWidth: 0.5)
   }
 
-  public func _collect(into axis: inout _AxisElements) { axis.append(.grid(stroke)) }
+  public func _collect(into axis: inout _AxisElements) { axis.append(.grid(stroke), centered: isCentered) }
 }
 
 /// A short line outside of the plot at a value.
 public struct AxisTick: AxisMark {
+  /// The length of a tick, under its name of the framework.
+  public typealias Length = AxisMarkLength
+
   let length: AxisMarkLength
   let stroke: StrokeStyle
+  let isCentered: Bool?
 
   /// A tick.
   /// - Parameters:
-  ///   - centered: Whether it stands in the middle of a category.
+  ///   - centered: Whether it stands between the value and the next one; nil is true for categories.
   ///   - length: The length.
   ///   - stroke: The stroke; nil is half a point wide.
   public init(centered: Bool? = nil, length: AxisMarkLength = .automatic, stroke: StrokeStyle? = nil) {
+    isCentered = centered
     self.length = length
     self.stroke = stroke ?? StrokeStyle(lineWidth: 0.5)
   }
@@ -129,8 +140,10 @@ public struct AxisTick: AxisMark {
   /// A tick with a length in points.
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
     self.init(
-      centered: centered, length: AxisMarkLength(points: length, includesLabels: false), stroke: stroke)
+      centered: centered, length: AxisMarkLength(points: length, labels: .none), stroke: stroke)
   }
 
-  public func _collect(into axis: inout _AxisElements) { axis.append(.tick(length: length, stroke)) }
+  public func _collect(into axis: inout _AxisElements) {
+    axis.append(.tick(length: length, stroke), centered: isCentered)
+  }
 }

@@ -33,6 +33,14 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
       content: content)
   }
 
+  /// The marks that a closure makes for each of some values, independently of the value.
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(preset: preset, position: position, values: values) { _ in content() }
+  }
+
   /// The marks that a closure makes, independently of the value.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
@@ -50,10 +58,9 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
   }
 
   public func _collect(into axis: inout _AxisElements) {
-    let (edge, isInset, isAligned) = (axis.edge, axis.isInset, axis.isAligned)
+    let (edge, outer) = (axis.edge, axis.preset)
     axis.edge = position.edge(axis.axis)
-    axis.isInset = preset == .inset
-    axis.isAligned = preset == .aligned
+    axis.preset = preset
     for value in axis.values(values) {
       axis.value = value
       if let content {
@@ -63,7 +70,11 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
       }
     }
     axis.value = nil
-    (axis.edge, axis.isInset, axis.isAligned) = (edge, isInset, isAligned)
+    (axis.edge, axis.preset) = (edge, outer)
+  }
+
+  public func _collect(into rounding: inout _DomainRounding) {
+    if values.roundsLower != nil || values.roundsUpper != nil { rounding.values.append(values) }
   }
 
   private func appendStandard(to axis: inout _AxisElements) {

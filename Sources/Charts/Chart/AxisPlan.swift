@@ -22,12 +22,35 @@ struct AxisPlan {
         AxisMarks()._collect(into: &result)
       case .content(let content): content._collect(into: &result)
       }
-      return result.elements
+      return Self.withoutHidden(result.elements, length)
     }
     // The labels of the other axis are not known yet: a tenth is theirs.
     x = elements(.horizontal, settings.xAxis, data.x, size.width * 0.9)
     y = elements(.vertical, settings.yAxis, data.y, size.height * 0.9)
     (xKind, yKind) = (data.x.kind, data.y.kind)
+  }
+}
+
+extension AxisPlan {
+  /// The number of elements of an axis from which labels without space get no view.
+  private static let many = 500
+
+  /// The elements without the labels that would certainly not be shown: those of one row whose places are less than 4 points behind
+  /// the label before, unless a priority decides.
+  private static func withoutHidden(_ elements: [AxisElement], _ length: CGFloat) -> [AxisElement] {
+    guard elements.count > many else { return elements }
+    var places: [PlacedLabel.Row: Double] = [:]
+    return elements.filter { element in
+      guard case .label(_, let place, let preset) = element.kind else { return true }
+      switch place.collisionResolution.kind {
+      case .automatic, .greedy(priority: 0, _): break
+      default: return true
+      }
+      let row = PlacedLabel.Row(element, place, preset)
+      if let last = places[row], abs(element.place - last) * length < 4 { return false }
+      places[row] = element.place
+      return true
+    }
   }
 }
 
@@ -40,12 +63,12 @@ struct GridLines: View {
     Canvas { context, size in
       for element in axes.x {
         guard case .grid(let stroke) = element.kind else { continue }
-        let x = geometry.x(element.unit) + element.style.offset.width
+        let x = geometry.x(element.place) + element.style.offset.width
         line(from: CGPoint(x: x, y: 0), to: CGPoint(x: x, y: size.height), stroke, element, context)
       }
       for element in axes.y {
         guard case .grid(let stroke) = element.kind else { continue }
-        let y = geometry.y(element.unit) + element.style.offset.height
+        let y = geometry.y(element.place) + element.style.offset.height
         line(from: CGPoint(x: 0, y: y), to: CGPoint(x: size.width, y: y), stroke, element, context)
       }
     }
@@ -66,72 +89,6 @@ struct GridLines: View {
 enum AxisColors {
   static var line: AnyShapeStyle { AnyShapeStyle(Color.gray.opacity(0.35)) }
   static var label: AnyShapeStyle { AnyShapeStyle(Color.gray) }
-}
-
-/// The short lines beside the plot.
-struct AxisTicks: View {
-  let axes: AxisPlan
-  let geometry: PlotGeometry
-  let frame: CGRect
-
-  var body: some View {
-    Canvas { context, _ in
-      for element in axes.x + axes.y {
-        guard case .tick(let length, let stroke) = element.kind else { continue }
-        let points = length.points + (length.includesLabels ? 15 : 0)
-        var path = Path()
-        switch element.edge {
-        case .bottom, .top:
-          let x = frame.minX + geometry.x(element.unit)
-          let y = element.edge == .bottom ? frame.maxY : frame.minY
-          path.move(to: CGPoint(x: x, y: y))
-          path.addLine(to: CGPoint(x: x, y: element.edge == .bottom ? y + points : y - points))
-        case .leading, .trailing:
-          let isRight = (element.edge == .trailing) != geometry.isMirrored
-          let x = isRight ? frame.maxX : frame.minX
-          let y = frame.minY + geometry.y(element.unit)
-          path.move(to: CGPoint(x: x, y: y))
-          path.addLine(to: CGPoint(x: isRight ? x + points : x - points, y: y))
-        }
-        context.stroke(
-          path.offsetBy(dx: element.style.offset.width, dy: element.style.offset.height),
-          with: .style(element.style.foreground ?? AxisColors.line), style: stroke)
-      }
-    }
-    .accessibilityHidden(true)
-  }
-}
-
-/// The labels of both axes; `ChartLayout` places them.
-struct AxisLabels: View {
-  let axes: AxisPlan
-  let settings: ChartSettings
-
-  var body: some View {
-    labels(axes.x, axes.xKind, settings.xAxisStyle)
-    labels(axes.y, axes.yKind, settings.yAxisStyle)
-  }
-
-  private func labels(
-    _ elements: [AxisElement], _ kind: PositionScale.Kind, _ style: (@MainActor (ChartAxisContent) -> AnyView)?
-  ) -> some View {
-    ForEach(elements.indices, id: \.self) { index in
-      let element = elements[index]
-      if case .label(let view, let place) = element.kind {
-        let label = AnyView(
-          view.font(element.style.font ?? .caption2).foregroundStyle(element.style.foreground ?? AxisColors.label))
-        (style.map { $0(ChartAxisContent(label: label)) } ?? label)
-          .lineLimit(kind == .category ? 2 : 1)
-          .rotationEffect(place.angle)
-          .offset(element.style.offset)
-          .layoutValue(
-            key: ChartPartKey.self,
-            value: .label(
-              element.edge, unit: element.unit, end: element.end, place, isDate: kind == .date,
-              isCategory: kind == .category))
-      }
-    }
-  }
 }
 
 /// The titles of both axes.

@@ -63,6 +63,9 @@ public struct AxisMarkValues {
     case values([_PlotValue])
   }
   let kind: Kind
+  /// Whether the domain begins and ends at a value; nil is the framework's choice.
+  var roundsLower: Bool?
+  var roundsUpper: Bool?
 
   /// Round numbers or beginnings of units of time, as many as the axis is long.
   public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(count: nil, minimum: nil)) }
@@ -70,37 +73,49 @@ public struct AxisMarkValues {
   /// Round numbers or beginnings of units of time.
   /// - Parameters:
   ///   - desiredCount: About how many; nil depends on the length of the axis.
-  ///   - roundLowerBound: Has no effect: the scale's domain is chosen before its values.
-  ///   - roundUpperBound: Has no effect.
+  ///   - roundLowerBound: Whether the domain begins at a value, unless a modifier sets it; nil is true for numbers.
+  ///   - roundUpperBound: Whether the domain ends at a value, unless a modifier sets it; nil is true for numbers.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
-    AxisMarkValues(kind: .automatic(count: desiredCount, minimum: nil))
+    AxisMarkValues(
+      kind: .automatic(count: desiredCount, minimum: nil), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
   }
 
   /// Round numbers with a least distance.
   public static func automatic<P: Plottable & BinaryFloatingPoint>(
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
-    AxisMarkValues(kind: .automatic(count: desiredCount, minimum: Double(minimumStride)))
+    AxisMarkValues(
+      kind: .automatic(count: desiredCount, minimum: Double(minimumStride)), roundsLower: roundLowerBound,
+      roundsUpper: roundUpperBound)
   }
 
   /// Multiples of a number. Not positive, or with more than 1,000 of them on the axis: none.
+  /// - Parameters:
+  ///   - stepSize: The number.
+  ///   - roundLowerBound: Whether the domain begins at a multiple, unless a modifier sets it; nil is the framework's choice.
+  ///   - roundUpperBound: Whether the domain ends at a multiple, unless a modifier sets it; nil is the framework's choice.
   public static func stride<P: Plottable & BinaryFloatingPoint>(
     by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
-    AxisMarkValues(kind: .numbers(step: Double(stepSize)))
+    AxisMarkValues(
+      kind: .numbers(step: Double(stepSize)), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
   }
 
   /// Beginnings of units of time.
   /// - Parameters:
   ///   - component: The unit.
   ///   - count: The number of units from one value to the next.
+  ///   - roundLowerBound: Whether the domain begins at a unit, unless a modifier sets it; nil is false.
+  ///   - roundUpperBound: Whether the domain ends at a unit, unless a modifier sets it; nil is false.
   ///   - calendar: The calendar; nil is the environment's.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
     calendar: Calendar? = nil
   ) -> AxisMarkValues {
-    AxisMarkValues(kind: .dates(CalendarStep(unit: component, count: count), calendar))
+    AxisMarkValues(
+      kind: .dates(CalendarStep(unit: component, count: count), calendar), roundsLower: roundLowerBound,
+      roundsUpper: roundUpperBound)
   }
 }

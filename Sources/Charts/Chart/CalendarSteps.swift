@@ -54,6 +54,23 @@ enum CalendarSteps {
     return result
   }
 
+  /// The beginnings of units around an interval: the last one at or before it, and the first one at or behind it.
+  static func around(_ range: ClosedRange<Double>, _ step: CalendarStep, calendar: Calendar) -> [Double] {
+    guard abs(range.lowerBound) < limit, abs(range.upperBound) < limit else { return [] }
+    let step = CalendarStep(unit: step.unit, count: max(step.count, 1))
+    func start(_ seconds: Double) -> Date? {
+      Self.start(Date(timeIntervalSinceReferenceDate: seconds), step, calendar)
+    }
+    guard let first = start(range.lowerBound), var last = start(range.upperBound) else { return [] }
+    if last.timeIntervalSinceReferenceDate < range.upperBound,
+      let next = calendar.date(byAdding: step.unit, value: step.count, to: last)
+    {
+      // A unit may begin before a multiple: the 1st of a month ends every 2 days.
+      last = start(next.timeIntervalSinceReferenceDate).flatMap { $0 > last ? $0 : nil } ?? next
+    }
+    return [first.timeIntervalSinceReferenceDate, last.timeIntervalSinceReferenceDate]
+  }
+
   private static func start(_ date: Date, _ step: CalendarStep, _ calendar: Calendar) -> Date? {
     guard let begin = calendar.dateInterval(of: step.unit, for: date)?.start else { return nil }
     guard step.count > 1 else { return begin }

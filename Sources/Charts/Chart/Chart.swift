@@ -6,7 +6,8 @@ import SwiftUI
 /// A chart of marks, with axes and a legend. It takes the size that it is offered; without one, 300 × 200 points.
 public struct Chart<Content: ChartContent>: View {
   private let content: Content
-  @Environment(\.chartSettings) private var settings
+  @Environment(\.chartSettings) private var modifiers
+  @Environment(\.calendar) private var calendar
 
   /// A chart of marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
@@ -28,6 +29,8 @@ public struct Chart<Content: ChartContent>: View {
   public var body: some View {
     var marks = _ChartMarks()
     content._collect(into: &marks)
+    var settings = modifiers
+    settings.calendar = calendar
     let data = ChartData(marks, settings)
     return LegendArrangement(legend: settings.legend, data: data, plane: ChartPlane(data: data, settings: settings))
       // Charts in overlays and annotations have settings of their own.

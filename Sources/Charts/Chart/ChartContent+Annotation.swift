@@ -40,7 +40,7 @@ public struct AnnotationPosition: Hashable, Sendable {
 public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// The rectangle that an annotation stays in.
   public enum Boundary: Hashable, Sendable {
-    /// The chart for one axis alone, otherwise the plot.
+    /// The plot.
     case automatic
     /// The plot.
     case plot
@@ -50,17 +50,18 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 
   /// The treatment along one axis.
   public struct Strategy: Hashable, Sendable {
-    let fits: Bool
+    /// The rectangle that an annotation moves into; nil if it stays beside its mark.
+    let boundary: Boundary?
     /// The annotation may extend beyond the plot.
-    public static let automatic = Strategy(fits: false)
+    public static let automatic = Strategy(boundary: nil)
     /// The annotation moves into a rectangle.
-    public static func fit(to boundary: Boundary) -> Strategy { Strategy(fits: true) }
+    public static func fit(to boundary: Boundary) -> Strategy { Strategy(boundary: boundary) }
     /// The annotation moves into the plot.
-    public static let fit = Strategy(fits: true)
+    public static let fit = Strategy(boundary: .automatic)
     /// The annotation may extend beyond the plot.
-    public static let disabled = Strategy(fits: false)
+    public static let disabled = Strategy(boundary: nil)
     /// The scale gets no additional space here: the annotation moves into the plot.
-    public static let padScale = Strategy(fits: true)
+    public static let padScale = Strategy(boundary: .plot)
   }
 
   let x: Strategy

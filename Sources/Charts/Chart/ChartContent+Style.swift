@@ -18,9 +18,12 @@ extension ChartContent {
     styled { $0.opacity *= opacity.isFinite ? min(max(opacity, 0), 1) : 1 }
   }
 
-  /// The radius of the corners of bars, rectangles and sectors, in points.
+  /// The radius of the corners of bars, rectangles and sectors, in points. The style is that of bars and rectangles.
   public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
-    styled { $0.cornerRadius = radius.isFinite ? max(radius, 0) : 0 }
+    styled {
+      $0.cornerRadius = radius.isFinite ? max(radius, 0) : 0
+      $0.cornerStyle = style
+    }
   }
 
   /// The stroke of lines and rules.
@@ -39,8 +42,8 @@ extension ChartContent {
   /// Displaces marks, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     styled {
-      $0.offset.x += x
-      $0.offset.y += y
+      $0.offset.x += x.isFinite ? x : 0
+      $0.offset.y += y.isFinite ? y : 0
     }
   }
 
@@ -52,15 +55,27 @@ extension ChartContent {
     -> some ChartContent
   {
     styled {
-      $0.offset.xStart += xStart
-      $0.offset.xEnd += xEnd
-      $0.offset.yStart += yStart
-      $0.offset.yEnd += yEnd
+      $0.offset.xStart += xStart.isFinite ? xStart : 0
+      $0.offset.xEnd += xEnd.isFinite ? xEnd : 0
+      $0.offset.yStart += yStart.isFinite ? yStart : 0
+      $0.offset.yEnd += yEnd.isFinite ? yEnd : 0
     }
   }
 
   /// A blur with a radius in points.
-  public func blur(radius: CGFloat) -> some ChartContent { styled { $0.blur = max(radius, 0) } }
+  public func blur(radius: CGFloat) -> some ChartContent { styled { $0.blur = radius.isFinite ? max(radius, 0) : 0 } }
+
+  /// A shadow behind marks; lengths are in points.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some ChartContent {
+    let isFinite = radius.isFinite && x.isFinite && y.isFinite
+    let shadow = isFinite ? MarkShadow(color: color, radius: max(radius, 0), x: x, y: y) : nil
+    return styled { $0.shadow = shadow }
+  }
+
+  /// Cuts each bar, rectangle or area to a shape in its rectangle.
+  public func clipShape<S: Shape>(_ shape: S) -> some ChartContent { styled { $0.clipShape = AnyShape(shape) } }
 
   /// The combination of marks with what is behind them.
   public func blendMode(_ mode: BlendMode) -> some ChartContent { styled { $0.blendMode = mode } }
@@ -78,7 +93,7 @@ extension ChartContent {
 
   /// Marks of the same place stand beside each other, one place for each value, instead of being stacked.
   /// - Parameters:
-  ///   - axis: The axis along which they stand; nil is that of the bars' width.
+  ///   - axis: The axis along which they stand; nil is that of the bars' width, or of the categories.
   ///   - span: The part of the place that all together take.
   public func position<D: Plottable>(
     by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic

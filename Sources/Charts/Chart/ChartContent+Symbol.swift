@@ -21,17 +21,29 @@ extension ChartContent {
 
   /// The area of symbols, in square points.
   public func symbolSize(_ area: CGFloat) -> some ChartContent {
-    styled { $0.symbolSize = area.isFinite ? max(area, 0) : nil }
+    styled { $0.symbolSize = area.isFinite ? CGSize(area: area) : nil }
   }
 
-  /// The width and height of symbols, in points; a symbol is as high as it is wide.
+  /// The width and height of symbols, in points.
   public func symbolSize(_ size: CGSize) -> some ChartContent {
-    styled { $0.symbolSize = max(size.width, 0) * max(size.height, 0) }
+    styled {
+      $0.symbolSize =
+        size.width.isFinite && size.height.isFinite
+        ? CGSize(width: max(size.width, 0), height: max(size.height, 0)) : nil
+    }
   }
 
   /// An area of symbols proportional to a number.
   public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     styled { $0.symbolSizeBy = StyleDatum(label: value.label, value: value.datum.value) }
+  }
+}
+
+extension CGSize {
+  /// A square with an area, in square points.
+  init(area: CGFloat) {
+    let side = max(area, 0).squareRoot()
+    self.init(width: side, height: side)
   }
 }
 

@@ -22,8 +22,11 @@ struct ChartData {
   init(_ collected: _ChartMarks, _ settings: ChartSettings) {
     self.collected = collected
     styles = MarkStyles(collected, settings)
-    var xValues = ScaleBuilder(settings.xScale)
-    var yValues = ScaleBuilder(settings.yScale)
+    let rounding = (
+      x: _DomainRounding(settings.xAxis, settings.calendar), y: _DomainRounding(settings.yAxis, settings.calendar)
+    )
+    var xValues = ScaleBuilder(settings.xScale, rounding.x)
+    var yValues = ScaleBuilder(settings.yScale, rounding.y)
     for mark in collected.marks where mark.kind != .sector {
       for datum in [mark.x, mark.xEnd] { if let datum { xValues.add(datum.value) } }
       for datum in [mark.y, mark.yEnd] { if let datum { yValues.add(datum.value) } }
@@ -31,8 +34,8 @@ struct ChartData {
       break
     }
     let kinds = (x: xValues.isCategory, y: yValues.isCategory)
-    xValues = ScaleBuilder(settings.xScale)
-    yValues = ScaleBuilder(settings.yScale)
+    xValues = ScaleBuilder(settings.xScale, rounding.x)
+    yValues = ScaleBuilder(settings.yScale, rounding.y)
 
     var stacking = Stacking()
     let marks = collected.marks
@@ -42,7 +45,7 @@ struct ChartData {
     var spans: [(start: Double, end: Double)?] = []
     spans.reserveCapacity(marks.count)
     var barPlaces: (x: Set<Double>, y: Set<Double>) = ([], [])
-    var slotValues: [_PlotValue] = []
+    var lastStyle: SharedMarkStyle?
     var slotNumbers: [_PlotValue: Int] = [:]
     for mark in marks {
       if mark.kind == .sector {
@@ -52,13 +55,17 @@ struct ChartData {
         spans.append(nil)
         continue
       }
-      if let slot = mark.style.values.positionBy?.value, slotNumbers[slot] == nil {
-        slotNumbers[slot] = slotValues.count
-        slotValues.append(slot)
+      if mark.style !== lastStyle {
+        lastStyle = mark.style
+        if let slot = mark.style.values.positionBy?.value, slotNumbers[slot] == nil {
+          slotNumbers[slot] = slotNumbers.count
+        }
       }
       guard let value = Self.stacked(mark, kinds) else {
-        for datum in [mark.x, mark.xEnd] { if let datum { xValues.add(datum) } }
-        for datum in [mark.y, mark.yEnd] { if let datum { yValues.add(datum) } }
+        if let x = mark.x { xValues.add(x) }
+        if let x = mark.xEnd { xValues.add(x) }
+        if let y = mark.y { yValues.add(y) }
+        if let y = mark.yEnd { yValues.add(y) }
         if mark.kind == .bar { Self.note(mark, Self.isVertical(mark, kinds), &barPlaces) }
         spans.append(nil)
         continue
@@ -78,6 +85,8 @@ struct ChartData {
     let (xGap, yGap) = (Self.gap(barPlaces.x), Self.gap(barPlaces.y))
     x = xValues.scale(margin: (xGap ?? 0) / 2)
     y = yValues.scale(margin: (yGap ?? 0) / 2)
+    // Names are read from the top.
+    if y.kind == .category { y.isReversed.toggle() }
     place(marks, spans, kinds, slotNumbers, xGap, yGap)
   }
 
@@ -146,10 +155,12 @@ struct ChartData {
     _ slots: [_PlotValue: Int], _ xGap: Double?, _ yGap: Double?
   ) {
     placed.reserveCapacity(marks.count)
+    // The styles of marks are read once for those that share one.
+    var (lastStyle, slot, axis): (SharedMarkStyle?, _PlotValue?, Axis?) = (nil, nil, nil)
     for (index, mark) in marks.enumerated() {
       if mark.kind == .sector {
-        if let value = mark.x?.value, let number = value.quantity, number.isFinite, number > 0 {
-          placed.append(PlacedMark(mark: mark, x0: 0, x1: number / angleTotal, y0: 0, y1: 1, value: value))
+        if let number = mark.x?.value.quantity, number.isFinite, number > 0 {
+          placed.append(PlacedMark(mark: mark, x0: 0, x1: number / angleTotal, y0: 0, y1: 1))
         } else {
           skipped += 1
         }
@@ -168,14 +179,22 @@ struct ChartData {
         continue
       }
       var result = PlacedMark(mark: mark, x0: x0, x1: x1, y0: y0, y1: y1, isVertical: isVertical)
-      if let slot = mark.style.values.positionBy?.value {
-        (result.slot, result.slots) = (slots[slot] ?? 0, slots.count)
+      if mark.style !== lastStyle {
+        lastStyle = mark.style
+        (slot, axis) = (mark.style.values.positionBy?.value, mark.style.values.positionAxis)
+      }
+      if let slot {
+        let width: Axis = isVertical && mark.kind == .bar || kinds.x || !kinds.y ? .horizontal : .vertical
+        let axis = axis ?? width
+        // Bars stand beside each other along their width alone.
+        if mark.kind != .bar || axis == (isVertical ? .horizontal : .vertical) {
+          (result.slot, result.slots, result.slotAxis) = (slots[slot] ?? 0, slots.count, axis)
+        }
       }
       if mark.kind == .bar {
         let (gap, scale) = isVertical ? (xGap, x) : (yGap, y)
         result.gap = gap.map { abs($0 / (scale.upper - scale.lower)) }
       }
-      result.value = (isVertical ? mark.y : mark.x)?.value ?? (isVertical ? mark.x : mark.y)?.value
       placed.append(result)
     }
   }
@@ -198,6 +217,26 @@ struct ChartData {
     if usesBand { return band }
     let middle = (band.start + band.end) / 2
     return (middle, middle)
+  }
+
+  /// The distance by which symbols and lines at the edges of the plot extend beyond it, in points.
+  var margin: CGFloat {
+    var result: CGFloat = 2
+    var last: SharedMarkStyle?
+    for mark in placed where mark.mark.style !== last {
+      last = mark.mark.style
+      let style = mark.mark.style.values
+      switch mark.mark.kind {
+      case .line, .rule: result = max(result, styles.stroke(style, isRule: mark.mark.kind == .rule).lineWidth)
+      case .point: break
+      default: continue
+      }
+      if let symbol = styles.symbol(style, isPoint: mark.mark.kind == .point), case .shape(let shape) = symbol {
+        let (size, unit) = (styles.symbolSize(style), shape.perceptualUnitRect)
+        result = max(result, size.width * max(unit.width, 1), size.height * max(unit.height, 1))
+      }
+    }
+    return min(result, 200).rounded(.up)
   }
 
   /// The places as a vector; empty for so many marks that changes are not animated.

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCore
+import EspalierNumbers
 import SwiftUI
 
 /// The part of a chart that a view is.
 enum ChartPart {
   case plot
-  case label(Edge, unit: Double, end: Double, AxisLabelPlace, isDate: Bool, isCategory: Bool)
+  case label(AxisElement, AxisLabelPlace, AxisMarkPreset, PositionScale.Kind)
   case title(Edge, Alignment?, spacing: CGFloat, isTurned: Bool)
 }
 
@@ -23,22 +24,22 @@ struct ChartLayout: Layout {
   let x: PositionScale
   let y: PositionScale
 
+  /// The size without a proposal, in points.
+  static let ideal = CGSize(width: 300, height: 200)
   /// Distances between the plot, labels and titles, in points.
   static let spacing: (x: CGFloat, y: CGFloat, title: CGFloat) = (4, 6, 2)
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 300, height: 200))
+    proposal.replacingUnspecifiedDimensions(by: Self.ideal)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     var free = EdgeInsets()
-    let labels = subviews.indices.compactMap { index -> PlacedLabel? in
-      guard
-        case .label(let edge, let unit, let end, let place, let isDate, let isCategory) = subviews[index][
-          ChartPartKey.self]
-      else { return nil }
-      return PlacedLabel(
-        index: index, edge: edge, unit: unit, end: end, place: place, isDate: isDate, isCategory: isCategory)
+    var labels = subviews.indices.compactMap { index -> PlacedLabel? in
+      guard case .label(let element, let place, let preset, let kind) = subviews[index][ChartPartKey.self] else {
+        return nil
+      }
+      return PlacedLabel(index: index, element: element, place: place, preset: preset, kind: kind)
     }
     var titles: [(index: Int, edge: Edge, offset: CGFloat, size: CGSize)] = []
     for index in subviews.indices {
@@ -48,29 +49,28 @@ struct ChartLayout: Layout {
       titles.append((index, edge, free[edge], size))
       free[edge] += (edge == .top || edge == .bottom ? size.height : size.width) + spacing
     }
-    var sizes: [Int: CGSize] = [:]
     var extents = EdgeInsets()
-    for label in labels where label.edge == .leading || label.edge == .trailing {
-      let size = label.size(subviews[label.index], width: bounds.width / 2)
-      sizes[label.index] = size
-      if label.place.isInset { continue }
-      extents[label.edge] = max(extents[label.edge], size.width + (label.place.horizontalSpacing ?? Self.spacing.y))
+    for index in labels.indices where !labels[index].isHorizontal {
+      labels[index].measure(subviews, width: bounds.width / 2)
+      let label = labels[index]
+      if label.isInset { continue }
+      extents[label.edge] = max(
+        extents[label.edge], label.size.width + (label.place.horizontalSpacing ?? Self.spacing.y))
     }
     let width = max(bounds.width - free.leading - free.trailing - extents.leading - extents.trailing, 0)
-    for label in labels where label.edge == .top || label.edge == .bottom {
-      let band: CGFloat? =
-        label.isCategory || label.place.isCentered ? CGFloat(abs(label.end - label.unit)) * width : nil
-      let isNarrow = label.isCategory && (band ?? 0) >= 24
-      let size = label.size(subviews[label.index], width: isNarrow ? band : nil)
-      sizes[label.index] = size
-      if label.place.isInset { continue }
-      extents[label.edge] = max(extents[label.edge], size.height + (label.place.verticalSpacing ?? Self.spacing.x))
+    let places = labels.filter(\.isHorizontal).map { x.points(unit: $0.element.place, length: width) }.sorted()
+    for index in labels.indices where labels[index].isHorizontal {
+      labels[index].measure(subviews, width: labels[index].available(width, places, x))
+      let label = labels[index]
+      if label.isInset { continue }
+      extents[label.edge] = max(
+        extents[label.edge], label.size.height + (label.place.verticalSpacing ?? Self.spacing.x))
     }
     // The labels at the ends of the vertical axis are half above and half below the plot.
     let height = bounds.height - free.top - free.bottom - extents.top - extents.bottom
-    for label in labels where (label.edge == .leading || label.edge == .trailing) && !label.place.isInset {
-      let half = (sizes[label.index]?.height ?? 0) / 2
-      let place = label.isCategory ? (label.unit + label.end) / 2 : label.unit
+    for label in labels where !label.isHorizontal && !label.isInset {
+      let half = label.size.height / 2
+      let place = label.element.place
       extents.top = max(extents.top, half - (1 - place) * max(height - half, 0))
       extents.bottom = max(extents.bottom, half - place * max(height - half, 0))
     }
@@ -82,17 +82,40 @@ struct ChartLayout: Layout {
         subviews[index].place(at: plot.origin, proposal: ProposedViewSize(plot.size))
       }
     }
-    for label in labels {
-      label.put(subviews[label.index], sizes[label.index] ?? .zero, plot, bounds, self)
-    }
+    put(labels, subviews, plot, bounds)
     for title in titles {
-      guard case .title(_, let alignment, _, let isTurned) = subviews[title.index][ChartPartKey.self] else { continue }
-      put(subviews[title.index], title.edge, alignment, title.offset, title.size, isTurned, plot, bounds)
+      guard case .title(_, let alignment, _, _) = subviews[title.index][ChartPartKey.self] else { continue }
+      put(subviews[title.index], title.edge, alignment, title.offset, title.size, plot, bounds)
+    }
+  }
+
+  /// Places the labels of each row or column that do not overlap; the others have no size.
+  private func put(_ labels: [PlacedLabel], _ subviews: Subviews, _ plot: CGRect, _ bounds: CGRect) {
+    for (row, labels) in Dictionary(grouping: labels, by: \.row) {
+      let longest = labels.map(\.size).reduce(CGSize.zero) {
+        CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+      }
+      let rects = labels.map { $0.rect(longest, plot, bounds, self) }
+      let isHorizontal = row.edge == .top || row.edge == .bottom
+      let hidden = LabelCollisions.hidden(
+        zip(labels, rects).map { label, rect in
+          (
+            isHorizontal
+              ? ClosedRange(ordered: rect.minX, rect.maxX) : ClosedRange(ordered: rect.minY, rect.maxY),
+            label.place.collisionResolution
+          )
+        }, spacing: isHorizontal ? 2 : 0)
+      for index in labels.indices {
+        let proposal = hidden.contains(index) ? .zero : labels[index].natural
+        subviews[labels[index].index].place(
+          at: CGPoint(x: rects[index].midX, y: rects[index].midY), anchor: .center,
+          proposal: ProposedViewSize(proposal))
+      }
     }
   }
 
   private func put(
-    _ title: LayoutSubview, _ edge: Edge, _ alignment: Alignment?, _ offset: CGFloat, _ size: CGSize, _ isTurned: Bool,
+    _ title: LayoutSubview, _ edge: Edge, _ alignment: Alignment?, _ offset: CGFloat, _ size: CGSize,
     _ plot: CGRect, _ bounds: CGRect
   ) {
     var center: CGPoint
@@ -118,63 +141,5 @@ struct ChartLayout: Layout {
         x: edge == .leading ? bounds.minX + offset + size.width / 2 : bounds.maxX - offset - size.width / 2, y: y)
     }
     title.place(at: center, anchor: .center, proposal: .unspecified)
-  }
-}
-
-/// A label of an axis with its place.
-private struct PlacedLabel {
-  let index: Int
-  let edge: Edge
-  let unit: Double
-  let end: Double
-  let place: AxisLabelPlace
-  let isDate: Bool
-  let isCategory: Bool
-
-  private var isTurned: Bool { place.angle != .zero }
-
-  func size(_ view: LayoutSubview, width: CGFloat?) -> CGSize {
-    let size = view.sizeThatFits(ProposedViewSize(width: isTurned ? nil : width, height: nil))
-    return isTurned ? CGSize(width: size.height, height: size.width) : size
-  }
-
-  func put(_ view: LayoutSubview, _ size: CGSize, _ plot: CGRect, _ bounds: CGRect, _ layout: ChartLayout) {
-    let isMiddle = isCategory || place.isCentered
-    let unit = isMiddle ? (self.unit + end) / 2 : self.unit
-    var origin: CGPoint
-    switch edge {
-    case .top, .bottom:
-      let x = plot.minX + layout.x.points(unit: unit, length: plot.width)
-      let spacing = place.verticalSpacing ?? ChartLayout.spacing.x
-      let y =
-        switch (edge, place.isInset) {
-        case (.bottom, false): plot.maxY + spacing
-        case (.bottom, true): plot.maxY - spacing - size.height
-        case (_, false): plot.minY - spacing - size.height
-        case (_, true): plot.minY + spacing
-        }
-      let anchor = place.anchor?.x ?? (isDate && !isMiddle ? 0 : 0.5)
-      origin = CGPoint(x: x - size.width * anchor, y: y)
-      if anchor == 0 { origin.x += place.horizontalSpacing ?? 3 }
-      // Labels at the ends stay within the chart.
-      let limits = place.isAligned ? plot : bounds
-      origin.x = max(min(origin.x, limits.maxX - size.width), limits.minX)
-    case .leading, .trailing:
-      let y = plot.maxY - layout.y.points(unit: unit, length: plot.height)
-      let spacing = place.horizontalSpacing ?? ChartLayout.spacing.y
-      let x =
-        switch (edge, place.isInset) {
-        case (.trailing, false): plot.maxX + spacing
-        case (.trailing, true): plot.maxX - spacing - size.width
-        case (_, false): plot.minX - spacing - size.width
-        case (_, true): plot.minX + spacing
-        }
-      let anchor = place.anchor?.y ?? (place.isInset ? 1 : 0.5)
-      origin = CGPoint(x: x, y: y - size.height * anchor)
-    }
-    let natural = isTurned ? CGSize(width: size.height, height: size.width) : size
-    view.place(
-      at: CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2), anchor: .center,
-      proposal: ProposedViewSize(natural))
   }
 }

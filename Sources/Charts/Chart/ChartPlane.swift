@@ -2,11 +2,8 @@
 
 import SwiftUI
 
-/// The plot's rectangle, which flows up from the layout to the ticks behind and the overlays above.
-struct PlotFrameKey: PreferenceKey {
-  static var defaultValue: Anchor<CGRect>? { nil }
-  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
-}
+/// The name of the coordinates of a chart with its axes.
+private struct ChartSpace: Hashable {}
 
 /// The plot of a chart with its axes: everything except the legend.
 struct ChartPlane: View {
@@ -18,6 +15,7 @@ struct ChartPlane: View {
   /// The starts of the visible parts after the user scrolled.
   @State private var scrolledX: Double?
   @State private var scrolledY: Double?
+  @State private var isScrolling = false
 
   private var xPart: VisiblePart? { VisiblePart(.horizontal, data, settings.scroll) }
   private var yPart: VisiblePart? { VisiblePart(.vertical, data, settings.scroll) }
@@ -32,10 +30,14 @@ struct ChartPlane: View {
   private func start(_ part: VisiblePart) -> Double {
     let scroll = settings.scroll
     let isX = part.axis == .horizontal
-    if let position = isX ? scroll.x : scroll.y { return part.start(at: position.get()) }
-    let lowest = part.start(part: 0)
-    if let start = isX ? scrolledX : scrolledY { return min(max(start, lowest), part.start(part: 1)) }
-    return part.start(at: isX ? scroll.initialX : scroll.initialY)
+    let position = isX ? scroll.x : scroll.y
+    // Between two categories or integers, the scroll view's place is exact and that of a binding is not.
+    if let start = isX ? scrolledX : scrolledY,
+      position.map({ part.value(start: start).map($0.holds) ?? false }) ?? true
+    {
+      return part.clamped(start)
+    }
+    return part.start(at: position?.get() ?? (isX ? scroll.initialX : scroll.initialY))
   }
 
   var body: some View {
@@ -43,25 +45,28 @@ struct ChartPlane: View {
     GeometryReader { proxy in
       let axes = AxisPlan(shown, settings, proxy.size, calendar, locale)
       ChartLayout(x: shown.x, y: shown.y) {
-        plot(shown, axes)
-          .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
+        plot(shown, axes, proxy.size)
+          .anchorPreference(key: ChartFramesKey.self, value: .bounds) { ChartFrames(plot: $0) }
           .layoutValue(key: ChartPartKey.self, value: .plot)
         AxisLabels(axes: axes, settings: settings)
         AxisTitles(settings: settings)
       }
-      .backgroundPreferenceValue(PlotFrameKey.self) { anchor in
-        if let anchor {
+      .coordinateSpace(.named(ChartSpace()))
+      .backgroundPreferenceValue(ChartFramesKey.self) { frames in
+        if let anchor = frames.plot {
           GeometryReader { outer in
             let chart = chart(shown, outer[anchor].size, anchor)
             ForEach(Array(settings.backgrounds.enumerated()), id: \.offset) { _, layer in
               layer.content(chart).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: layer.alignment)
             }
-            AxisTicks(axes: axes, geometry: chart.geometry, frame: outer[anchor])
+            AxisTicks(
+              axes: axes, geometry: chart.geometry, frame: outer[anchor],
+              labels: frames.labels.map { ($0.edge, $0.place, outer[$0.bounds]) })
           }
         }
       }
-      .overlayPreferenceValue(PlotFrameKey.self) { anchor in
-        if let anchor, !settings.overlays.isEmpty {
+      .overlayPreferenceValue(ChartFramesKey.self) { frames in
+        if let anchor = frames.plot, !settings.overlays.isEmpty {
           GeometryReader { outer in
             let chart = chart(shown, outer[anchor].size, anchor)
             ForEach(Array(settings.overlays.enumerated()), id: \.offset) { _, layer in
@@ -71,6 +76,8 @@ struct ChartPlane: View {
         }
       }
     }
+    // That of a geometry reader alone is 10 × 10.
+    .frame(idealWidth: ChartLayout.ideal.width, idealHeight: ChartLayout.ideal.height)
   }
 
   private func chart(_ data: ChartData, _ size: CGSize, _ frame: Anchor<CGRect>?) -> ChartProxy {
@@ -81,31 +88,41 @@ struct ChartPlane: View {
   }
 
   /// The rectangle of the marks with its style, its gestures and its scroll view.
-  private func plot(_ shown: ChartData, _ axes: AxisPlan) -> some View {
+  private func plot(_ shown: ChartData, _ axes: AxisPlan, _ size: CGSize) -> some View {
     let content = ChartPlotContent(
       content: AnyView(
         GeometryReader { proxy in
           let chart = chart(shown, proxy.size, nil)
           gestures(
             chart,
-            AnyView(
-              ZStack {
-                GridLines(axes: axes, geometry: chart.geometry)
-                MarksView(data: shown, geometry: chart.geometry, clips: xPart != nil || yPart != nil)
-                Annotations(data: shown, geometry: chart.geometry)
-              }
-              .frame(width: proxy.size.width, height: proxy.size.height)
-              .modifier(SelectionGesture(proxy: chart))
-            ))
-          if xPart != nil || yPart != nil { scroller(proxy.size) }
+            ZStack {
+              GridLines(axes: axes, geometry: chart.geometry)
+              MarksView(data: shown, geometry: chart.geometry, clips: xPart != nil || yPart != nil)
+              Annotations(data: shown, geometry: chart.geometry, margins: margins(proxy, size))
+              if xPart != nil || yPart != nil { scroller(proxy.size) }
+            }
+            .frame(width: proxy.size.width, height: proxy.size.height))
         }))
     return Group {
       if let style = settings.plotStyle { style(content) } else { content }
     }
   }
 
-  private func gestures(_ chart: ChartProxy, _ plot: AnyView) -> AnyView {
-    if settings.gestures.isEmpty { return plot }
+  /// The distances from the plot's edges to those of the chart with its axes.
+  private func margins(_ plot: GeometryProxy, _ size: CGSize) -> EdgeInsets {
+    let frame = plot.frame(in: .named(ChartSpace()))
+    let (left, right) = (frame.minX, size.width - frame.maxX)
+    let isMirrored = direction == .rightToLeft
+    return EdgeInsets(
+      top: frame.minY, leading: isMirrored ? right : left, bottom: size.height - frame.maxY,
+      trailing: isMirrored ? left : right)
+  }
+
+  /// The plot with the gestures of the program, or with that of the selections.
+  private func gestures(_ chart: ChartProxy, _ plot: some View) -> AnyView {
+    if settings.gestures.isEmpty {
+      return AnyView(plot.modifier(SelectionGesture(proxy: chart, isScrolling: isScrolling)))
+    }
     return settings.gestures.reduce(AnyView(plot.contentShape(Rectangle()))) { $1(chart, $0) }
   }
 
@@ -117,7 +134,12 @@ struct ChartPlane: View {
       axes: axes, size: size,
       content: CGSize(width: size.width * (x?.ratio ?? 1), height: size.height * (y?.ratio ?? 1)),
       // The vertical axis begins below.
-      part: CGPoint(x: x.map { $0.part(start: start($0)) } ?? 0, y: y.map { 1 - $0.part(start: start($0)) } ?? 0)
+      part: CGPoint(x: x.map { $0.part(start: start($0)) } ?? 0, y: y.map { 1 - $0.part(start: start($0)) } ?? 0),
+      isMirrored: direction == .rightToLeft,
+      behavior: settings.scroll.behavior.map {
+        ChartScrollBehavior(behavior: $0, x: x, y: y, isMirrored: direction == .rightToLeft, calendar: calendar)
+      },
+      isScrolling: $isScrolling
     ) { part in
       if let x { move(x, to: part.x, settings.scroll.x) { scrolledX = $0 } }
       if let y { move(y, to: 1 - part.y, settings.scroll.y) { scrolledY = $0 } }
@@ -126,52 +148,7 @@ struct ChartPlane: View {
 
   private func move(_ part: VisiblePart, to place: Double, _ position: ChartScrollPosition?, _ set: (Double) -> Void) {
     let start = part.start(part: place)
-    if let position {
-      if let value = part.value(start: start) { position.set(value) }
-    } else {
-      set(start)
-    }
-  }
-}
-
-/// A scroll view that only has a position.
-struct ChartScroller: View {
-  let axes: Axis.Set
-  let size: CGSize
-  let content: CGSize
-  let part: CGPoint
-  let scrolled: (CGPoint) -> Void
-  @State private var position = ScrollPosition(edge: .leading)
-  @State private var last: CGPoint?
-  /// The place before the last move by a program: geometry of it may still arrive.
-  @State private var stale: CGPoint? = .zero
-
-  private var distance: CGSize { CGSize(width: content.width - size.width, height: content.height - size.height) }
-
-  var body: some View {
-    ScrollView(axes, showsIndicators: false) {
-      Color.clear.frame(width: content.width, height: content.height)
-    }
-    .scrollPosition($position)
-    .onScrollGeometryChange(for: CGPoint.self) {
-      $0.contentOffset
-    } action: { _, offset in
-      let part = CGPoint(
-        x: distance.width > 0 ? offset.x / distance.width : 0, y: distance.height > 0 ? offset.y / distance.height : 0)
-      if part == stale { return }
-      if part == last { return }
-      stale = nil
-      last = part
-      scrolled(part)
-    }
-    .onAppear { move() }
-    .onChange(of: part) { if last != part { move() } }
-    .accessibilityHidden(true)
-  }
-
-  private func move() {
-    stale = last ?? .zero
-    position.scrollTo(point: CGPoint(x: part.x * distance.width, y: part.y * distance.height))
-    last = part
+    set(start)
+    if let position, let value = part.value(start: start) { position.set(value) }
   }
 }

@@ -13,15 +13,19 @@ struct ChartScroll {
   var y: ChartScrollPosition?
   var initialX: _PlotValue?
   var initialY: _PlotValue?
+  var behavior: (any ChartScrollTargetBehavior)?
 }
 
 /// The binding of a position, without its type.
 struct ChartScrollPosition {
   let get: () -> _PlotValue
   let set: (_PlotValue) -> Void
+  /// Whether the binding has a value, or the nearest one of its type, such as an integer.
+  let holds: (_PlotValue) -> Bool
 
   init<P: Plottable>(_ binding: Binding<P>) {
     get = { binding.wrappedValue.plotValue }
+    holds = { P.make($0)?.plotValue == binding.wrappedValue.plotValue }
     set = {
       if let value = P.make($0), value.plotValue != binding.wrappedValue.plotValue { binding.wrappedValue = value }
     }
@@ -54,6 +58,11 @@ extension View {
   public nonisolated func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
     let position = ChartScrollPosition(y)
     return chart { $0.scroll.y = position }
+  }
+
+  /// The values at which the visible part comes to rest after a finger is lifted.
+  public nonisolated func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
+    chart { $0.scroll.behavior = behavior }
   }
 
   /// The value at the start of the horizontal scale, at first.
@@ -93,14 +102,23 @@ struct VisiblePart {
   func start(at value: _PlotValue?) -> Double {
     guard let value, var coordinate = scale.coordinate(value) else { return scale.lower }
     if scale.kind == .category { coordinate -= 0.5 }
-    return min(max(coordinate, scale.lower), scale.upper - length)
+    return clamped(coordinate)
   }
 
-  /// The start of the visible part after a part of the whole scroll distance, 0…1.
-  func start(part: Double) -> Double { scale.lower + min(max(part, 0), 1) * (whole - length) }
+  /// A start within the scale.
+  func clamped(_ start: Double) -> Double { min(max(start, scale.lower), scale.upper - length) }
+
+  /// The start of the visible part after a part of the whole scroll distance, 0…1. A reversed axis begins with its end.
+  func start(part: Double) -> Double {
+    let part = min(max(part, 0), 1)
+    return scale.lower + (scale.isReversed ? 1 - part : part) * (whole - length)
+  }
 
   /// The part of the scroll distance for a start.
-  func part(start: Double) -> Double { (start - scale.lower) / (whole - length) }
+  func part(start: Double) -> Double {
+    let part = (start - scale.lower) / (whole - length)
+    return scale.isReversed ? 1 - part : part
+  }
 
   /// The value at a start; for categories the first that is visible by more than a half.
   func value(start: Double) -> _PlotValue? {

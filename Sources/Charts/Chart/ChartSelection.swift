@@ -26,7 +26,7 @@ struct ChartSelection {
 }
 
 extension View {
-  /// Writes the value below the pointer while it is pressed on the plot; nil afterwards.
+  /// Writes the value at a press on the plot while it lasts, on a desktop the one below the pointer; nil afterwards.
   public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
     let selection = ChartSelection(value: value)
     return chart { $0.xSelection = selection }
@@ -38,7 +38,7 @@ extension View {
     return chart { $0.xSelection = selection }
   }
 
-  /// Writes the value of the vertical axis at the pointer while it is pressed on the plot; nil afterwards.
+  /// Writes the value of the vertical axis at a press on the plot while it lasts, on a desktop at the pointer; nil afterwards.
   public nonisolated func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
     let selection = ChartSelection(value: value)
     return chart { $0.ySelection = selection }
@@ -50,49 +50,10 @@ extension View {
     return chart { $0.ySelection = selection }
   }
 
-  /// Writes the number up to the angle of the pointer, as a part of the sum of all sectors, while it is pressed; nil afterwards.
+  /// Writes the number up to the angle of a press, as a part of the sum of all sectors, while it lasts, on a desktop up to that of
+  /// the pointer; nil afterwards.
   public nonisolated func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
     let selection = ChartSelection(value: value)
     return chart { $0.angleSelection = selection }
-  }
-}
-
-/// Writes selections while the pointer is pressed on the plot.
-struct SelectionGesture: ViewModifier {
-  let proxy: ChartProxy
-
-  private var isActive: Bool {
-    proxy.xSelection != nil || proxy.ySelection != nil || proxy.angleSelection != nil
-  }
-
-  func body(content: Content) -> some View {
-    if isActive {
-      content.contentShape(Rectangle()).gesture(
-        DragGesture(minimumDistance: 0).onChanged { drag in
-          if let selection = proxy.xSelection {
-            if selection.isRange {
-              proxy.selectXRange(from: drag.startLocation.x, to: drag.location.x)
-            } else {
-              proxy.selectXValue(at: drag.location.x)
-            }
-          }
-          if let selection = proxy.ySelection {
-            if selection.isRange {
-              proxy.selectYRange(from: drag.startLocation.y, to: drag.location.y)
-            } else {
-              proxy.selectYValue(at: drag.location.y)
-            }
-          }
-          proxy.selectAngleValue(at: proxy.angle(at: drag.location))
-        }
-        .onEnded { drag in
-          for selection in [proxy.xSelection, proxy.ySelection, proxy.angleSelection].compactMap({ $0 }) {
-            let isPress = hypot(drag.translation.width, drag.translation.height) < 3
-            if !selection.isRange || isPress { selection.select(nil) }
-          }
-        })
-    } else {
-      content
-    }
   }
 }

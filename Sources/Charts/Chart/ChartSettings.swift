@@ -5,6 +5,8 @@ import SwiftUI
 
 /// The values that the modifiers around a chart set.
 struct ChartSettings {
+  /// The calendar of the chart's environment.
+  var calendar = Calendar.autoupdatingCurrent
   var xScale = ScaleSettings()
   var yScale = ScaleSettings()
   var foregroundScale: StyleScaleSettings<AnyShapeStyle>?

@@ -4,8 +4,20 @@ import SwiftUI
 
 /// A shape that is drawn as a symbol of a point.
 public protocol ChartSymbolShape: Shape {
-  /// The part of the unit square that the symbol covers.
+  /// The rectangle in which the symbol looks as large as the unit square: smaller than it for a symbol that looks too large.
   var perceptualUnitRect: CGRect { get }
+}
+
+extension ChartSymbolShape {
+  /// The outline around a place.
+  /// - Parameter size: The size of the symbol, in points.
+  func path(at place: CGPoint, size: CGSize) -> Path {
+    let unit = perceptualUnitRect
+    return path(
+      in: CGRect(
+        x: place.x + (unit.minX - 0.5) * size.width, y: place.y + (unit.minY - 0.5) * size.height,
+        width: unit.width * size.width, height: unit.height * size.height))
+  }
 }
 
 /// A symbol of the framework.

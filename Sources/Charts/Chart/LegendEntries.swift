@@ -49,9 +49,9 @@ struct LegendEntries: View {
       if data.styles.rampBounds != nil, data.styles.foreground.values.isEmpty {
         ramp
       } else if isColumn {
-        VStack(alignment: .leading, spacing: 4) { rows }
+        FlowLayout(spacing: 8, lineSpacing: 4, isColumn: true) { rows }
       } else {
-        FlowLayout(spacing: 8, lineSpacing: 4) { rows }
+        FlowLayout(spacing: 8, lineSpacing: 4, isColumn: false) { rows }
       }
     }
     .font(.caption)
@@ -61,10 +61,13 @@ struct LegendEntries: View {
 
   private var rows: some View {
     ForEach(LegendEntry.all(data)) { entry in
-      HStack(spacing: 4) {
-        symbol(entry).accessibilityHidden(true)
-        Text(verbatim: entry.name).lineLimit(1)
+      LabelSlot {
+        HStack(spacing: 4) {
+          symbol(entry).accessibilityHidden(true)
+          Text(verbatim: entry.name).lineLimit(1)
+        }
       }
+      .visualEffect { content, proxy in content.opacity(proxy.size == .zero ? 0 : 1) }
     }
   }
 
@@ -76,7 +79,7 @@ struct LegendEntries: View {
       }
       .stroke(entry.style, style: stroke).frame(width: 20, height: 8)
     } else {
-      entry.symbol.fill(entry.style).frame(width: 8, height: 8)
+      LegendSymbol(symbol: entry.symbol).fill(entry.style).frame(width: 8, height: 8)
     }
   }
 
@@ -92,32 +95,46 @@ struct LegendEntries: View {
   }
 }
 
-/// Views in lines, as words in a text.
+/// A symbol as large as it looks in the plot.
+struct LegendSymbol: Shape {
+  let symbol: AnyChartSymbolShape
+  func path(in rect: CGRect) -> Path { symbol.path(at: CGPoint(x: rect.midX, y: rect.midY), size: rect.size) }
+}
+
+/// Views in lines, as words in a text. Lines beyond the height that is offered have no size.
 struct FlowLayout: Layout {
   let spacing: CGFloat
   let lineSpacing: CGFloat
+  /// Whether each view has a line of its own.
+  let isColumn: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let places = places(width: proposal.width ?? .infinity, subviews)
+    let places = places(
+      proposal.replacingUnspecifiedDimensions(
+        by: CGSize(width: CGFloat.infinity, height: .infinity)), subviews)
     let width = places.map { $0.rect.maxX }.max() ?? 0
     return CGSize(width: width, height: places.map { $0.rect.maxY }.max() ?? 0)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    for place in places(width: bounds.width, subviews) {
+    let places = places(bounds.size, subviews)
+    for place in places {
       subviews[place.index].place(
         at: CGPoint(x: bounds.minX + place.rect.minX, y: bounds.minY + place.rect.minY),
         proposal: ProposedViewSize(place.rect.size))
     }
+    for index in places.count..<subviews.count { subviews[index].place(at: bounds.origin, proposal: .zero) }
   }
 
-  private func places(width: CGFloat, _ subviews: Subviews) -> [(index: Int, rect: CGRect)] {
+  /// The places of the first views, as many as the size holds; at least those of one line.
+  private func places(_ available: CGSize, _ subviews: Subviews) -> [(index: Int, rect: CGRect)] {
     var result: [(index: Int, rect: CGRect)] = []
     var (x, y, height): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     for index in subviews.indices {
       let size = subviews[index].sizeThatFits(.unspecified)
-      if x > 0, x + size.width > width + 0.01 {
+      if x > 0, isColumn || x + size.width > available.width + 0.01 {
         (x, y, height) = (0, y + height + lineSpacing, 0)
+        if y + size.height > available.height + 0.01 { return result }
       }
       result.append((index, CGRect(origin: CGPoint(x: x, y: y), size: size)))
       x += size.width + spacing

@@ -17,7 +17,13 @@ struct MarkPainter {
 
   func draw(in context: inout GraphicsContext) {
     let order = data.placed.indices
-    let levels = Set(data.placed.lazy.map { $0.mark.style.values.zIndex }).sorted()
+    var found: Set<Double> = []
+    var last: SharedMarkStyle?
+    for mark in data.placed where mark.mark.style !== last {
+      last = mark.mark.style
+      found.insert(mark.mark.style.values.zIndex)
+    }
+    let levels = found.sorted()
     for level in levels.isEmpty ? [0] : levels {
       draw(
         levels.count > 1 ? order.filter { data.placed[$0].mark.style.values.zIndex == level } : Array(order), &context)
@@ -48,21 +54,31 @@ struct MarkPainter {
     }
   }
 
+  private var plot: CGRect { CGRect(origin: .zero, size: geometry.size) }
+
   /// Draws with a mark's opacity, blur, blend mode and clip.
+  /// - Parameter bounds: The area that is filled, which is cut at the edges of the plot; nil for lines and symbols.
   private func styled(
-    _ style: MarkStyle, _ context: GraphicsContext, _ draw: (inout GraphicsContext, GraphicsContext.Shading) -> Void
+    _ style: MarkStyle, _ context: GraphicsContext, filling bounds: CGRect? = nil,
+    _ draw: (inout GraphicsContext, GraphicsContext.Shading) -> Void
   ) {
     var context = context
     context.opacity *= style.opacity
-    if style.clipsToPlot { context.clip(to: Path(CGRect(origin: .zero, size: geometry.size))) }
+    if style.clipsToPlot || bounds.map({ !plot.insetBy(dx: -0.01, dy: -0.01).contains($0) }) ?? false {
+      context.clip(to: Path(plot))
+    }
+    if let shape = style.clipShape, let bounds { context.clip(to: shape.path(in: bounds)) }
     if let mode = style.blendMode { context.blendMode = GraphicsContext.BlendMode(mode) }
+    if let shadow = style.shadow {
+      context.addFilter(.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
+    }
     if style.blur > 0 { context.addFilter(.blur(radius: style.blur)) }
     let shading = GraphicsContext.Shading.style(data.styles.foreground(style))
     if style.alignsStylesWithPlot {
       // The gradient of the whole plot, seen through the mark.
       context.drawLayer { layer in
         layer.clipToLayer { mask in draw(&mask, .color(.black)) }
-        layer.fill(Path(CGRect(origin: .zero, size: geometry.size)), with: shading)
+        layer.fill(Path(plot), with: shading)
       }
     } else {
       draw(&context, shading)
@@ -93,7 +109,9 @@ struct MarkPainter {
     guard points.count == numbers.count else { return }
     for (index, point) in zip(numbers, points) {
       let style = data.placed[index].mark.style.values
-      if let symbol = data.styles.symbol(style, isPoint: false) { draw(symbol, at: point, style, &context) }
+      if geometry.shows(data.placed[index]), let symbol = data.styles.symbol(style, isPoint: false) {
+        draw(symbol, at: point, style, &context)
+      }
     }
   }
 
@@ -123,7 +141,7 @@ struct MarkPainter {
     path.addLine(to: starts[0])
     LinePath.append(starts, style.interpolation.reversed, to: &path)
     path.closeSubpath()
-    styled(style, context) { context, shading in context.fill(path, with: shading) }
+    styled(style, context, filling: path.boundingRect) { context, shading in context.fill(path, with: shading) }
   }
 
   /// Draws points from one on, and returns the number of the first that is not one of them.
@@ -133,7 +151,9 @@ struct MarkPainter {
     guard end - start > Self.mostSingle else {
       for number in order[start..<end] {
         let mark = data.placed[number]
-        guard let symbol = data.styles.symbol(mark.mark.style.values, isPoint: true) else { continue }
+        guard geometry.shows(mark), let symbol = data.styles.symbol(mark.mark.style.values, isPoint: true) else {
+          continue
+        }
         draw(symbol, at: geometry.point(mark), mark.mark.style.values, &context)
       }
       return end
@@ -142,11 +162,11 @@ struct MarkPainter {
     for number in order[start..<end] {
       let mark = data.placed[number]
       let style = mark.mark.style.values
-      guard case .shape(let symbol)? = data.styles.symbol(style, isPoint: true) else { continue }
-      let side = data.styles.symbolArea(style).squareRoot()
+      guard geometry.shows(mark), case .shape(let symbol)? = data.styles.symbol(style, isPoint: true) else { continue }
+      let size = data.styles.symbolSize(style)
       let place = geometry.point(mark)
       if !batch.accepts(mark.mark.style) { flush(&batch, context) }
-      batch.add(symbol, at: place, side: side, style: mark.mark.style)
+      batch.add(symbol, at: place, size: size, style: mark.mark.style)
     }
     flush(&batch, context)
     return end
@@ -161,8 +181,7 @@ struct MarkPainter {
 
   private func draw(_ symbol: MarkSymbol, at place: CGPoint, _ style: MarkStyle, _ context: inout GraphicsContext) {
     guard case .shape(let shape) = symbol else { return }
-    let side = data.styles.symbolArea(style).squareRoot()
-    let path = shape.path(in: CGRect(x: place.x - side / 2, y: place.y - side / 2, width: side, height: side))
+    let path = shape.path(at: place, size: data.styles.symbolSize(style))
     styled(style, context) { context, shading in context.fill(path, with: shading) }
   }
 
@@ -173,18 +192,23 @@ struct MarkPainter {
     let joins = end - start > Self.mostSingle
     var (path, style): (Path, SharedMarkStyle?) = (Path(), nil)
     func flush() {
-      if let style { styled(style.values, context) { context, shading in context.fill(path, with: shading) } }
+      if let style {
+        styled(style.values, context, filling: path.boundingRect) { context, shading in
+          context.fill(path, with: shading)
+        }
+      }
       path = Path()
     }
     for number in order[start..<end] {
       let mark = data.placed[number]
       let shared = mark.mark.style
-      if !joins || style.map({ !PointBatch.isSame($0, shared) }) ?? false { flush() }
+      if !joins || shared.values.clipShape != nil || style.map({ !PointBatch.isSame($0, shared) }) ?? false { flush() }
       style = shared
       let rect = geometry.rect(mark)
       let radius = min(shared.values.cornerRadius, rect.width / 2, rect.height / 2)
       if radius > 0 {
-        path.addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius))
+        path.addRoundedRect(
+          in: rect, cornerSize: CGSize(width: radius, height: radius), style: shared.values.cornerStyle)
       } else {
         path.addRect(rect)
       }
@@ -245,7 +269,7 @@ struct MarkPainter {
       }
     }
     styled(style, context) { context, shading in
-      context.clip(to: Path(CGRect(origin: .zero, size: geometry.size)))
+      context.clip(to: Path(self.plot))
       if plot.kind == .area {
         context.fill(path, with: shading)
       } else {

@@ -15,8 +15,8 @@ struct MarkStyle {
   var foregroundBy: StyleDatum?
   var symbol: MarkSymbol?
   var symbolBy: StyleDatum?
-  /// The area of a symbol, in square points.
-  var symbolSize: CGFloat?
+  /// The size of a symbol, in points.
+  var symbolSize: CGSize?
   var symbolSizeBy: StyleDatum?
   var lineStyle: StrokeStyle?
   var lineStyleBy: StyleDatum?
@@ -26,9 +26,13 @@ struct MarkStyle {
   var positionSpan = MarkDimension.automatic
   var opacity = 1.0
   var cornerRadius: CGFloat = 0
+  var cornerStyle = RoundedCornerStyle.continuous
   var interpolation = InterpolationMethod.linear
   var offset = MarkOffset()
   var blur: CGFloat = 0
+  var shadow: MarkShadow?
+  /// The shape to which bars, rectangles and areas are cut.
+  var clipShape: AnyShape?
   var blendMode: BlendMode?
   var zIndex = 0.0
   var clipsToPlot = false
@@ -38,6 +42,14 @@ struct MarkStyle {
   var accessibilityValue: Text?
   var accessibilityIdentifier: String?
   var isAccessibilityHidden = false
+}
+
+/// The shadow of a mark; lengths are in points.
+struct MarkShadow: Equatable {
+  let color: Color
+  let radius: CGFloat
+  let x: CGFloat
+  let y: CGFloat
 }
 
 /// The displacement of a mark, in points.
@@ -62,21 +74,61 @@ enum MarkKind: Hashable {
   case line, area, bar, point, rule, rectangle, sector
 }
 
-/// A mark with its values and its style.
-struct Mark {
-  var kind: MarkKind
-  var x: Datum?
-  var xEnd: Datum?
-  var y: Datum?
-  var yEnd: Datum?
+/// The values that the points of most lines do not have. Not changed once they are made.
+final class MarkDetails {
+  let xEnd: Datum?
+  let yEnd: Datum?
   /// The line or area that a point belongs to.
-  var series: _PlotValue?
-  var width = MarkDimension.automatic
-  var height = MarkDimension.automatic
-  var stacking = MarkStackingMethod.standard
+  let series: _PlotValue?
+  let width: MarkDimension
+  let height: MarkDimension
+  let stacking: MarkStackingMethod
   /// The gap between a sector and its neighbours, in points.
-  var inset: CGFloat = 0
+  let inset: CGFloat
+
+  init(
+    xEnd: Datum?, yEnd: Datum?, series: _PlotValue?, width: MarkDimension, height: MarkDimension,
+    stacking: MarkStackingMethod, inset: CGFloat
+  ) {
+    (self.xEnd, self.yEnd, self.series) = (xEnd, yEnd, series)
+    (self.width, self.height, self.stacking, self.inset) = (width, height, stacking, inset)
+  }
+
+  nonisolated(unsafe) static let plain = MarkDetails(
+    xEnd: nil, yEnd: nil, series: nil, width: .automatic, height: .automatic, stacking: .standard, inset: 0)
+}
+
+/// A mark with its values and its style. Small, as a line has 100,000 of them.
+struct Mark {
+  let kind: MarkKind
+  let x: Datum?
+  let y: Datum?
+  let details: MarkDetails
   var style = SharedMarkStyle.plain
+
+  init(
+    kind: MarkKind, x: Datum? = nil, xEnd: Datum? = nil, y: Datum? = nil, yEnd: Datum? = nil,
+    series: _PlotValue? = nil, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard, inset: CGFloat = 0
+  ) {
+    (self.kind, self.x, self.y) = (kind, x, y)
+    let isPlain =
+      xEnd == nil && yEnd == nil && series == nil && inset == 0 && stacking == .standard && width == .automatic
+      && height == .automatic
+    details =
+      isPlain
+      ? .plain
+      : MarkDetails(
+        xEnd: xEnd, yEnd: yEnd, series: series, width: width, height: height, stacking: stacking, inset: inset)
+  }
+
+  var xEnd: Datum? { details.xEnd }
+  var yEnd: Datum? { details.yEnd }
+  var series: _PlotValue? { details.series }
+  var width: MarkDimension { details.width }
+  var height: MarkDimension { details.height }
+  var stacking: MarkStackingMethod { details.stacking }
+  var inset: CGFloat { details.inset }
 }
 
 /// The marks of a chart in their order, with the labels of its dimensions.

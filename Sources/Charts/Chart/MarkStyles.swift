@@ -18,8 +18,8 @@ struct MarkStyles {
   /// Marks that depend on each scale.
   let kinds: (foreground: Set<MarkKind>, symbol: Set<MarkKind>, line: Set<MarkKind>)
 
-  /// The area of a symbol without a size, in square points.
-  static let symbolArea: CGFloat = 36
+  /// The size of a symbol without one, in points.
+  static let symbolSize = CGSize(width: 6, height: 6)
 
   init(_ collected: _ChartMarks, _ settings: ChartSettings) {
     var found = (foreground: Distinct(), symbol: Distinct(), line: Distinct())
@@ -120,14 +120,14 @@ struct MarkStyles {
     return style.symbol ?? (isPoint ? .shape(AnyChartSymbolShape(.circle)) : nil)
   }
 
-  /// The area of a symbol, in square points.
-  func symbolArea(_ style: MarkStyle) -> CGFloat {
+  /// The size of a symbol, in points.
+  func symbolSize(_ style: MarkStyle) -> CGSize {
     if let number = style.symbolSizeBy?.value.quantity, number.isFinite {
       let span = sizeBounds.upperBound - sizeBounds.lowerBound
       let part = span > 0 ? min(max((number - sizeBounds.lowerBound) / span, 0), 1) : 1
-      return sizes.lowerBound + part * (sizes.upperBound - sizes.lowerBound)
+      return CGSize(area: sizes.lowerBound + part * (sizes.upperBound - sizes.lowerBound))
     }
-    return style.symbolSize ?? Self.symbolArea
+    return style.symbolSize ?? Self.symbolSize
   }
 
   /// The stroke of a line.

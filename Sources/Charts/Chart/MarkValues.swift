@@ -41,16 +41,17 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral, Expr
 
 /// The combination of bars or areas of the same place.
 public struct MarkStackingMethod: Hashable, Sendable {
-  let name: String
+  enum Kind: Hashable { case standard, normalized, center, unstacked }
+  let kind: Kind
 
   /// One upon the other; negative values in the other direction.
-  public static let standard = MarkStackingMethod(name: "standard")
+  public static let standard = MarkStackingMethod(kind: .standard)
   /// One upon the other, as parts of 1.
-  public static let normalized = MarkStackingMethod(name: "normalized")
+  public static let normalized = MarkStackingMethod(kind: .normalized)
   /// One upon the other, with their middle at 0.
-  public static let center = MarkStackingMethod(name: "center")
+  public static let center = MarkStackingMethod(kind: .center)
   /// Each from 0.
-  public static let unstacked = MarkStackingMethod(name: "unstacked")
+  public static let unstacked = MarkStackingMethod(kind: .unstacked)
 }
 
 /// The curve between the points of a line.

@@ -15,10 +15,14 @@ struct MarksView: View, @preconcurrency Animatable {
   }
 
   var body: some View {
+    let margin = data.margin
     Canvas { context, _ in
+      context.translateBy(x: margin, y: margin)
       if clips { context.clip(to: Path(CGRect(origin: .zero, size: geometry.size))) }
       MarkPainter(data: data, geometry: geometry).draw(in: &context)
     }
+    // A canvas is cut at its edges: symbols and lines at those of the plot extend beyond them.
+    .padding(-margin)
     .accessibilityElement(children: .contain)
     .accessibilityLabel(Text(verbatim: summary))
     .accessibilityChildren { MarkElements(data: data, geometry: geometry) }

@@ -15,10 +15,16 @@ struct PlacedMark {
   /// The number of the mark's place beside others, of `slots`.
   var slot = 0
   var slots = 1
+  /// The axis along which they stand beside each other.
+  var slotAxis = Axis.horizontal
   /// The distance to the nearest neighbour in units, for bars at numbers and points in time.
   var gap: Double?
-  /// The end of a stack, or the value, for screen readers.
-  var value: _PlotValue?
+
+  /// The value of a bar or a line, for screen readers.
+  var value: _PlotValue? {
+    if mark.kind == .sector { return mark.x?.value }
+    return (isVertical ? mark.y : mark.x)?.value ?? (isVertical ? mark.x : mark.y)?.value
+  }
 
   var xMiddle: Double { (x0 + x1) / 2 }
   var yMiddle: Double { (y0 + y1) / 2 }

@@ -84,14 +84,23 @@ struct PlotGeometry {
     (start, end) = (middle - length / 2, middle + length / 2)
   }
 
+  /// Whether a point is at a place of the plot: those beyond it have no symbol.
+  func shows(_ mark: PlacedMark) -> Bool {
+    func holds(_ unit: Double) -> Bool { unit > -1e-6 && unit < 1 + 1e-6 }
+    return holds(mark.xMiddle) && holds(mark.yMiddle)
+  }
+
   /// The place of a point, or the end of a line's part.
   func point(_ mark: PlacedMark) -> CGPoint {
     let offset = mark.mark.style.values.offset
     var place = CGPoint(x: x(mark.xMiddle) + offset.x, y: y(mark.yMiddle) + offset.y)
-    if mark.slots > 1, mark.mark.kind == .point,
-      let band = x.kind == .category ? x(1 / (x.upper - x.lower)) - x(0) : nil
-    {
-      place.x += band * 0.8 * ((CGFloat(mark.slot) + 0.5) / CGFloat(mark.slots) - 0.5)
+    if mark.slots > 1, mark.mark.kind == .point {
+      let part = 0.8 * ((CGFloat(mark.slot) + 0.5) / CGFloat(mark.slots) - 0.5)
+      if mark.slotAxis == .horizontal {
+        if let band = mark.mark.x.flatMap(x.band) { place.x += (x(band.end) - x(band.start)) * part }
+      } else if let band = mark.mark.y.flatMap(y.band) {
+        place.y += (y(band.end) - y(band.start)) * part
+      }
     }
     return place
   }

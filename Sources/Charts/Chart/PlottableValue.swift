@@ -47,6 +47,28 @@ public struct PlottableValue<Value: Plottable> {
   }
 }
 
+extension PlottableValue where Value: Comparable {
+  /// The part of an axis between two numbers or dates. A bar is as wide as it; other marks are at its centre.
+  public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue {
+    PlottableValue(label: .key(labelKey), datum: datum(range))
+  }
+
+  /// The part of an axis between two numbers or dates, with a label that is not translated.
+  @_disfavoredOverload
+  public static func value(_ label: some StringProtocol, _ range: Range<Value>) -> PlottableValue {
+    PlottableValue(label: .string(String(label)), datum: datum(range))
+  }
+
+  /// The part of an axis between two numbers or dates, with a text as its label.
+  public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue {
+    PlottableValue(label: .text(label), datum: datum(range))
+  }
+
+  private static func datum(_ range: Range<Value>) -> Datum {
+    Datum(value: range.lowerBound.plotValue, end: range.upperBound.plotValue.quantity)
+  }
+}
+
 extension PlottableValue where Value == Date {
   /// The unit of time that contains a date. A bar is as wide as the unit; other marks are at its centre.
   public static func value(

@@ -12,7 +12,8 @@ struct PointBatch {
   private struct Cell: Hashable {
     let x: Double
     let y: Double
-    let side: Double
+    let width: Double
+    let height: Double
   }
 
   /// Whether two styles certainly draw the same.
@@ -20,18 +21,19 @@ struct PointBatch {
     if a === b { return true }
     guard let first = a.values.foregroundBy?.value, first == b.values.foregroundBy?.value else { return false }
     return a.values.opacity == b.values.opacity && a.values.cornerRadius == b.values.cornerRadius
+      && a.values.cornerStyle == b.values.cornerStyle
       && a.values.zIndex == b.values.zIndex && a.values.blur == b.values.blur
+      && a.values.shadow == b.values.shadow && a.values.clipShape == nil && b.values.clipShape == nil
       && a.values.clipsToPlot == b.values.clipsToPlot && a.values.alignsStylesWithPlot == b.values.alignsStylesWithPlot
   }
 
   func accepts(_ other: SharedMarkStyle) -> Bool { style.map { Self.isSame($0, other) } ?? true }
 
-  mutating func add(_ symbol: AnyChartSymbolShape, at place: CGPoint, side: CGFloat, style: SharedMarkStyle) {
+  mutating func add(_ symbol: AnyChartSymbolShape, at place: CGPoint, size: CGSize, style: SharedMarkStyle) {
     if self.style == nil { self.style = style }
-    guard cells.insert(Cell(x: (place.x * 4).rounded(), y: (place.y * 4).rounded(), side: side)).inserted else {
-      return
-    }
-    path.addPath(symbol.path(in: CGRect(x: place.x - side / 2, y: place.y - side / 2, width: side, height: side)))
+    let cell = Cell(x: (place.x * 4).rounded(), y: (place.y * 4).rounded(), width: size.width, height: size.height)
+    guard cells.insert(cell).inserted else { return }
+    path.addPath(symbol.path(at: place, size: size))
   }
 }
 

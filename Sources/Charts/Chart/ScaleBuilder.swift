@@ -22,9 +22,10 @@ struct ScaleBuilder {
   private var categories: [_PlotValue] = []
   private var known: Set<_PlotValue> = []
   private let settings: ScaleSettings
+  private let rounding: _DomainRounding
 
-  init(_ settings: ScaleSettings) {
-    self.settings = settings
+  init(_ settings: ScaleSettings, _ rounding: _DomainRounding = _DomainRounding(.automatic, .autoupdatingCurrent)) {
+    (self.settings, self.rounding) = (settings, rounding)
     if settings.type?.kind == .category { kind = .category }
     if case .values(let values)? = settings.domain, let first = values.first, kind == nil { kind = Self.kind(first) }
   }
@@ -129,7 +130,8 @@ struct ScaleBuilder {
     }
     var (low, high) = (least - margin, greatest + margin)
     if scale.kind == .date {
-      return low == high ? (low - 43_200)...(high + 43_200) : low...high
+      if low == high { (low, high) = (low - 43_200, high + 43_200) }
+      return rounding.domain(low...high, automatic: low...high, .date)
     }
     if scale.type.kind == .log {
       guard leastPositive.isFinite else { return 1...10 }
@@ -141,8 +143,11 @@ struct ScaleBuilder {
       high = max(high, 0)
     }
     if low == high { (low, high) = low == 0 ? (0, 1) : (low - abs(low) / 2, high + abs(high) / 2) }
-    guard !hasBands, margin == 0, (high - low).isFinite else { return low...high }
-    let ticks = NiceNumbers.ticks(low...high, count: 5, covers: true)
-    return ClosedRange(ordered: min(ticks.first ?? low, low), max(ticks.last ?? high, high))
+    var automatic = low...high
+    if !hasBands, margin == 0, (high - low).isFinite {
+      let ticks = NiceNumbers.ticks(low...high, count: 5, covers: true)
+      automatic = ClosedRange(ordered: min(ticks.first ?? low, low), max(ticks.last ?? high, high))
+    }
+    return rounding.domain(low...high, automatic: automatic, .number)
   }
 }

@@ -65,7 +65,7 @@ import Testing
         PointMark(x: .value("X", 1), y: .value("Y", 1))
       }.symbolSize(9)
     }
-    #expect(data.placed.map { $0.mark.style.values.symbolSize } == [7, 9])
+    #expect(data.placed.map { $0.mark.style.values.symbolSize } == [CGSize(area: 7), CGSize(area: 9)])
   }
 
   @Test("values of series have colours in the order of the system's scale")
@@ -76,6 +76,18 @@ import Testing
       }
     }
     #expect(data.styles.foreground.values == [.category("a"), .category("b")])
+  }
+
+  @Test("categories of the vertical axis begin at the top, unless its domain is reversed")
+  func verticalCategories() {
+    func places(_ settings: ChartSettings) -> [Double] {
+      data(settings) { ForEach(["a", "b"], id: \.self) { BarMark(x: .value("X", 1), y: .value("Y", $0)) } }
+        .placed.map(\.yMiddle)
+    }
+    #expect(places(ChartSettings()) == [0.75, 0.25])
+    var settings = ChartSettings()
+    settings.yScale.domain = AutomaticScaleDomain.automatic(reversed: true)._domain
+    #expect(places(settings) == [0.25, 0.75])
   }
 
   @Test("sectors are parts of the sum; those of negative numbers are not drawn")
