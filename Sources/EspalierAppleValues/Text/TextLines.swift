@@ -25,7 +25,8 @@ struct TextLines {
     let length = range.length == 0 ? rest : min(max(range.length, 0), rest)
     let part = text.attributedSubstring(from: NSRange(location: start, length: length))
     let isWide = !available.width.isFinite || available.width > Self.mostLength
-    let attributed = AttributedText(part)
+    // It is read in the closure alone, for whose end the caller waits.
+    nonisolated(unsafe) let attributed = AttributedText(part)
     let string = part.string
     let (rects, starts) = onMainQueue {
       let shaped = attributed.shaped(width: isWide ? nil : max(available.width, 0))
