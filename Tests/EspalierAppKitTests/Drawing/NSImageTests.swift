@@ -65,6 +65,17 @@ struct NSImageTests {
     #expect(NSImage(named: "no such picture") == nil)
   }
 
+  @Test("A style of symbols takes what another one decides, and keeps the rest") func combinedStyles() throws {
+    let symbol = try #require(NSImage(systemSymbolName: "star", accessibilityDescription: nil))
+    let large = NSImage.SymbolConfiguration(pointSize: 26, weight: .regular)
+    let size = try #require(symbol.withSymbolConfiguration(large)).size
+    let colored = large.applying(.init(hierarchicalColor: .green))
+    #expect(symbol.withSymbolConfiguration(colored)?.size == size)
+    #expect(symbol.withSymbolConfiguration(large.applying(.preferringMulticolor()))?.size == size)
+    let small = large.applying(.init(pointSize: 13, weight: .regular))
+    #expect(try #require(symbol.withSymbolConfiguration(small)).size.width < size.width)
+  }
+
   @Test("A picture without content has no size") func emptyPicture() {
     #expect(NSImage().size == .zero && pixel(NSImage(), 0, 0) == [])
   }
