@@ -255,7 +255,7 @@ let package = Package(
         "EspalierApps", "EspalierCairo", "EspalierFoundation", "EspalierServices", "EspalierMotion", "Combine",
         "EspalierImageRendering", "EspalierLibraries", "EspalierPDFFiles",
         "CoreTransferable", "UniformTypeIdentifiers", "EspalierCGio", "EspalierCPango", "EspalierCPictures",
-        "EspalierFiles",
+        "EspalierFiles", "EspalierCPath",
       ]),
     // Of Apple's modules beside UIKit and AppKit, those that have views of these. They are below, because a class is made of each view.
     .target(
@@ -603,7 +603,8 @@ let package = Package(
     .testTarget(
       name: "EspalierAppleValuesTests",
       dependencies: [
-        "EspalierAppleValues", "EspalierGeometry", "EspalierDrawing", "EspalierCore", "EspalierPrimitives",
+        "EspalierAppleValues", "EspalierCPath", "EspalierGeometry", "EspalierDrawing", "EspalierCore",
+        "EspalierPrimitives",
         "EspalierApps", "EspalierTestSupport",
       ]),
     .testTarget(

@@ -34,7 +34,10 @@ public var kSMDomainSystemLaunchd: NSString { "kSMDomainSystemLaunchd" }
 /// The programs of the user.
 public var kSMDomainUserLaunchd: NSString { "kSMDomainUserLaunchd" }
 
-/// Lets a auxiliary program of the bundle start with the session. Linux has none: false, and a message on standard error once.
+/// The jobs of the system's launcher. Linux has no such launcher: nil.
+public func SMCopyAllJobDictionaries(_ domain: NSString!) -> Unmanaged<NSArray>? { nil }
+
+/// Lets an auxiliary program of the bundle start with the session. Linux has none: false, and a message on standard error once.
 @discardableResult
 public func SMLoginItemSetEnabled(_ identifier: NSString, _ enabled: Bool) -> Bool {
   LibraryWarning.once(

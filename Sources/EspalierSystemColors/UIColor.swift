@@ -9,11 +9,14 @@ import Foundation
 /// A colour with its name in UIKit, which portable code uses in `Color(.systemGray6)` and `Color(uiColor:)`.
 ///
 /// Traits, catalogues and drawing are in the module EspalierUIKit. There are no patterns.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, @unchecked Sendable {
   let color: Color
 
   /// The colour of a SwiftUI view, with its meaning in each of its surroundings.
-  public init(_ color: Color) { self.color = color }
+  public init(_ color: Color) {
+    self.color = color
+    super.init()
+  }
 
   /// Components 0…1 of extended sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -64,8 +67,10 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
-  public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
-  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+  /// Whether the other object is the same colour, in all surroundings.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+  /// A number that equal colours have in common.
+  public override var hash: Int { color.hashValue }
 }
 
 extension Color {

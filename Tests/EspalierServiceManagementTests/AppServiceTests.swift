@@ -111,6 +111,7 @@ struct AppServiceTests {
 
   @Test("Privileged programs are refused with a reason") func helpers() throws {
     #expect(!SMLoginItemSetEnabled("org.example.Agent", true))
+    #expect(SMCopyAllJobDictionaries(kSMDomainUserLaunchd) == nil)
     var error: Unmanaged<NSError>?
     #expect(!SMJobBless(kSMDomainSystemLaunchd, "org.example.Agent", nil, &error))
     let reason = try #require(error?.takeRetainedValue())

@@ -8,12 +8,15 @@ import EspalierPrimitives
 import Foundation
 
 /// A colour with its name in AppKit, in `Color(nsColor:)` and in drawings.
-public final class NSColor: Hashable, Sendable, PlatformColor {
+public final class NSColor: NSObject, PlatformColor, @unchecked Sendable {
   package let color: Color
   package var drawnColor: Color { color }
 
   /// The colour of a SwiftUI view, with its meaning in each of its surroundings.
-  public init(_ color: Color) { self.color = color }
+  public init(_ color: Color) {
+    self.color = color
+    super.init()
+  }
 
   /// Components 0…1 of extended sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -66,8 +69,10 @@ public final class NSColor: Hashable, Sendable, PlatformColor {
     self.init(Color(ProvidedColor(provider: Provider(dynamicProvider))))
   }
 
-  public static func == (a: NSColor, b: NSColor) -> Bool { a.color == b.color }
-  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+  /// Whether the other object is the same colour, in all surroundings.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? NSColor)?.color == color }
+  /// A number that equal colours have in common.
+  public override var hash: Int { color.hashValue }
 }
 
 extension Color {

@@ -49,6 +49,9 @@ public class NSImage: _PlatformImage, @unchecked Sendable {
     self.init(content: _ImageContent(DrawnPicture(DisplayList(), size: size), scale: ProgramScreen.scale))
   }
 
+  /// A picture without content and size.
+  public convenience init() { self.init(content: .empty) }
+
   /// A picture of the program's bundle, or of the system's names; nil if there is none of that name.
   public convenience init?(named name: Name) {
     if let content = _ImageContent(named: name, bundle: nil) {
@@ -190,13 +193,12 @@ public class NSImage: _PlatformImage, @unchecked Sendable {
 
   /// The size and weight of a symbol.
   public final class SymbolConfiguration: NSObject, @unchecked Sendable {
-    let options: SymbolOptions
+    /// The changes of the usual style, in their order.
+    private let changes: [(inout SymbolOptions) -> Void]
+    var options: SymbolOptions { changes.reduce(into: SymbolOptions()) { $1(&$0) } }
 
-    private init(_ change: (inout SymbolOptions) -> Void) {
-      var options = SymbolOptions()
-      change(&options)
-      self.options = options
-    }
+    private init(changes: [(inout SymbolOptions) -> Void]) { self.changes = changes }
+    private convenience init(_ change: @escaping (inout SymbolOptions) -> Void) { self.init(changes: [change]) }
 
     /// The size of a text of that many points, and a weight.
     public convenience init(pointSize: CGFloat, weight: NSFont.Weight, scale: SymbolScale = .medium) {
@@ -216,6 +218,15 @@ public class NSImage: _PlatformImage, @unchecked Sendable {
     public convenience init(hierarchicalColor: NSColor) { self.init { $0.color = hierarchicalColor.color } }
     /// Colours for the layers, of which the first serves for all.
     public convenience init(paletteColors: [NSColor]) { self.init { $0.color = paletteColors.first?.color } }
+
+    /// This style with that which another one decides.
+    public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
+      SymbolConfiguration(changes: changes + configuration.changes)
+    }
+    /// The colours of the symbol's own, where it has such: Espalier's symbols have one colour, that of their surroundings.
+    public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration { $0.color = nil } }
+    /// One colour, that of the surroundings.
+    public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration { $0.color = nil } }
   }
 
   /// The size of a symbol beside text.

@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFoundation
 import Foundation
-
-/// Four letters as a number.
-public typealias AEEventID = UInt32
-/// Four letters as a number.
-public typealias AEEventClass = UInt32
-/// Four letters as a number.
-public typealias AEKeyword = UInt32
 
 /// The start of a program.
 public let kAEOpenApplication: AEEventID = 0x6F61_7070
@@ -25,21 +19,6 @@ public let keyDirectObject: AEKeyword = 0x2D2D_2D2D
 public let keyAEPropData: AEKeyword = 0x7072_6474
 /// The reason of a start with the session.
 public let keyAELaunchedAsLogInItem: AEKeyword = 0x6C67_6974
-
-/// A value of an event between programs. There are none on Linux.
-open class NSAppleEventDescriptor: NSObject {
-  /// The kind of the event.
-  open var eventID: AEEventID { 0 }
-  /// The group of kinds.
-  open var eventClass: AEEventClass { 0 }
-  /// The value as a text.
-  open var stringValue: String? { nil }
-  /// The value as four letters.
-  open var enumCodeValue: UInt32 { 0 }
-  /// A value under a name: none.
-  open func paramDescriptor(forKeyword keyword: AEKeyword) -> NSAppleEventDescriptor? { nil }
-  override init() { super.init() }
-}
 
 /// Events between programs. Linux has none: no event is current. Addresses are received by `onOpenURL(perform:)` and the delegate.
 open class NSAppleEventManager: NSObject, @unchecked Sendable {

@@ -5,6 +5,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGeometry
 import EspalierPrimitives
+import EspalierText
 import Foundation
 
 /// A text with attributes, ready to be measured and drawn.
@@ -28,22 +29,35 @@ package struct AttributedText {
 
   package func size(in size: CGSize) -> CGSize { graphics(size).resolve(text).measure(in: size) }
 
+  /// The text in the lines of a width in points; nil for its own lines.
+  @MainActor func shaped(width: CGFloat?) -> ShapedText {
+    TextLayoutCache.layout(text.styled(in: environment), width: width)
+  }
+
+  /// Distance from the left side at which lines stand that are narrower than a width: as the paragraph's style has it.
+  func inset(of width: CGFloat, in available: CGFloat) -> CGFloat {
+    let free = available.isFinite ? max(available - width, 0) : 0
+    let alignment = environment.multilineTextAlignment
+    return alignment == .center ? free / 2 : alignment == .trailing ? free : 0
+  }
+
   func draw(in rect: CGRect) {
     guard let context = GraphicsStack.current?.context else { return }
+    draw(in: rect, of: context, isUpright: context.isUpright)
+  }
+
+  /// - Parameter isUpright: Whether y grows upwards in the coordinates of the rectangle.
+  func draw(in rect: CGRect, of context: CGContext, isUpright: Bool) {
     let part = graphics(rect.size)
     let resolved = part.resolve(text)
     let size = resolved.measure(in: rect.size)
-    // A line that is narrower than the rectangle stands where the paragraph's style has it.
-    let free = rect.width.isFinite ? max(rect.width - size.width, 0) : 0
-    let alignment = environment.multilineTextAlignment
-    let x = alignment == .center ? free / 2 : alignment == .trailing ? free : 0
     part.draw(resolved, in: CGRect(origin: .zero, size: CGSize(width: size.width, height: rect.height)))
     var graphics = context.graphics
-    if context.isUpright {
+    if isUpright {
       graphics.translateBy(x: 0, y: rect.minY + rect.maxY)
       graphics.scaleBy(x: 1, y: -1)
     }
-    graphics.translateBy(x: rect.minX + x, y: rect.minY)
+    graphics.translateBy(x: rect.minX + inset(of: size.width, in: rect.width), y: rect.minY)
     graphics.draw(part.recording.list)
   }
 

@@ -46,8 +46,8 @@ struct UserPackage {
     let result = try Activity.during("reading \(folder.path)/Package.swift") {
       try ChildProcess.run("swift", ["package", "--package-path", folder.path, "dump-package"])
     }
-    guard result.isSuccess, let start = result.output.firstIndex(of: "{"),
-      let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(result.output[start...].utf8))
+    guard result.isSuccess, let data = PackageDescription.json(in: result.output),
+      let manifest = try? JSONDecoder().decode(Manifest.self, from: data)
     else {
       Console.error(result.output.trimmingCharacters(in: .newlines))
       throw Stop(status: ExitStatus.failed, message: "SwiftPM cannot read \(folder.path)/Package.swift")

@@ -128,12 +128,10 @@ struct PackageDescription: Decodable {
     guard let swift = ChildProcess.find("swift") else { throw Stop.missing("no swift on the PATH") }
     let result = try ChildProcess.run(
       swift, ["package", "--package-path", folder.path, "--disable-sandbox", "dump-package"], limit: 120)
-    // Warnings stand before the text in braces.
-    guard result.isSuccess, let start = result.output.firstIndex(of: "{") else {
+    guard result.isSuccess, let data = json(in: result.output) else {
       throw Stop(
         status: ExitStatus.failed, message: "the package in \(folder.path) cannot be read:\n\(result.output)")
     }
-    let data = Data(result.output[start...].utf8)
     do {
       let description = try JSONDecoder().decode(Self.self, from: data)
       try? data.write(to: kept, options: .atomic)
@@ -142,5 +140,15 @@ struct PackageDescription: Decodable {
       throw Stop(
         status: ExitStatus.failed, message: "the manifest in \(folder.path) has a form that is not known: \(error)")
     }
+  }
+
+  /// The manifest in SwiftPM's output. Warnings stand before it, with lines of the manifest's source in which there are braces, too: its own
+  /// first line is a brace alone. Nil if there is none.
+  static func json(in output: String) -> Data? {
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let first = lines.first(where: { $0 == "{" }) else {
+      return nil
+    }
+    return Data(output[first.startIndex...].utf8)
   }
 }

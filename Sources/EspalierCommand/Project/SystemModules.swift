@@ -50,7 +50,8 @@ struct SystemModules {
       "Speech", "WatchConnectivity", "AppIntents", "MapKit", "CoreHaptics", "EventKit", "TipKit", "Contacts",
       "CoreMotion", "CoreSpotlight", "LinkPresentation", "MediaPlayer", "MetricKit", "CoreData", "ImageIO",
       "Accelerate",
-    ].map { (name: $0, module: "Espalier" + $0) } + [(name: "QuartzCore", module: "EspalierAppleValues")]
+    ].map { (name: $0, module: "Espalier" + $0) }
+    + ["CoreText", "QuartzCore"].map { (name: $0, module: "EspalierAppleValues") }
     + ["AppTrackingTransparency", "AdServices", "AdSupport"].map { (name: $0, module: "EspalierAppTracking") }
 
   /// The modules of packages for which this library has its own, as the packages are compiled libraries for Apple systems.

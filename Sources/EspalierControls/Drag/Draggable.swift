@@ -24,10 +24,10 @@ extension View {
 
   /// - Parameter preview: The picture under the pointer, in windows; else the view itself is shown.
   public nonisolated func onDrag<V: View>(
-    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {
-    nonisolated(unsafe) let (data, preview) = (data, preview)
-    return modifier(DragSourceModifier { DragSource(items: { [data()] }, picture: { picture(of: preview(), in: $0) }) })
+    nonisolated(unsafe) let (data, preview) = (data, preview())
+    return modifier(DragSourceModifier { DragSource(items: { [data()] }, picture: { picture(of: preview, in: $0) }) })
   }
 
   /// Makes this view draggable to views and programs that accept a value of this type, or one of its representations.
@@ -39,13 +39,13 @@ extension View {
 
   /// - Parameter preview: The picture under the pointer, in windows; else the view itself is shown.
   public nonisolated func draggable<V: View, T: Transferable>(
-    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
-    nonisolated(unsafe) let (payload, preview) = (payload, preview)
+    nonisolated(unsafe) let (payload, preview) = (payload, preview())
     return modifier(
       DragSourceModifier {
         DragSource(
-          items: { [NSItemProvider(transferring: payload())] }, picture: { picture(of: preview(), in: $0) })
+          items: { [NSItemProvider(transferring: payload())] }, picture: { picture(of: preview, in: $0) })
       })
   }
 }

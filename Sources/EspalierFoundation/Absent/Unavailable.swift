@@ -4,19 +4,6 @@ import Foundation
 
 @available(
   *, unavailable,
-  message:
-    "Espalier has no NSAppleScript, for Linux has no AppleScript: use Process, or D-Bus, to control other programs."
-)
-public final class NSAppleScript: NSObject {
-  public init?(source: String) { nil }
-  public init?(contentsOf url: URL, error errorInfo: UnsafeMutablePointer<NSDictionary?>?) { nil }
-  public func executeAndReturnError(_ errorInfo: UnsafeMutablePointer<NSDictionary?>?) -> Any {
-    fatalError("unavailable")
-  }
-}
-
-@available(
-  *, unavailable,
   message: "Espalier has no NSXPCConnection, for Linux has no XPC: call the service's code directly, or use D-Bus."
 )
 public final class NSXPCConnection: NSObject {

@@ -8,6 +8,15 @@ public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStore
 /// The key of the names that another device has changed, of which none is reported.
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
 
+/// Cause of a change: another device. Not reported here.
+public let NSUbiquitousKeyValueStoreServerChange = 0
+/// Cause of a change: the first download of a device. Not reported here.
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+/// Cause of a change: values that are too large for iCloud. Not reported here.
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+/// Cause of a change: another user. Not reported here.
+public let NSUbiquitousKeyValueStoreAccountChange = 3
+
 /// Settings that iCloud copies between the user's devices on Apple systems. Here they are on this machine only, in user
 /// defaults of their own, and no other program changes them.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {

@@ -35,15 +35,12 @@ extension UIImage {
 
   /// The size, weight and colour of a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    let options: SymbolOptions
+    /// The changes of the usual style, in their order.
+    private let changes: [(inout SymbolOptions) -> Void]
+    var options: SymbolOptions { changes.reduce(into: SymbolOptions()) { $1(&$0) } }
 
-    init(_ options: SymbolOptions) { self.options = options }
-
-    private convenience init(_ change: (inout SymbolOptions) -> Void) {
-      var options = SymbolOptions()
-      change(&options)
-      self.init(options)
-    }
+    private init(changes: [(inout SymbolOptions) -> Void]) { self.changes = changes }
+    private convenience init(_ change: @escaping (inout SymbolOptions) -> Void) { self.init(changes: [change]) }
 
     /// The size of a text of that many points.
     public convenience init(pointSize: CGFloat) { self.init { $0.size = pointSize } }
@@ -84,5 +81,14 @@ extension UIImage {
     public convenience init(paletteColors: [UIColor]) {
       self.init { $0.color = paletteColors.first.map { Color(uiColor: $0) } }
     }
+
+    /// This style with that which another one decides; nil decides nothing.
+    public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
+      SymbolConfiguration(changes: changes + ((otherConfiguration as? SymbolConfiguration)?.changes ?? []))
+    }
+    /// The colours of the symbol's own, where it has such: Espalier's symbols have one colour, that of their surroundings.
+    public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration { $0.color = nil } }
+    /// One colour, that of the surroundings.
+    public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration { $0.color = nil } }
   }
 }

@@ -70,6 +70,11 @@ extension UIView {
   ) { run(.easeInOut(duration: duration), animations ?? {}, completion) }
 
   private static func run(_ animation: Animation, _ changes: () -> Void, _ completion: ((Bool) -> Void)?) {
+    guard areAnimationsEnabled else {
+      performWithoutAnimation(changes)
+      completion?(true)
+      return
+    }
     guard let completion else { return withAnimation(animation, changes) }
     withAnimation(animation, changes) { completion(true) }
   }
@@ -80,4 +85,16 @@ extension UIView {
     transaction.disablesAnimations = true
     withTransaction(transaction, actionsWithoutAnimation)
   }
+
+  /// Whether the animations of this class move views: true, unless the program has turned them off. Those of SwiftUI do so in either
+  /// case.
+  public class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
+
+  /// Turns the animations of this class on or off: changes in them are shown at once.
+  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isOn = enabled }
+}
+
+@MainActor
+private enum AnimationSwitch {
+  static var isOn = true
 }

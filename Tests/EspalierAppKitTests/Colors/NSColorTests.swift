@@ -29,4 +29,19 @@ struct NSColorTests {
     environment.colorScheme = .dark
     #expect(Color(nsColor: .windowBackgroundColor).resolve(in: environment) != light)
   }
+
+  @Test("Equal colours are equal objects") func equalObjects() {
+    let (a, b): (NSObject, NSObject) = (NSColor(white: 0.5, alpha: 1), NSColor(white: 0.5, alpha: 1))
+    #expect(a == b && a.hash == b.hash && a != NSColor(white: 0.25, alpha: 1))
+  }
+
+  @Test("A pattern is the mean of its picture") func pattern() {
+    let image = NSImage(size: CGSize(width: 2, height: 1), flipped: true) { rect in
+      NSColor.red.setFill()
+      rect.fill()
+      return true
+    }
+    #expect(abs(NSColor(patternImage: image).redComponent - 1) < 0.01)
+    #expect(NSColor(patternImage: NSImage()).alphaComponent == 0)
+  }
 }

@@ -64,4 +64,34 @@ struct NSImageTests {
     #expect(NSImage(systemSymbolName: "no.such.symbol", accessibilityDescription: nil) == nil)
     #expect(NSImage(named: "no such picture") == nil)
   }
+
+  @Test("A style of symbols takes what another one decides, and keeps the rest") func combinedStyles() throws {
+    let symbol = try #require(NSImage(systemSymbolName: "star", accessibilityDescription: nil))
+    let large = NSImage.SymbolConfiguration(pointSize: 26, weight: .regular)
+    let size = try #require(symbol.withSymbolConfiguration(large)).size
+    let colored = large.applying(.init(hierarchicalColor: .green))
+    #expect(symbol.withSymbolConfiguration(colored)?.size == size)
+    #expect(symbol.withSymbolConfiguration(large.applying(.preferringMulticolor()))?.size == size)
+    let small = large.applying(.init(pointSize: 13, weight: .regular))
+    #expect(try #require(symbol.withSymbolConfiguration(small)).size.width < size.width)
+  }
+
+  @Test("A picture without content has no size") func emptyPicture() {
+    #expect(NSImage().size == .zero && pixel(NSImage(), 0, 0) == [])
+  }
+
+  @Test("A file of a bundle is a picture, and another name is none") func pictureOfBundle() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".bundle")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let data = try #require(
+      NSImage(size: CGSize(width: 6, height: 3), flipped: true) {
+        $0.fill(); return true
+      }.tiffRepresentation)
+    try data.write(to: folder.appendingPathComponent("sign.png"))
+    let bundle = try #require(Bundle(url: folder))
+    let image = try #require(bundle.image(forResource: "sign"))
+    #expect(image.size.width == image.size.height * 2)
+    #expect(bundle.image(forResource: "none") == nil)
+  }
 }

@@ -9,6 +9,11 @@ import Testing
 import UniformTypeIdentifiers
 import ViewTesting
 
+extension View {
+  /// A modifier as packages write them: its preview does not escape, as that of SwiftUI does not.
+  fileprivate func carried(@ViewBuilder preview: () -> some View) -> some View { draggable("word") { preview() } }
+}
+
 /// Each form of the modifiers that make a view a source or a receiver of a drag.
 @MainActor
 @Suite("Forms of drag and drop") struct DragFormTests {
@@ -69,6 +74,7 @@ import ViewTesting
     #expect(try picture(square.onDrag({ item }, preview: { preview })) == CGSize(width: 30, height: 20))
     #expect(try picture(square.draggable("word")) == nil)
     #expect(try picture(square.draggable("word") { preview }) == CGSize(width: 30, height: 20))
+    #expect(try picture(square.carried { preview }) == CGSize(width: 30, height: 20))
   }
 
   @Test("A receiver names types or their identifiers, and takes the items, with or without their place")

@@ -33,4 +33,11 @@ struct UIColorTests {
   }
 
   @Test("No catalogue has the name") func noCatalogueName() { #expect(UIColor(named: "no such colour") == nil) }
+
+  @Test("Equal colours are equal objects, also in an array of Foundation's") func equalObjects() {
+    let (a, b): (NSObject, NSObject) = (UIColor(white: 0.5, alpha: 1), UIColor(white: 0.5, alpha: 1))
+    #expect(a == b && a.hash == b.hash && a != UIColor(white: 0.25, alpha: 1))
+    #expect(NSArray(array: [a]).contains(b))
+    #expect(UIColor.red != UIColor.blue)
+  }
 }

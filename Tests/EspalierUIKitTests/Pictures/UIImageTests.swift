@@ -90,4 +90,16 @@ struct UIImageTests {
   @Test("A view shows a picture in its size") func viewShowsPictureSize() {
     #expect(ViewHost(Image(uiImage: square)).size == CGSize(width: 20, height: 10))
   }
+
+  @Test("A style of symbols takes what another one decides, and keeps the rest") func combinedStyles() throws {
+    let symbol = try #require(UIImage(systemName: "star"))
+    let large = UIImage.SymbolConfiguration(pointSize: 26)
+    let size = try #require(symbol.applyingSymbolConfiguration(large)).size
+    let colored = large.applying(UIImage.SymbolConfiguration(hierarchicalColor: .green))
+    #expect(symbol.applyingSymbolConfiguration(colored)?.size == size)
+    #expect(symbol.applyingSymbolConfiguration(large.applying(nil))?.size == size)
+    #expect(
+      symbol.applyingSymbolConfiguration(large.applying(UIImage.SymbolConfiguration.preferringMonochrome()))?.size
+        == size)
+  }
 }

@@ -60,4 +60,15 @@ struct UIViewTests {
     }
     #expect(chosen == "delete")
   }
+
+  @Test("Animations that are turned off change the view at once, and end") func animationsTurnedOff() {
+    defer { UIView.setAnimationsEnabled(true) }
+    #expect(UIView.areAnimationsEnabled)
+    UIView.setAnimationsEnabled(false)
+    #expect(!UIView.areAnimationsEnabled)
+    let view = UIView()
+    var ends: [Bool] = []
+    UIView.animate(withDuration: 60, animations: { view.alpha = 0.5 }, completion: { ends.append($0) })
+    #expect(view.alpha == 0.5 && ends == [true])
+  }
 }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+import EspalierAppKit
+import Foundation
+import Testing
+
+@MainActor @Suite("Icons of files")
+struct FileIconTests {
+  @Test("A file that does not exist, and a picture without content, set no icon") func nothingToSet() throws {
+    let image = NSImage(size: CGSize(width: 4, height: 4), flipped: false) { rect in
+      NSColor.red.setFill()
+      rect.fill()
+      return true
+    }
+    #expect(!NSWorkspace.shared.setIcon(image, forFile: "/no/such/file", options: []))
+    #expect(!NSWorkspace.shared.setIcon(NSImage(size: .zero), forFile: "/", options: .init()))
+  }
+}
