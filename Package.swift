@@ -639,7 +639,10 @@ let package = Package(
       dependencies: ["EspalierCairo", "SwiftUI", "ViewTesting", "EspalierFileRunner", "EspalierTestSupport"]),
     .testTarget(
       name: "EspalierPreviewChannelTests",
-      dependencies: ["EspalierPictures", "EspalierPreviewChannel", "EspalierPreviews", "EspalierTestSupport"]),
+      dependencies: [
+        "EspalierFileRunner", "EspalierPictures", "EspalierPreviewChannel", "EspalierPreviews", "EspalierTestSupport",
+        "SwiftUI",
+      ]),
     .testTarget(name: "EspalierAssetSymbolsTests", dependencies: ["EspalierAssetSymbols"]),
     .testTarget(
       name: "EspalierProjectsTests", dependencies: ["EspalierFiles", "EspalierProjects", "EspalierTestSupport"]),
@@ -648,7 +651,7 @@ let package = Package(
       dependencies: [
         "EspalierAssets", "EspalierFileRunner", "EspalierPreviewChannel", "EspalierAssetSymbols", "EspalierCProcesses",
         "EspalierCommand", "EspalierTestSupport",
-      ], exclude: ["Corpus"]),
+      ], exclude: ["Corpus", "EndToEnd/Programs"]),
     .testTarget(
       name: "EspalierUserNotificationsTests",
       dependencies: ["EspalierServices", "EspalierUserNotifications", "EspalierTestSupport"]),

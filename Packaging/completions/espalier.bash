@@ -3,7 +3,7 @@
 
 _espalier() {
   local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]}
-  local commands="check dump doctor explain inspect new preview render run test help" words=""
+  local commands="audit check dump doctor explain inspect mcp new preview render run test help" words=""
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
     COMPREPLY=($(compgen -W "$commands --version --help" -- "$current"))
@@ -25,7 +25,7 @@ _espalier() {
     --out | --packages)
       COMPREPLY=($(compgen -f -- "$current"))
       return ;;
-    --view | --product | --size | --scale | --tap | --at | --frames | --over | --safe-area | --update | --layout | --preference | --anchor | --limit | --target | --scheme | --configuration) return ;;
+    --view | --product | --size | --scale | --tap | --at | --frames | --over | --safe-area | --update | --layout | --preference | --anchor | --limit | --target-size | --target | --scheme | --configuration) return ;;
   esac
   local project="--target --scheme --configuration --as --packages"
   case $command in
@@ -37,6 +37,7 @@ _espalier() {
     dump) words="--tree --json --view --size --tap --at --dark --right-to-left --look --safe-area --limit $project" ;;
     explain)
       words="--update --updates --layout --preference --anchor --view --size --tap --at --dark --right-to-left --look --safe-area --limit $project" ;;
+    audit) words="--target-size --view --preview --size --tap --at --dark --right-to-left --look --safe-area --limit $project" ;;
     inspect) words="--out --view --size --tap --at --frames --over --dark --right-to-left --look --safe-area --limit $project" ;;
   esac
   case $current in

@@ -10,12 +10,14 @@ complete -c espalier -n __fish_use_subcommand -f -a render -d 'draw a view'
 complete -c espalier -n __fish_use_subcommand -f -a dump -d 'print a tree of a view'
 complete -c espalier -n __fish_use_subcommand -f -a explain -d 'print why a view is as it is'
 complete -c espalier -n __fish_use_subcommand -f -a inspect -d 'write a page to look into a view with'
+complete -c espalier -n __fish_use_subcommand -f -a audit -d 'list defects of a view by rules of accessibility'
+complete -c espalier -n __fish_use_subcommand -f -a mcp -d 'serve views to a coding assistant, on standard input and output'
 complete -c espalier -n __fish_use_subcommand -f -a doctor -d 'list what this machine has and lacks'
 complete -c espalier -n __fish_use_subcommand -f -a help -d 'list commands and options'
 complete -c espalier -n __fish_use_subcommand -l version -d 'print the version'
 complete -c espalier -l help -d 'list commands and options'
 
-set -l view '__fish_seen_subcommand_from run render dump explain inspect'
+set -l view '__fish_seen_subcommand_from run render dump explain audit inspect'
 complete -c espalier -n $view -l view -x -d 'the view to show'
 complete -c espalier -n $view -l size -x -d 'points, as in 400x500'
 complete -c espalier -n $view -l dark -d 'the dark colour scheme'
@@ -29,7 +31,7 @@ complete -c espalier -n '__fish_seen_subcommand_from preview' -l serve -d 'a pag
 complete -c espalier -n '__fish_seen_subcommand_from preview' -l size -x -d 'points, as in 400x500'
 complete -c espalier -n '__fish_seen_subcommand_from run' -l product -x -d 'the program of a package'
 
-set -l still '__fish_seen_subcommand_from render dump explain inspect'
+set -l still '__fish_seen_subcommand_from render dump explain audit inspect'
 complete -c espalier -n $still -l tap -x -d 'tap what shows this text'
 complete -c espalier -n $still -l at -x -d 'advance the clock by seconds'
 complete -c espalier -n $still -l safe-area -x -d 'covered points: top,leading,bottom,trailing'
@@ -39,13 +41,14 @@ complete -c espalier -n '__fish_seen_subcommand_from render inspect' -l out -r -
 complete -c espalier -n $render -l scale -x -d 'pixels per point'
 complete -c espalier -n '__fish_seen_subcommand_from render inspect' -l frames -x -d 'how many frames'
 complete -c espalier -n '__fish_seen_subcommand_from render inspect' -l over -x -d 'how many seconds they last'
-complete -c espalier -n $render -l preview -d 'previews instead of the view'
+complete -c espalier -n '__fish_seen_subcommand_from audit' -l target-size -x -d 'least points of a control'
+complete -c espalier -n '__fish_seen_subcommand_from render audit' -l preview -d 'previews instead of the view'
 
 complete -c espalier -n '__fish_seen_subcommand_from dump' -l tree -x \
   -a 'views layout preferences accessibility displayList' -d 'which tree'
 complete -c espalier -n '__fish_seen_subcommand_from check dump' -l json -d 'as JSON'
 complete -c espalier -n '__fish_seen_subcommand_from check' -l module -d 'one module'
-complete -c espalier -n '__fish_seen_subcommand_from check preview run render dump explain inspect' -l limit -x \
+complete -c espalier -n '__fish_seen_subcommand_from check preview run render dump explain audit inspect' -l limit -x \
   -d 'seconds for the compiler, as in 300s; for check also choices of overloads'
 
 set -l explain '__fish_seen_subcommand_from explain'
@@ -55,7 +58,7 @@ complete -c espalier -n $explain -l layout -x -d 'why a view is so large'
 complete -c espalier -n $explain -l preference -x -d 'how a key flows up'
 complete -c espalier -n $explain -l anchor -x -d 'where anchors lie'
 
-set -l project '__fish_seen_subcommand_from check run render dump explain inspect'
+set -l project '__fish_seen_subcommand_from check run render dump explain audit inspect'
 complete -c espalier -n $project -l target -x -d 'the app of a project'
 complete -c espalier -n $project -l scheme -x -d 'the scheme of a project'
 complete -c espalier -n $project -l configuration -x -d 'the build configuration of a project'

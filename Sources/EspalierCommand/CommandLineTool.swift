@@ -51,10 +51,13 @@ public enum CommandLineTool {
     case "test": try TestCommand(rest).run()
     // Used by the plugin of packages in builds: the help does not list it.
     case "asset-symbols": try AssetSymbolsTool.run(rest)
+    case "audit": try AuditCommand(rest).run()
+    case "mcp": try AgentCommand(rest).run()
     case "inspect": try InspectCommand(rest).run()
     default:
       let known = [
-        "check", "render", "dump", "explain", "inspect", "doctor", "new", "preview", "run", "test", "help",
+        "check", "render", "dump", "explain", "inspect", "doctor", "new", "preview", "run", "test", "audit", "mcp",
+        "help",
       ]
       throw Stop.usage(Spelling.unknown("command", command, among: known))
     }

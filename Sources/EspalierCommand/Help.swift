@@ -46,17 +46,24 @@ enum Help {
           last frame did; what was proposed to the view and answered, from the root down; how the values of a
           preference key flow up, and what reduce made of them; where the anchors of a key lie.
           Of several views that are called TEXT, TEXT#0 is the first; --tap takes the same.
+      espalier audit FILE.swift... [--target-size POINTS] [--view NAME | --preview [NAME]] [--size WxH] [--tap TEXT]...
+                      [--at SECONDS] [--dark] [--right-to-left] [--look LOOK] [--safe-area T,L,B,R]
+          Prints defects by WCAG 2.2 AA, each with a fix: controls without a name, contrast in the picture, small
+          targets (24 points without --target-size), truncated texts, controls that the keyboard does not reach.
       espalier inspect FILE.swift... --out X.html [--view NAME] [--size WxH] [--tap TEXT]... [--at SECONDS]
                       [--frames N --over SECONDS] [--dark] [--right-to-left] [--look LOOK]
                       [--safe-area T,L,B,R]
           Writes a page that a browser opens from the disk: the view tree, the frame with what lies where, how
           preferences flow, the ladder of layout, why things changed; a frame for each tap and what moves after it.
-      espalier check|run|render|dump|explain|inspect App.xcodeproj|App.xcworkspace|FOLDER
+      espalier check|run|render|dump|explain|audit|inspect App.xcodeproj|App.xcworkspace|FOLDER
                       [--target NAME] [--scheme NAME] [--configuration NAME] [--as ios|macos] [--packages FOLDER]
           The same for an app in an Xcode project, with its frameworks, packages, resources and settings. --packages
           names a folder with clones of the packages that cannot be fetched.
       espalier test App.xcodeproj|App.xcworkspace|FOLDER [--target NAME] ... [-- ARGUMENT ...]
           Compiles and runs the unit tests of an app in an Xcode project. The arguments choose tests.
+      espalier mcp
+          A server of the Model Context Protocol on standard input and output, for coding assistants: sessions with a view
+          that they look at, act on, and edit.
       espalier doctor
           Lists what this machine has and lacks, with a fix for each.
       espalier --version

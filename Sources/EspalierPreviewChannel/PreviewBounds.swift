@@ -22,6 +22,10 @@ package enum PreviewBounds {
     number.isNaN ? range.lowerBound : min(max(number, range.lowerBound), range.upperBound)
   }
 
+  static func displacement(_ size: CGSize) -> CGSize {
+    CGSize(width: distance(size.width), height: distance(size.height))
+  }
+
   fileprivate static func distance(_ length: Double) -> Double {
     length.isNaN ? 0 : nearest(length, in: -longestSide...longestSide)
   }
@@ -73,6 +77,7 @@ extension PreviewMessage {
     case .loaded(let version, let previews): .loaded(version: version, previews: previews.map(\.bounded))
     case .stages(let version, let stages): .stages(version: version, stages.map(\.bounded))
     case .event(let version, let stage, let event): .event(version: version, stage: stage, event.bounded)
+    case .request(let number, let request): .request(number: number, request.bounded)
     default: self
     }
   }

@@ -3,7 +3,8 @@
 import Foundation
 
 /// Messages between the three kinds of processes of `espalier preview`: the command, which compiles and forwards the messages of
-/// the other two; the viewer, which owns the window; the workers, each of which runs one version of the user's code.
+/// the other two; the viewer, which owns the window; the workers, each of which runs one version of the user's code. The sessions
+/// of `espalier mcp` have no viewer: their workers get requests.
 package enum PreviewMessage: Codable, Sendable {
   // From the command to a worker
 
@@ -17,6 +18,8 @@ package enum PreviewMessage: Codable, Sendable {
   case writeStack
   /// A request that is answered with `state`.
   case giveState
+  /// A request to the worker of a session; answered with `answer` of the same number.
+  case request(number: Int, SessionRequest)
 
   // From a worker to the command
 
@@ -25,6 +28,7 @@ package enum PreviewMessage: Codable, Sendable {
   case pong(Int)
   case stackWritten
   case state(Data)
+  case answer(number: Int, SessionAnswer)
 
   // From the command to the viewer
 

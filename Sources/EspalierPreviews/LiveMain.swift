@@ -4,7 +4,7 @@ import EspalierPreviewChannel
 import Foundation
 import SwiftUI
 
-/// The entry of the processes that the command starts, in one of two roles. `ESPALIER_LIVE` is `viewer` or `worker`,
+/// The entry of the processes that the command starts, in one of three roles. `ESPALIER_LIVE` is `viewer`, `worker` or `session`,
 /// `ESPALIER_LIVE_FOLDER` a folder for pictures; standard input is the connection to the command.
 @_cdecl("espalier_live_main")
 public func espalierLiveMain() -> Int32 {
@@ -16,6 +16,7 @@ public func espalierLiveMain() -> Int32 {
   return MainActor.assumeIsolated {
     switch role {
     case "worker": PreviewWorker(channel, folder: folder).run()
+    case "session": SessionWorker(channel, folder: folder).run()
     case "viewer": PreviewViewer.run(channel, environment)
     default: 64
     }

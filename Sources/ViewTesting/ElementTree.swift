@@ -113,6 +113,7 @@ struct ElementTree {
     case .identifier(let string): node.identifier == string
     case .role(let role, let name):
       !node.isPart && node.role == role && (name == nil || node.label == name || node.text == name)
+    case .view(let identity, _): node.view == identity
     case .type, .typeName, .within, .nth: false
     }
   }

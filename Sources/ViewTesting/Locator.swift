@@ -12,6 +12,8 @@ public struct Locator: Sendable, CustomStringConvertible {
     case type(any View.Type)
     /// A type by name, with any type arguments if the name states none.
     case typeName(String)
+    /// The element of a view, by the view's identity; the name is for messages.
+    case view(ObjectIdentifier, name: String)
     case within(Query, outer: Query)
     case nth(Query, Int)
   }
@@ -34,6 +36,11 @@ public struct Locator: Sendable, CustomStringConvertible {
   /// Views whose type has this name: `Pair` finds each `Pair<…>`, `Pair<Int>` that one.
   package static func typeName(_ name: String) -> Locator { Locator(query: .typeName(name)) }
 
+  /// The element of a view that was found before.
+  package static func view(_ identity: ObjectIdentifier, name: String) -> Locator {
+    Locator(query: .view(identity, name: name))
+  }
+
   /// Only elements inside the results of `outer`.
   public func within(_ outer: Locator) -> Locator { Locator(query: .within(query, outer: outer.query)) }
   /// The one with this number, from 0, in view-tree order.
@@ -51,6 +58,7 @@ extension Locator.Query: CustomStringConvertible {
     case .role(let role, let name): "role \(role.rawValue)" + (name.map { " \"\($0)\"" } ?? "")
     case .type(let type): "type \(type)"
     case .typeName(let name): "type \(name)"
+    case .view(_, let name): "\"\(name)\""
     case .within(let inner, let outer): "\(inner) within \(outer)"
     case .nth(let query, let index): "\(query), number \(index)"
     }

@@ -30,9 +30,19 @@ public final class ViewHost<Root: View> {
   ///   - look: the appearance and the metrics of controls and containers.
   ///   - isTraced: whether the host records the events of each frame, including the first.
   ///   - environment: changes the environment of the root.
-  public init(
+  public convenience init(
     _ root: Root, size: CGSize? = nil, scale: Double = 1, safeAreaInsets: EdgeInsets? = nil, look: Look = .desktop,
     isTraced: Bool = false, environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.init(
+      root, size: size, scale: scale, safeAreaInsets: safeAreaInsets, look: look, isTraced: isTraced, handover: nil,
+      environment: environment)
+  }
+
+  /// - Parameter handover: The state that an earlier version of the program has left; nil for a tree that hands nothing over.
+  package init(
+    _ root: Root, size: CGSize?, scale: Double = 1, safeAreaInsets: EdgeInsets? = nil, look: Look, isTraced: Bool,
+    handover: HandoverState?, environment: (inout EnvironmentValues) -> Void
   ) {
     var values = EnvironmentValues()
     values.displayScale = scale
@@ -42,7 +52,8 @@ public final class ViewHost<Root: View> {
     proposal = size.map(Proposal.init) ?? .unspecified
     if isTraced { Trace.callSite = CallSite.note }
     graph = ViewGraph(
-      root: root, environment: values, size: proposal, safeAreaInsets: safeAreaInsets, isTraced: isTraced)
+      root: root, environment: values, size: proposal, safeAreaInsets: safeAreaInsets, isTraced: isTraced,
+      handover: handover)
     graph.adopt(PreferredColorSchemeKey.self) { if let scheme = $0 { $1.colorScheme = scheme } }
     if let warning = FontLibrary.fontWarning { Diagnostics.warn(warning, subject: "fonts") }
     graph.update()

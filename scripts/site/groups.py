@@ -6,7 +6,8 @@
 # its folder, if one has that name, else into "To look up".
 GROUPS = [
     ("Start", ["README.md", "docs/README.md", "docs/command-line.md", "docs/testing.md", "docs/previews.md",
-               "docs/macros-and-previews.md", "docs/inspecting.md", "docs/inspector.md", "docs/differences.md",
+               "docs/macros-and-previews.md", "docs/inspecting.md", "docs/inspector.md", "docs/agents.md",
+               "docs/differences.md",
                "docs/performance.md", "docs/versions.md"]),
     ("How it works", ["docs/architecture.md", "docs/graph.md", "docs/identity.md", "docs/state.md",
                       "docs/preferences-and-anchors.md", "docs/layout.md", "docs/animation.md", "docs/hosts.md",

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierFiles
 import Foundation
 
 /// The loop of `espalier preview` and `espalier run --watch`: waits for a save, compiles, and passes the result to the session.
@@ -22,11 +21,8 @@ final class LiveLoop {
     let files = try ModuleFiles(words)
     let compiler = try Compiler(try Installation.find(), timeLimit: timeLimit)
     let folder = try RunFolder.makeFolder()
-    let program = try Self.host(with: compiler)
-    let worker = folder.appendingPathComponent("bundle/program")
-    try FileManager.default.createDirectory(
-      at: worker.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try FileManager.default.copyItem(atPath: program, toPath: worker.path)
+    let program = try HostProgram.find(with: compiler)
+    let worker = try HostProgram.copy(program, into: folder)
     self.files = files
     build = PreviewBuild(compiler, folder: folder, root: root)
     session = PreviewSession(
@@ -34,24 +30,6 @@ final class LiveLoop {
         program: program, worker: worker.path, folder: folder,
         tools: compiler.tools, title: title,
         window: window, files: files, showsPreviews: root == nil))
-  }
-
-  /// The program that all processes run; kept, because it only loads the library.
-  private static func host(with compiler: Compiler) throws -> String {
-    let cache = try compiler.installation.cache("hosts")
-    let program = cache.appendingPathComponent(Fingerprint.of([compiler.installation.libraries.path])).path
-    if FileManager.default.isExecutableFile(atPath: program), PrivateFolder.problem(ofFile: program) == nil {
-      return program
-    }
-    let own = program + ".\(getpid())"
-    let result = try compiler.linkHost(to: own)
-    guard result.isSuccess else {
-      throw Stop(status: ExitStatus.failed, message: "the program of the window cannot be linked:\n" + result.output)
-    }
-    try? FileManager.default.removeItem(atPath: own + ".c")
-    chmod(own, 0o700)
-    guard rename(own, program) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-    return program
   }
 
   /// Runs until the window is closed; ends the process.

@@ -44,13 +44,7 @@ final class PreviewSession: @unchecked Sendable {
 
     /// The variables of a worker's environment in addition to the command's own.
     var workerVariables: [String: String] {
-      let own = [
-        "ESPALIER_LIVE": "worker", "ESPALIER_LIVE_FOLDER": folder.path,
-        "ESPALIER_SOURCE": files.paths.first ?? "", "ESPALIER_RESOURCES": files.mainFolder,
-        // The worker records itself where it stopped, without a second's delay. Otherwise the runtime would print each stack.
-        "SWIFT_BACKTRACE": "enable=yes",
-      ]
-      return showsPreviews ? own.merging(Job.previewVariables) { $1 } : own
+      WorkerEnvironment.variables(role: "worker", folder: folder, files: files, showsPreviews: showsPreviews)
     }
   }
 

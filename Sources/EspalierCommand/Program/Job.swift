@@ -10,6 +10,8 @@ struct Job: Equatable {
     case tree(kind: String, isJSON: Bool)
     /// The words of each explanation.
     case explanation([[String]])
+    /// The least width and height of a control, in points.
+    case audit(targetSize: Double)
     case inspection(path: String)
     case window
   }
@@ -68,6 +70,7 @@ struct Job: Equatable {
     case .picture(let path, let scale): list += ["--scale", Self.text(scale), "--out", path]
     case .tree(let kind, let isJSON): list += ["--tree", kind] + (isJSON ? ["--json"] : [])
     case .inspection(let path): list += ["--inspection", path]
+    case .audit(let targetSize): list += ["--audit", Self.text(targetSize)]
     case .explanation(let words): list += words.flatMap { $0 }
     case .window: list += ["--window"] + (isInspected ? ["--inspected"] : [])
     }
@@ -129,6 +132,20 @@ extension Job {
         throw Stop.usage("--safe-area takes TOP,LEADING,BOTTOM,TRAILING in points, as in 59,0,34,0, not \"\(text)\"")
       }
       safeArea = lengths
+    }
+  }
+}
+
+extension Job.PreviewChoice {
+  /// The value of `--preview`; nil without the option.
+  init?(_ parsed: ParsedArguments) throws {
+    if let name = try parsed.single("--preview") {
+      if name.contains("\n") { throw Stop.usage("--preview takes a name of one line") }
+      self = .named(name)
+    } else if parsed.flags.contains("--preview") {
+      self = .all
+    } else {
+      return nil
     }
   }
 }

@@ -12,7 +12,7 @@ struct RenderCommand {
       arguments, options: Job.options + ["--scale", "--frames", "--over", "--out"], flags: Job.flags,
       optionalValues: ["--preview"])
     view = try ViewChoice(parsed, command: "render")
-    let preview = try Self.preview(parsed)
+    let preview = try Job.PreviewChoice(parsed)
     if preview != nil, view.name != nil { throw Stop.usage("--view and --preview exclude each other") }
     guard let path = try parsed.single("--out") ?? (preview == nil ? nil : Self.defaultPath(for: view.files[0])) else {
       throw Stop.usage("render needs --out X.png, .svg, .pdf or .webp")
@@ -36,14 +36,6 @@ struct RenderCommand {
   }
 
   func run() throws { try view.run(job) }
-
-  private static func preview(_ parsed: ParsedArguments) throws -> Job.PreviewChoice? {
-    if let name = try parsed.single("--preview") {
-      if name.contains("\n") { throw Stop.usage("--preview takes a name of one line") }
-      return .named(name)
-    }
-    return parsed.flags.contains("--preview") ? .all : nil
-  }
 
   /// The path of previews' pictures without a name: in the current folder, named after the first file.
   private static func defaultPath(for file: String) -> String {

@@ -12,6 +12,8 @@ struct Job: Equatable {
     case picture(path: String, format: PictureFormat, scale: Double)
     case tree(TreeKind, isJSON: Bool)
     case explanation([Explanation])
+    /// The defects of the view; the least width and height of a control, in points.
+    case audit(targetSize: Double)
     /// A file with the inspector's page.
     case inspection(path: String)
     /// A window on the desktop, until it is closed.
@@ -63,7 +65,7 @@ struct Job: Equatable {
   /// Whether its output is text on standard output, which the program then cannot use.
   var printsText: Bool {
     switch output {
-    case .tree, .explanation: true
+    case .tree, .explanation, .audit: true
     case .picture, .inspection, .window: false
     }
   }
@@ -72,7 +74,7 @@ struct Job: Equatable {
   var isTraced: Bool {
     switch output {
     case .explanation, .inspection: true
-    case .picture, .tree, .window: false
+    case .picture, .tree, .audit, .window: false
     }
   }
 
@@ -90,7 +92,7 @@ extension Job {
     this program was made by espalier and takes a job:
       [--previews | --preview NAME] [--size WxH] [--dark] [--right-to-left] [--look LOOK] [--safe-area T,L,B,R] [--tap TEXT]... [--at SECONDS] [--frames N --over SECONDS]
       then --scale S --out PATH or --tree KIND [--json] or --explain-updates | --explain-update TEXT | --explain-layout TEXT | --explain-preference KEY
-      | --explain-anchor KEY or --inspection PATH or --window [--inspected], and -- with words for the program
+      | --explain-anchor KEY or --audit POINTS or --inspection PATH or --window [--inspected], and -- with words for the program
     """
 
   /// - Throws: a usage error with the wrong word and the expected form.
@@ -102,6 +104,7 @@ extension Job {
     var isJSON = false
     var explanations: [Explanation] = []
     var inspection: String?
+    var audit: Double?
     var isWindow = false
     var scale = 1.0
     var count: Double?
@@ -134,6 +137,7 @@ extension Job {
         }
         tree = known
       case "--json": isJSON = true
+      case "--audit": audit = try words.number(of: word, "points, 1 to 1000") { 1...1000 ~= $0 }
       case "--inspection": inspection = try words.value(of: word)
       case "--explain-updates": explanations.append(.update(nil))
       case "--explain-update": explanations.append(.update(try words.value(of: word)))
@@ -150,6 +154,7 @@ extension Job {
     case (let path?, nil, false): job.output = .picture(path: path, format: try Self.format(of: path), scale: scale)
     case (nil, let tree?, false): job.output = .tree(tree, isJSON: isJSON)
     case (nil, nil, true): job.output = .window
+    case (nil, nil, false) where audit != nil: job.output = .audit(targetSize: audit!)
     case (nil, nil, false) where inspection != nil: job.output = .inspection(path: inspection!)
     case (nil, nil, false) where !explanations.isEmpty: job.output = .explanation(explanations)
     default: throw Stop.usage("no job; " + Self.form)

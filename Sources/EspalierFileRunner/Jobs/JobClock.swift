@@ -10,7 +10,7 @@ import ViewTesting
 /// It waits for a view's task that has not ended, and for a timer that is due before the job's last picture: of a run loop, a
 /// dispatch queue, a publisher on one of them, or a task that sleeps.
 @MainActor
-final class JobClock<Root: View> {
+package final class JobClock<Root: View> {
   private let host: ViewHost<Root>
   /// The beginning of the job's time: taps may have waited for animations.
   private let start: Double
@@ -21,7 +21,7 @@ final class JobClock<Root: View> {
   private var hasNoted = false
 
   /// - Parameter end: the last time, in seconds from now, that the job shows.
-  init(_ host: ViewHost<Root>, end: Double, realTime: RealTime = .process) {
+  package init(_ host: ViewHost<Root>, end: Double, realTime: RealTime = .process) {
     self.host = host
     start = host.time
     self.end = start + end
@@ -29,7 +29,7 @@ final class JobClock<Root: View> {
   }
 
   /// Moves the clock to a time in seconds since it was made, in frames of 1/60 s.
-  func advance(to seconds: Double) throws {
+  package func advance(to seconds: Double) throws {
     let time = start + seconds
     guard host.time < time else { return }
     if settled == nil { settled = realTime.now() + RealTime.settling }
@@ -69,7 +69,7 @@ final class JobClock<Root: View> {
 }
 
 /// The time that passes for the program's timers and tasks, in seconds.
-struct RealTime {
+package struct RealTime {
   /// The longest time until an armed timer is known, and until the work that a timer starts has reached the main thread.
   static let settling = 0.05
 
@@ -79,6 +79,6 @@ struct RealTime {
   /// Runs the main thread's work for the given time, or until the function returns true.
   var pass: @MainActor (_ seconds: Double, _ isDone: () -> Bool) -> Void
 
-  @MainActor static let process = RealTime(
+  @MainActor package static let process = RealTime(
     now: { ProcessInfo.processInfo.systemUptime }, untilNextTimer: PendingTimers.next, pass: MainLoop.turn)
 }

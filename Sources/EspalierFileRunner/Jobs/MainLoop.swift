@@ -4,14 +4,14 @@ import Foundation
 
 /// The main thread's loop, run in single steps: a program that draws a picture does not stay in it.
 @MainActor
-enum MainLoop {
+package enum MainLoop {
   /// Runs the jobs that are enqueued on the main queue and the main actor now, and those that they start at once.
-  static func turn() {
+  package static func turn() {
     for _ in 0..<4 { _ = RunLoop.main.run(mode: .default, before: Date()) }
   }
 
   /// Runs the loop until `isDone`, or until the given seconds of real time have passed.
-  static func turn(atMost seconds: Double, until isDone: () -> Bool) {
+  package static func turn(atMost seconds: Double, until isDone: () -> Bool) {
     turn()
     let end = Date(timeIntervalSinceNow: seconds)
     while !isDone(), Date() < end {
@@ -22,7 +22,7 @@ enum MainLoop {
   }
 
   /// Waits for an asynchronous result.
-  static func wait<Value>(for work: @escaping @MainActor () async throws -> Value) throws -> Value {
+  package static func wait<Value>(for work: @escaping @MainActor () async throws -> Value) throws -> Value {
     let outcome = Outcome<Value>()
     Task { @MainActor in
       do { outcome.result = .success(try await work()) } catch { outcome.result = .failure(error) }

@@ -42,6 +42,7 @@ struct Performance<Root: View> {
     case .window: throw Stop.usage("--window shows the file's app or view; previews are drawn with --out")
     case .tree(let tree, let isJSON): try output.print(isJSON ? host.dumpJSON(tree) : host.dump(tree))
     case .inspection: break
+    case .audit(let targetSize): try audit(targetSize, output)
     case .explanation(let explanations):
       try output.print(explanations.map(host.explain).joined(separator: "\n\n"))
     case .picture(let path, let format, let scale):
@@ -58,6 +59,15 @@ struct Performance<Root: View> {
   /// Points.
   var size: CGSize { host.size }
 
+  /// - Throws: `Stop` if there is a finding.
+  private func audit(_ targetSize: Double, _ output: StandardOutput) throws {
+    let findings = host.audit(targetSize: targetSize)
+    for finding in findings { try output.print(finding.description) }
+    guard findings.isEmpty else {
+      throw Stop.failed(findings.count == 1 ? "the audit has one finding" : "the audit has \(findings.count) findings")
+    }
+  }
+
   private func takeFrames(_ clock: JobClock<Root>) throws -> [Picture.Frame] {
     return try job.times.map { time in
       try clock.advance(to: time)
@@ -69,7 +79,7 @@ struct Performance<Root: View> {
 
 extension ViewHost {
   /// Waits a moment for the tasks of views to begin, and to end if they do not wait for slow work.
-  func runTasks() throws {
+  package func runTasks() throws {
     MainLoop.turn(atMost: graph.tasks.count > 0 ? 0.1 : 0) { graph.tasks.count == 0 }
     if graph.work.isPending { try update() }
     // Pictures that are being loaded are waited for: without them the view is incomplete.

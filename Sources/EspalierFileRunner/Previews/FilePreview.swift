@@ -24,7 +24,7 @@ package struct FilePreview {
   }
 
   /// The size of a device's screen in points, if no other size is given.
-  static let screen = CGSize(width: 393, height: 852)
+  package static let screen = CGSize(width: 393, height: 852)
 
   /// The size of the preview; nil is the view's ideal size.
   /// - Parameter device: Replaces the screen of the device.

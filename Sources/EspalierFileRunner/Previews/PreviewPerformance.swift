@@ -28,6 +28,7 @@ struct PreviewPerformance {
 
   /// Draws the previews, and lists them: `PATH  NAME  WIDTH × HEIGHT`, a line for each picture.
   func perform(_ output: StandardOutput) throws {
+    var defective = 0
     for preview in previews {
       var job = job
       job.size = preview.size(device: job.size)
@@ -41,9 +42,16 @@ struct PreviewPerformance {
         try output.print("\(own)  \(preview.name)  \(Self.text(size.width)) × \(Self.text(size.height))")
       } else {
         try output.print("# \(preview.name)")
-        try Performance(job, view).perform(output)
+        do {
+          try Performance(job, view).perform(output)
+        } catch let stop as Stop {
+          // An audit goes on with the other previews.
+          guard case .audit = job.output else { throw stop }
+          defective += 1
+        }
       }
     }
+    if defective > 0 { throw Stop.failed("the audit has findings in \(defective) of \(previews.count) previews") }
   }
 
   /// `x.png` becomes `x-NAME.png`, unless one preview was named.

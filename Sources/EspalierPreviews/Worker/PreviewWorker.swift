@@ -57,12 +57,9 @@ final class PreviewWorker {
   }
 
   private func load(_ library: String) {
-    guard dlopen(library, RTLD_NOW | RTLD_GLOBAL) != nil else {
-      return channel.send(.loadFailed(dlerror().map { String(cString: $0) } ?? "the library cannot be loaded"))
-    }
-    CrashReport.follow(library)
     do {
-      previews = try root(in: library) ?? FilePreview.all()
+      let code = try LoadedCode(library)
+      previews = try code.root.map { [$0] } ?? FilePreview.all()
       let listings = previews.map(\.listing)
       listings.forEach(warnOfSize)
       channel.send(.previews(listings))
@@ -80,15 +77,6 @@ final class PreviewWorker {
       Data(
         ("espalier: the preview “\(listing.name)” declares \(width) × \(height) points; it is shown with "
           + "\(shownWidth) × \(shownHeight): sides have 1 to \(PreviewBounds.longestSide) points\n").utf8))
-  }
-
-  /// The root view of an app, if that is shown instead of the previews.
-  private func root(in library: String) -> [FilePreview]? {
-    guard let entry = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "espalier_live_root") else { return nil }
-    unsafeBitCast(entry, to: (@convention(c) () -> Void).self)()
-    return LiveRoot.view.map { view in
-      [FilePreview(name: FilePreview.wholeWindow, layout: .device, orientation: .portrait, makeView: { view() })]
-    }
   }
 
   private func show(_ stages: [PreviewStage]) {

@@ -20,7 +20,7 @@ import Testing
 
   private let help = Help.text
   private let commands: Set = [
-    "check", "preview", "run", "new", "test", "render", "dump", "explain", "inspect", "doctor",
+    "check", "preview", "run", "new", "test", "render", "dump", "explain", "audit", "inspect", "mcp", "doctor",
   ]
 
   @Test func theHelpListsTheCommands() {
