@@ -13,6 +13,9 @@ struct FileIconTests {
       return true
     }
     #expect(!NSWorkspace.shared.setIcon(image, forFile: "/no/such/file", options: []))
-    #expect(!NSWorkspace.shared.setIcon(NSImage(size: .zero), forFile: "/", options: .init()))
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(!NSWorkspace.shared.setIcon(NSImage(), forFile: file.path, options: .init()))
   }
 }
