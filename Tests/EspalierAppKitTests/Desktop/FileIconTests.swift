@@ -18,4 +18,12 @@ struct FileIconTests {
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(!NSWorkspace.shared.setIcon(NSImage(), forFile: file.path, options: .init()))
   }
+
+  @Test("Functions without an actor show files and set icons without a wait") func withoutActor() async {
+    @Sendable nonisolated func work() async -> Bool {
+      NSWorkspace.shared.activateFileViewerSelecting([])
+      return NSWorkspace.shared.setIcon(nil, forFile: "/no/such/file", options: [])
+    }
+    #expect(await work() == false)
+  }
 }
