@@ -19,7 +19,9 @@ extension NSWorkspace {
   /// Sets the icon of a file in the desktop's file manager, or removes it: the attribute `metadata::custom-icon` of the desktop's store
   /// of attributes (GVfs). The picture is a file in the program's data folder. Returns false if the store is absent, or the file.
   @discardableResult
-  public func setIcon(_ image: NSImage?, forFile fullPath: String, options: IconCreationOptions = []) -> Bool {
+  public nonisolated func setIcon(_ image: NSImage?, forFile fullPath: String, options: IconCreationOptions = [])
+    -> Bool
+  {
     guard FileManager.default.fileExists(atPath: fullPath) else { return false }
     guard let image else { return FileIcon.set(nil, of: fullPath) }
     guard let data = image.pngFile() else { return false }

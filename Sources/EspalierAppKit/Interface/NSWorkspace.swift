@@ -6,11 +6,13 @@ import EspalierCore
 import Foundation
 import UniformTypeIdentifiers
 
-/// The desktop: other programs, and files in them.
+/// The desktop: other programs, and files in them. Files and addresses are opened from any thread, as on Apple systems.
 @MainActor @preconcurrency
 public final class NSWorkspace: NSObject {
   /// The desktop.
-  public static let shared = NSWorkspace()
+  public nonisolated static let shared = NSWorkspace()
+
+  private nonisolated override init() { super.init() }
 
   /// The notifications of the desktop, which posts none here.
   public let notificationCenter = NotificationCenter()
@@ -33,7 +35,7 @@ public final class NSWorkspace: NSObject {
 
   /// Opens an address or a file with the desktop's program for it. Returns whether that began.
   @discardableResult
-  public func open(_ url: URL) -> Bool { OpenedAddress.open(url) }
+  public nonisolated func open(_ url: URL) -> Bool { onMainQueue { OpenedAddress.open(url) } }
 
   /// Opens an address or a file with the desktop's program for it.
   public func open(
@@ -60,12 +62,14 @@ public final class NSWorkspace: NSObject {
   }
 
   /// Shows files in the desktop's file manager, selected if it can do that.
-  public func activateFileViewerSelecting(_ fileURLs: [URL]) { _ = OpenedAddress.show(fileURLs) }
+  public nonisolated func activateFileViewerSelecting(_ fileURLs: [URL]) {
+    _ = onMainQueue { OpenedAddress.show(fileURLs) }
+  }
 
   /// Shows a file, or a folder, in the desktop's file manager. Returns whether that began.
   @discardableResult
-  public func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool {
-    if let fullPath { return OpenedAddress.show([URL(fileURLWithPath: fullPath)]) }
+  public nonisolated func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool {
+    if let fullPath { return onMainQueue { OpenedAddress.show([URL(fileURLWithPath: fullPath)]) } }
     return open(URL(fileURLWithPath: rootFullPath, isDirectory: true))
   }
 

@@ -38,7 +38,7 @@ private struct Refreshable: ViewModifier {
 extension View {
   /// Adds a refresh to the lists and scroll views in this view: by pulling them down beyond their start, or through a screen
   /// reader. The refresh ends when the action returns.
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
     modifier(Refreshable(action: action))
   }
 }

@@ -13,6 +13,17 @@ struct FileIconTests {
       return true
     }
     #expect(!NSWorkspace.shared.setIcon(image, forFile: "/no/such/file", options: []))
-    #expect(!NSWorkspace.shared.setIcon(NSImage(size: .zero), forFile: "/", options: .init()))
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(!NSWorkspace.shared.setIcon(NSImage(), forFile: file.path, options: .init()))
+  }
+
+  @Test("Functions without an actor show files and set icons without a wait") func withoutActor() async {
+    @Sendable nonisolated func work() async -> Bool {
+      NSWorkspace.shared.activateFileViewerSelecting([])
+      return NSWorkspace.shared.setIcon(nil, forFile: "/no/such/file", options: [])
+    }
+    #expect(await work() == false)
   }
 }

@@ -66,4 +66,28 @@ struct RefreshTests {
     #expect(model.count == 1)
     model.waiting?.resume()
   }
+
+  /// A model that must not leave its actor, as those of SwiftData must not.
+  private final class Note { var title = "note" }
+
+  private struct NoteList: View {
+    let note: Note
+    let model: Model
+    // The action compiles only on the actor of the body that it stands in.
+    var body: some View {
+      List(0..<3, id: \.self) { Text("Row \($0)") }.refreshable {
+        note.title = "refreshed"
+        await model.refresh()
+      }
+    }
+  }
+
+  @Test("The action runs on the actor of the body that it stands in") func actorOfTheBody() async throws {
+    let (note, model) = (Note(), Model())
+    let host = ViewHost(NoteList(note: note, model: model), size: CGSize(width: 300, height: 300))
+    try host.get(.text("Row 1")).drag(by: CGSize(width: 0, height: 150))
+    await model.started()
+    #expect(note.title == "refreshed")
+    model.waiting?.resume()
+  }
 }
