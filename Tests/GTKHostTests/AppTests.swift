@@ -150,6 +150,10 @@ struct AppTests {
     try bus.set("org.gnome.desktop.interface text-scaling-factor d 1.25")
     try bus.set("org.gnome.desktop.interface enable-animations b False")
     try program.wait(for: "light increased xxLarge still leftToRight")
+    try bus.set("org.freedesktop.appearance contrast u 0")
+    try program.wait(for: "light standard xxLarge still leftToRight")
+    try bus.set("org.gnome.desktop.a11y.interface high-contrast b True")
+    try program.wait(for: "light increased xxLarge still leftToRight", times: 2)
     try bus.set("org.freedesktop.appearance accent-color (ddd) (0.0,1.0,0.0)")
     try wait(forAccent: 0x00FF00)
     // A wrong type, and no colour, change nothing or take the value away.

@@ -4,7 +4,8 @@ import EspalierContent
 import EspalierControls
 import EspalierCore
 
-/// The window with an app's settings; Ctrl+comma, `openSettings` and the app's menus open it.
+/// The window with an app's settings; Ctrl+comma, `openSettings` and the app's menus open it. It has the size of its content,
+/// unless `windowResizability(.contentMinSize)` lets the user resize it.
 public struct Settings<Content: View>: Scene {
   private var group: WindowGroup<Content>
 
@@ -14,7 +15,7 @@ public struct Settings<Content: View>: Scene {
     group.kind = .settings
   }
 
-  public var body: some Scene { group.windowResizability(.contentSize) }
+  public var body: some Scene { group }
 }
 
 /// Opens the app's settings.

@@ -17,6 +17,7 @@ final class SettingsPortal {
   private static let interface = "org.freedesktop.portal.Settings"
   private static let appearance = "org.freedesktop.appearance"
   private static let desktop = "org.gnome.desktop.interface"
+  private static let accessibility = "org.gnome.desktop.a11y.interface"
 
   init() {
     guard SessionBus.exists, let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return }
@@ -43,7 +44,7 @@ final class SettingsPortal {
   }
 
   private static var question: OpaquePointer? {
-    let names = [appearance, desktop].map { name in name.withCString { g_variant_new_string($0) } }
+    let names = [appearance, desktop, accessibility].map { name in name.withCString { g_variant_new_string($0) } }
     let list = g_variant_new_array(nil, names, gsize(names.count))
     return g_variant_new_tuple([list], 1)
   }
@@ -115,6 +116,10 @@ final class SettingsPortal {
     default: break
     }
     if number(Self.appearance, "contrast") == 1 { settings.hasHighContrast = true }
+    // In portals without a key for contrast, as GNOME has it.
+    if let value = value(Self.accessibility, "high-contrast", "b"), g_variant_get_boolean(value) != 0 {
+      settings.hasHighContrast = true
+    }
     if number(Self.appearance, "reduced-motion") == 1 { settings.reducesMotion = true }
     if let value = value(Self.desktop, "enable-animations", "b"), g_variant_get_boolean(value) == 0 {
       settings.reducesMotion = true

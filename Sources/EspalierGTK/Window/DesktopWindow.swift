@@ -59,6 +59,9 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   private var sizing: WindowSizing
   private var size = (width: Int32(0), height: Int32(0))
   private var scale: Int32 = 1
+  /// The least size that GTK knows, in points, and whether it is going to be compared with that of the content.
+  private var leastSize = CGSize.zero
+  private var isComparingSizes = false
   let store: (any KeyedStore)?
   /// The size while the window is not maximized.
   private(set) var ownSize: (width: Int32, height: Int32)?
@@ -149,7 +152,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   private func chooseSize() {
     let (isMaximized, isFixed) = sizing.choose(from: store)
     if isMaximized { gtk_window_maximize(window) }
-    if source.settings.resizability == .contentSize, isFixed { gtk_window_set_resizable(window, 0) }
+    if isFixed { gtk_window_set_resizable(window, 0) }
     frame.chooseSize(forContentOf: sizing.natural.width)
     graph.resize(Proposal(sizing.natural))
   }
@@ -256,6 +259,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   private func updated() {
     followAddedBar()
     followContent()
+    followLeastSize()
     widgets.updatePlaces()
     if !picture.shows(shownList, background: graph.backgroundColor) { gtk_widget_queue_draw(canvas.widget) }
     followTitle()
@@ -295,13 +299,32 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   // MARK: - The bar at the edge
 
   private func followAddedBar() {
-    if sizing.followAddedBar() { gtk_widget_queue_resize(canvas.widget) }
+    if sizing.followAddedBar() { measureAgain() }
   }
 
   private func followContent() {
     guard !isClosed, sizing.followContent() else { return }
-    gtk_widget_queue_resize(canvas.widget)
+    measureAgain()
     frame.chooseSize(forContentOf: sizing.natural.width)
+  }
+
+  /// Makes GTK measure the content again, after the present call, in which it may be laying the window out.
+  private func measureAgain() {
+    DispatchQueue.main.async { [weak self] in
+      if let self, !isClosed { gtk_widget_queue_resize(canvas.widget) }
+    }
+  }
+
+  /// Lets the window's least size follow its content, in which any change may need more or less space. Not in each frame: an
+  /// animation that changes the layout would measure everything twice.
+  private func followLeastSize() {
+    guard !isComparingSizes else { return }
+    isComparingSizes = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [weak self] in
+      guard let self, !isClosed else { return }
+      isComparingSizes = false
+      if leastSize != sizing.measure().minimum { gtk_widget_queue_resize(canvas.widget) }
+    }
   }
 
   private func cornersChanged(_ corners: WindowCorners) {
@@ -309,10 +332,8 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     graph.window.corners.set(corners)
     graph.update()
     updated()
-    // The buttons are part of the window's minimum width. GTK is laying the window out.
-    DispatchQueue.main.async { [weak self] in
-      if let self, !isClosed { gtk_widget_queue_resize(canvas.widget) }
-    }
+    // The buttons are part of the window's minimum width.
+    measureAgain()
   }
 
   private func isHandle(at point: CGPoint) -> Bool {
@@ -334,6 +355,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   func measure(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32) {
     let length = orientation == GTK_ORIENTATION_HORIZONTAL ? \CGSize.width : \.height
     let (minimum, natural) = sizing.measure()
+    leastSize = minimum
     return (
       Int32(clamping: minimum[keyPath: length].rounded(.up)), Int32(clamping: natural[keyPath: length].rounded(.up))
     )

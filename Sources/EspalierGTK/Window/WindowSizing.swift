@@ -27,6 +27,12 @@ struct WindowSizing {
     source.isSettings && requested == nil && source.settings.defaultSize == nil
   }
 
+  /// Whether the content sets the window's greatest size, too; that of settings does, unless the program lets them be larger.
+  private var hasContentSize: Bool {
+    let resizability = source.settings.resizability
+    return resizability == .contentSize || (source.isSettings && resizability == .automatic)
+  }
+
   /// The greatest size that a window is given for its content alone.
   private static let mostUsual = CGSize(width: 1200, height: 800)
 
@@ -41,7 +47,8 @@ struct WindowSizing {
 
   /// Chooses the size that the window opens with: that of content with a fixed size; a default size for content that grows.
   ///
-  /// - Returns: Whether the window is maximized, and whether its content has one size alone.
+  /// - Returns: Whether the window is maximized, and whether the user cannot resize it: the content sets its greatest size, and
+  ///   has one size alone, or the window follows that.
   mutating func choose(from store: (any KeyedStore)?) -> (isMaximized: Bool, isFixed: Bool) {
     let ideal = graph.sizeThatFits(.unspecified)
     let most = graph.sizeThatFits(Proposal(CGSize(width: CGFloat.infinity, height: .infinity)))
@@ -58,7 +65,7 @@ struct WindowSizing {
         ?? CGSize(
           width: length(ideal.width, most.width, natural.width, Self.mostUsual.width),
           height: length(ideal.height, most.height, natural.height, Self.mostUsual.height))
-    return (kept?.isMaximized == true, isFixed)
+    return (kept?.isMaximized == true, hasContentSize && (isFixed || followsContent))
   }
 
   /// Follows the bar that the window has only because GTK draws none, and is higher by it than its content.

@@ -58,6 +58,9 @@ package final class FocusTarget {
   /// The focused values that the views around it set. In a rule, depends on them.
   var focusedValues: FocusedValues? { environment.attribute?.value.focusedValues }
 
+  /// The scopes around the view that have a default focus for the user's moves, outermost first.
+  var defaultFocusScopes: [DefaultFocusScope] { environment.attribute?.peek().defaultFocusScopes ?? [] }
+
   var clipboardHandlers: [LiveValue<ClipboardModifier>] { environment.attribute?.peek().clipboardHandlers ?? [] }
 
   /// Whether a view around the target takes a key before the target gets it.

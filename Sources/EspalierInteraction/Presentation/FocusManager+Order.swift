@@ -15,7 +15,7 @@ extension FocusManager {
     let stops = stops
     guard !stops.isEmpty else { return }
     guard let index = stops.firstIndex(where: { $0.target === target }) else {
-      return go(to: (backwards ? stops.last : stops.first)?.target)
+      return go(to: preferred(to: (backwards ? stops.last : stops.first)?.target, of: stops))
     }
     let next = (index + (backwards ? stops.count - 1 : 1)) % stops.count
     let isRound = backwards ? next >= index : next <= index
@@ -29,7 +29,14 @@ extension FocusManager {
         return
       }
     }
-    go(to: stops[next].target)
+    go(to: preferred(to: stops[next].target, of: stops))
+  }
+
+  /// The view that takes the keyboard in place of the next one: the default focus of the outermost scope that the keyboard enters.
+  private func preferred(to next: FocusTarget?, of stops: [Stop]) -> FocusTarget? {
+    let around = target?.defaultFocusScopes ?? []
+    let entered = next?.defaultFocusScopes.filter { !around.contains($0) } ?? []
+    return entered.lazy.compactMap { scope in stops.first { scope.prefers($0.target) }?.target }.first ?? next
   }
 
   /// Moves the keyboard to the first or the last control of the front layer.

@@ -36,7 +36,7 @@ import ViewTesting
     init(row: Int, log: @escaping (String) -> Void) { (self.row, self.log) = (row, log) }
 
     var body: some View {
-      Form { TextField("Name \(row)", text: $name).focused($focused) }
+      Form { TextField("Name \(row)", text: $name).focused($focused) }.formStyle(.grouped)
         .defaultFocus($focused, true)
         .onChange(of: focused, initial: true) { log("\(row) \($1)") }
     }
@@ -80,5 +80,42 @@ import ViewTesting
     try host.get(.label("Below")).key(.return)
     try host.settle()
     #expect(last == "7 true")
+  }
+
+  /// Source: Apple's reference, `defaultFocus(_:_:priority:)`.
+  @Test(
+    "The Tab key enters the view with the default focus if the priority includes the user, else the first one",
+    arguments: [true, false], [false, true])
+  func entered(includesUser: Bool, backwards: Bool) throws {
+    struct Page: View {
+      let includesUser: Bool
+      let log: (Int?) -> Void
+      @State private var text = ""
+      @FocusState private var focused: Int?
+      init(includesUser: Bool, log: @escaping (Int?) -> Void) { (self.includesUser, self.log) = (includesUser, log) }
+      var body: some View {
+        VStack {
+          TextField("Before", text: $text).focused($focused, equals: 0)
+          VStack { ForEach(1..<4) { TextField("Inside \($0)", text: $text).focused($focused, equals: $0) } }
+            .defaultFocus($focused, 2, priority: includesUser ? .userInitiated : .automatic)
+          TextField("Behind", text: $text).focused($focused, equals: 4)
+        }
+        .onChange(of: focused) { log($1) }
+      }
+    }
+    var last: Int?
+    let host = ViewHost(Page(includesUser: includesUser) { last = $0 }, size: CGSize(width: 400, height: 300))
+    try host.get(.label(backwards ? "Behind" : "Before")).tap()
+    try host.settle()
+    func tab() throws -> Int? {
+      let names = ["Before", "Inside 1", "Inside 2", "Inside 3", "Behind"]
+      try host.get(.label(names[#require(last)])).key(.tab, modifiers: backwards ? .shift : [])
+      try host.settle()
+      return last
+    }
+    let first = backwards ? 3 : 1
+    #expect(try tab() == (includesUser ? 2 : first))
+    // Inside, the order is that of the views.
+    #expect(try tab() == (includesUser ? first == 3 ? 1 : 3 : 2))
   }
 }
