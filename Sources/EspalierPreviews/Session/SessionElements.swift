@@ -32,6 +32,10 @@ struct SessionElements {
     var found: [(base: String, node: AccessibilityNode, depth: Int)] = []
     func visit(_ nodes: [AccessibilityNode], _ depth: Int) {
       for node in nodes.inReadingOrder where !node.isPart {
+        if Self.isPlainFrame(node) {
+          visit(node.children, depth)
+          continue
+        }
         found.append((Self.base(of: node), node, depth))
         visit(node.children, depth + 1)
       }
@@ -46,6 +50,14 @@ struct SessionElements {
       return Element(name: "\(base)#\(number)", node: node, depth: depth)
     }
     window = CGRect(origin: .zero, size: host.size)
+  }
+
+  /// Whether an element is nothing but a frame about another one, such as a cell with one text: a line of its own would add nothing.
+  private static func isPlainFrame(_ node: AccessibilityNode) -> Bool {
+    let isNamed = [node.label, node.text, node.identifier, node.value].contains { $0?.isEmpty == false }
+    let isFrame: Bool = [.group, .cell].contains(node.role)
+    return isFrame && !isNamed && node.actionNames.isEmpty && node.focusTarget == nil && !node.isModal
+      && !node.traits.contains(.isSelected) && node.children.count { !$0.isPart } == 1
   }
 
   private static func base(of node: AccessibilityNode) -> String {

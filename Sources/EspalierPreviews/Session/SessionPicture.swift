@@ -57,7 +57,8 @@ struct SessionPicture {
     let marked = marks == .none ? [] : Array(elements.all.filter { part.overlaps($0.node.frame) })
     if !marked.isEmpty {
       let overlay = ViewHost(
-        PictureMarks(frames: marked.prefix(Self.mostMarks).map(\.node.frame), isNumbered: marks == .names),
+        PictureMarks(
+          frames: marked.prefix(Self.mostMarks).map(\.node.frame), isNumbered: marks == .names, width: host.size.width),
         size: host.size)
       items.append(DisplayItem(.group(overlay.displayList)))
     }
@@ -85,6 +86,8 @@ struct SessionPicture {
 private struct PictureMarks: View {
   let frames: [CGRect]
   let isNumbered: Bool
+  /// The width of the window.
+  let width: CGFloat
 
   private static let colors: [Color] = [.red, .blue, .green, .purple, .orange]
 
@@ -98,6 +101,8 @@ private struct PictureMarks: View {
             if isNumbered {
               Text("\(index + 1)").font(.system(size: 9)).foregroundStyle(.white).padding(.horizontal, 2)
                 .background(color).fixedSize()
+                // Beside the frame, where it covers no text of the element, if there is space in the window.
+                .alignmentGuide(.trailing) { frame.maxX + $0.width <= width ? $0[.leading] : $0[.trailing] }
             }
           }
           .frame(width: max(frame.width, 1), height: max(frame.height, 1))

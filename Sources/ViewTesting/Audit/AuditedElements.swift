@@ -96,8 +96,10 @@ struct AuditedElements {
       let size = "\(length(frame.width)) × \(length(frame.height))"
       return AuditFinding(
         rule: .target, element: Self.summary(control.node), frame: frame,
-        defect: "it has \(size) points, less than \(length(least)) × \(length(least)), and another control beside it",
-        fix: "Make it larger with frame(minWidth:minHeight:) and contentShape(_:), or move the others away")
+        defect: "it has \(size) points, less than \(length(least)) × \(length(least))"
+          + (least > 24 ? "" : ", and another control beside it"),
+        fix: "Make it larger with frame(minWidth:minHeight:) and contentShape(_:)"
+          + (least > 24 ? "" : ", or move the others away"))
     }
   }
 

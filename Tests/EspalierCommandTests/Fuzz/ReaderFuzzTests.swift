@@ -24,6 +24,20 @@ import Testing
     run { data in _ = try ProgramInformation.list(in: data) }
   }
 
+  @Test("Any line of a client is answered, or is a notification") func messages() throws {
+    let run = MutationRun(
+      "messages", corpus: try corpus("Messages"),
+      words: [
+        "{", "[", "\"id\":", "null", "1e999", "-0", "\\ud800", "\"method\":\"ping\"", "tools/list", ",",
+        "\"params\":[]",
+      ])
+    run { data in
+      let server = AgentServer(AgentTool.all, AgentSessions()) { _ = $0.data }
+      server.receive(.line(data))
+      server.end()
+    }
+  }
+
   @Test func sources() throws {
     let run = MutationRun(
       "sources", corpus: try corpus("Sources"),

@@ -28,6 +28,12 @@ import ViewTesting
     #expect(job.safeArea == EdgeInsets(top: 59, leading: 0, bottom: 34.5, trailing: 0))
   }
 
+  @Test func anAudit() throws {
+    let job = try Job(["--tap", "Add", "--audit", "44"])
+    #expect(job.output == .audit(targetSize: 44))
+    #expect(job.printsText)
+  }
+
   @Test func aTree() throws {
     #expect(try Job(["--tree", "layout", "--json"]) == Job(output: .tree(.layout, isJSON: true)))
     #expect(try Job(["--tap", "--json", "--tree", "views"]).output == .tree(.views, isJSON: false))

@@ -28,6 +28,8 @@ final class AgentSession: @unchecked Sendable {
 
   /// The seconds that the program may take for one request.
   static let patience = 10.0
+  /// The most stacks that are read of a process that does not answer.
+  private static let mostStacks = 6
   /// The most snapshots of a session.
   private static let mostSnapshots = 50
 
@@ -254,15 +256,27 @@ final class AgentSession: @unchecked Sendable {
 
   private func reason(_ failure: SessionProcess.Failure, _ process: SessionProcess?) -> String {
     guard let process, let library else { return "The program has ended." }
-    let stack = StackPlaces(
-      folder.path + "/\(process.identifier).stack", library: library, files: files.paths, tools: compiler.tools)
+    func stack() -> StackPlaces {
+      StackPlaces(
+        folder.path + "/\(process.identifier).stack", library: library, files: files.paths, tools: compiler.tools)
+    }
     switch failure {
-    case .hangs(let seconds): return PreviewProblem.hang(Int(seconds), stack).text
+    case .hangs(let seconds):
+      defer { process.kill() }
+      var places: StackPlaces
+      var attempts = 0
+      // A walk that begins in a function without records of its frames finds none of the user's.
+      repeat {
+        process.writeStack()
+        places = stack()
+        attempts += 1
+      } while places.place == nil && attempts < Self.mostStacks
+      return PreviewProblem.hang(Int(seconds), places).text
     case .ended(.status(let status)): return "The program has ended itself, with status \(status)."
     case .ended(.signal(let signal)):
       // The last lines of its standard error are read on another thread.
       usleep(50_000)
-      return PreviewProblem.crash(signal, stack, errors: process.lastErrors).text
+      return PreviewProblem.crash(signal, stack(), errors: process.lastErrors).text
     }
   }
 

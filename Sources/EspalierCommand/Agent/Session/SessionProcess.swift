@@ -10,7 +10,7 @@ final class SessionProcess: @unchecked Sendable {
   /// The end of a process that was not expected.
   enum Failure: Error {
     case ended(LiveProcess.End)
-    /// It did not answer within so many seconds; it has written its stack, and was ended.
+    /// It did not answer within so many seconds. It still runs, but is not used any more.
     case hangs(Double)
   }
 
@@ -65,7 +65,7 @@ final class SessionProcess: @unchecked Sendable {
 
   /// Sends a request, and waits for its answer.
   /// - Parameter limit: Seconds.
-  /// - Throws: `Failure`, after which there is no process any more, or `AgentCancellation`.
+  /// - Throws: `Failure`, after which the process is not used any more, or `AgentCancellation`.
   func ask(_ request: SessionRequest, _ call: AgentCall, limit: Double) throws -> SessionAnswer {
     number += 1
     let number = number
@@ -92,13 +92,22 @@ final class SessionProcess: @unchecked Sendable {
       // A cancellation wakes no thread.
       _ = condition.wait(until: min(deadline, now + 0.1))
     }
-    process.channel.send(.writeStack)
-    let patience = Date(timeIntervalSinceNow: 2)
-    while !hasWrittenStack, end == nil, condition.wait(until: patience) {}
     isKilled = true
-    process.kill()
-    if isCancelled { throw AgentCancellation() }
+    if isCancelled {
+      process.kill()
+      throw AgentCancellation()
+    }
     throw Failure.hangs(limit)
+  }
+
+  /// Lets a process that does not answer record the place of its main thread.
+  func writeStack() {
+    condition.withLock {
+      hasWrittenStack = false
+      process.channel.send(.writeStack)
+      let patience = Date(timeIntervalSinceNow: 2)
+      while !hasWrittenStack, end == nil, condition.wait(until: patience) {}
+    }
   }
 
   /// Ends the process, in any state.
