@@ -52,7 +52,7 @@ public enum CommandLineTool {
     // Used by the plugin of packages in builds: the help does not list it.
     case "asset-symbols": try AssetSymbolsTool.run(rest)
     case "audit": try AuditCommand(rest).run()
-    case "mcp": try AgentCommand(rest).run()
+    case "mcp": try AgentCommand(rest, version: version).run()
     case "inspect": try InspectCommand(rest).run()
     default:
       let known = [

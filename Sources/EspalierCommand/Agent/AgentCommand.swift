@@ -5,7 +5,11 @@ import Glibc
 
 /// `espalier mcp`: a server of the Model Context Protocol on standard input and output, until the input ends.
 struct AgentCommand {
-  init(_ arguments: [String]) throws {
+  private let version: String
+
+  /// - Parameter version: The version that clients are given.
+  init(_ arguments: [String], version: String) throws {
+    self.version = version
     let parsed = try ParsedArguments(arguments, options: [], flags: [])
     guard parsed.rest.isEmpty else {
       throw Stop.usage("mcp takes no words: a client names the files when it opens a session")
@@ -15,7 +19,7 @@ struct AgentCommand {
   func run() throws {
     let output = try ProtocolOutput()
     let sessions = AgentSessions()
-    let server = AgentServer(AgentTool.all, sessions) { output.write($0) }
+    let server = AgentServer(AgentTool.all, sessions, version: version) { output.write($0) }
     var reader = LineReader(STDIN_FILENO, limit: JSONValue.limit.bytes)
     while let line = reader.next() { server.receive(line) }
     server.end()

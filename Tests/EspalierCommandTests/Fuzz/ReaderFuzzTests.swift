@@ -32,7 +32,7 @@ import Testing
         "\"params\":[]",
       ])
     run { data in
-      let server = AgentServer(AgentTool.all, AgentSessions()) { _ = $0.data }
+      let server = AgentServer(AgentTool.all, AgentSessions(), version: "1") { _ = $0.data }
       server.receive(.line(data))
       server.end()
     }

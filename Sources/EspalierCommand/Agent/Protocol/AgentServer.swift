@@ -21,12 +21,17 @@ final class AgentServer: Sendable {
   private let state = Mutex(State())
   private let tools: [AgentTool]
   private let sessions: AgentSessions
+  private let version: String
   private let send: @Sendable (JSONValue) -> Void
 
-  /// - Parameter send: Writes one message. It is called on any thread.
-  init(_ tools: [AgentTool], _ sessions: AgentSessions, send: @escaping @Sendable (JSONValue) -> Void) {
+  /// - Parameters:
+  ///   - version: The version of the server that clients are given.
+  ///   - send: Writes one message. It is called on any thread.
+  init(_ tools: [AgentTool], _ sessions: AgentSessions, version: String, send: @escaping @Sendable (JSONValue) -> Void)
+  {
     self.tools = tools
     self.sessions = sessions
+    self.version = version
     self.send = send
   }
 
@@ -57,7 +62,7 @@ final class AgentServer: Sendable {
     switch method {
     case "initialize":
       state.withLock { $0.isInitialized = true }
-      reply(id, Self.greeting(parameters))
+      reply(id, greeting(parameters))
     case "ping": reply(id, [:])
     case "tools/list", "tools/call":
       guard state.withLock({ $0.isInitialized }) else {
@@ -73,12 +78,12 @@ final class AgentServer: Sendable {
     send(["jsonrpc": "2.0", "id": id, "result": result])
   }
 
-  private static func greeting(_ parameters: JSONValue) -> JSONValue {
+  private func greeting(_ parameters: JSONValue) -> JSONValue {
     let wanted = parameters["protocolVersion"]?.asText
     return [
-      "protocolVersion": .text(versions.first { $0 == wanted } ?? versions[0]),
+      "protocolVersion": .text(Self.versions.first { $0 == wanted } ?? Self.versions[0]),
       "capabilities": ["tools": [:]],
-      "serverInfo": ["name": "espalier", "title": "Espalier", "version": .text(CommandLineTool.version)],
+      "serverInfo": ["name": "espalier", "title": "Espalier", "version": .text(version)],
       "instructions": .text(AgentTool.instructions),
     ]
   }

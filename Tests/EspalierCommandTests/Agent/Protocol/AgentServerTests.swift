@@ -43,7 +43,7 @@ import Testing
 
   private func server() -> AgentServer {
     let answers = answers
-    return AgentServer([Self.echo, Self.endless], AgentSessions()) { answers.add($0) }
+    return AgentServer([Self.echo, Self.endless], AgentSessions(), version: "1") { answers.add($0) }
   }
 
   private func send(_ text: String, to server: AgentServer) { server.receive(.line(Data(text.utf8))) }
@@ -182,7 +182,7 @@ import Testing
 
   @Test func aSessionThatIsNotThereIsNamed() async throws {
     let answers = answers
-    let server = AgentServer(AgentTool.all, AgentSessions()) { answers.add($0) }
+    let server = AgentServer(AgentTool.all, AgentSessions(), version: "1") { answers.add($0) }
     send(request(0, "initialize"), to: server)
     send(request(1, "tools/call", #"{"name": "picture", "arguments": {"session": "s9"}}"#), to: server)
     guard case .list(let content) = try await answers.answer(1)["result"]?["content"] else { return }
