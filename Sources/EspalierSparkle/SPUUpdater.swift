@@ -26,28 +26,28 @@ open class SPUUpdater: NSObject {
   open func start() throws { delegate?.updaterWillNotScheduleUpdateCheck(self) }
 
   /// Whether the user can check for updates: false.
-  open var canCheckForUpdates: Bool { false }
+  open nonisolated var canCheckForUpdates: Bool { false }
   /// Whether a check is running: false.
-  open var sessionInProgress: Bool { false }
+  open nonisolated var sessionInProgress: Bool { false }
   /// Whether the program checks by itself; kept in the program's defaults, without effect.
-  open var automaticallyChecksForUpdates: Bool {
+  open nonisolated var automaticallyChecksForUpdates: Bool {
     get { UserDefaults.standard.bool(forKey: "SUEnableAutomaticChecks") }
     set { UserDefaults.standard.set(newValue, forKey: "SUEnableAutomaticChecks") }
   }
   /// Whether the program downloads by itself; kept in the program's defaults, without effect.
-  open var automaticallyDownloadsUpdates: Bool {
+  open nonisolated var automaticallyDownloadsUpdates: Bool {
     get { UserDefaults.standard.bool(forKey: "SUAutomaticallyUpdate") }
     set { UserDefaults.standard.set(newValue, forKey: "SUAutomaticallyUpdate") }
   }
   /// Whether downloads by itself are allowed: false.
-  open var allowsAutomaticUpdates: Bool { false }
+  open nonisolated var allowsAutomaticUpdates: Bool { false }
   /// The seconds between two checks; kept in the program's defaults, without effect.
-  open var updateCheckInterval: TimeInterval {
+  open nonisolated var updateCheckInterval: TimeInterval {
     get { (UserDefaults.standard.object(forKey: "SUScheduledCheckInterval") as? NSNumber)?.doubleValue ?? 86400 }
     set { UserDefaults.standard.set(newValue, forKey: "SUScheduledCheckInterval") }
   }
   /// The date of the last check: nil.
-  open var lastUpdateCheckDate: Date? { nil }
+  open nonisolated var lastUpdateCheckDate: Date? { nil }
   /// The address of the feed in the Info.plist, or the one that the delegate names.
   open var feedURL: URL? {
     let text = delegate?.feedURLString(for: self) ?? hostBundle.object(forInfoDictionaryKey: "SUFeedURL") as? String

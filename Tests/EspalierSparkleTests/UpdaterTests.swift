@@ -30,4 +30,21 @@ struct UpdaterTests {
         "no schedule", "end of updatesInBackground true", "failed: Updates are not checked here.",
       ])
   }
+
+  /// The state of a button for updates, as Sparkle's documentation makes it: no actor is named.
+  private final class ButtonState {
+    private(set) var canCheck = true
+    private let paths: [KeyPath<SPUUpdater, Bool>] = [
+      \.canCheckForUpdates, \.sessionInProgress, \.allowsAutomaticUpdates, \.automaticallyChecksForUpdates,
+    ]
+
+    init(_ updater: SPUUpdater) { canCheck = paths.contains { updater[keyPath: $0] } }
+  }
+
+  @Test("Key paths of an updater's values are made by code without an actor") func observedValues() {
+    let controller = SPUStandardUpdaterController(
+      startingUpdater: false, updaterDelegate: nil, userDriverDelegate: nil)
+    controller.updater.automaticallyChecksForUpdates = false
+    #expect(!ButtonState(controller.updater).canCheck)
+  }
 }
