@@ -83,6 +83,7 @@ struct SceneTests {
         .handlesExternalEvents(matching: ["note:"])
       Window("B", id: "b") { Text("b") }.windowStyle(.plain).defaultPosition(.center).windowToolbarStyle(.unified)
       Settings { Text("s") }
+      Settings { Text("t") }.windowResizability(.contentMinSize)
     }
   }
 
@@ -91,13 +92,14 @@ struct SceneTests {
     let (app, windows) = WindowProgram(Kinds.self).start()
     defer { app.update() }
     let sources = windows.sources
-    #expect(sources.map(\.isSingle) == [false, true, true])
-    #expect(sources.map(\.isSettings) == [false, false, true])
-    #expect(sources.map(\.settings.style) == [.hiddenTitle, .plain, .automatic])
+    #expect(sources.map(\.isSingle) == [false, true, true, true])
+    #expect(sources.map(\.isSettings) == [false, false, true, true])
+    #expect(sources.map(\.settings.style) == [.hiddenTitle, .plain, .automatic, .automatic])
     #expect(sources[0].settings.defaultSize == CGSize(width: 10, height: 20))
     #expect(sources[0].settings.shortcut == KeyboardShortcut("1"))
     #expect(sources[0].settings.externalEvents == ["note:"])
-    #expect(sources[2].settings.resizability == .contentSize)
+    // A window of settings is as large as its content without another setting (`WindowSizeTests`).
+    #expect(sources.map(\.settings.resizability) == [.automatic, .automatic, .automatic, .contentMinSize])
   }
 
   private final class Counter {
