@@ -8,7 +8,6 @@ import Glibc
 @MainActor
 final class PrintedText {
   private let file: Int32
-  private var offset = 0
 
   /// The most characters of one answer, in bytes.
   static let most = 8192
@@ -25,14 +24,13 @@ final class PrintedText {
   func take() -> String {
     fflush(nil)
     var status = stat()
-    guard file >= 0, fstat(file, &status) == 0, Int(status.st_size) > offset else { return "" }
-    let count = Int(status.st_size) - offset
+    guard file >= 0, fstat(file, &status) == 0, status.st_size > 0 else { return "" }
+    let count = Int(status.st_size)
     let taken = min(count, Self.most)
     var bytes = [UInt8](repeating: 0, count: taken)
-    let read = max(pread(file, &bytes, taken, off_t(offset + count - taken)), 0)
+    let read = max(pread(file, &bytes, taken, off_t(count - taken)), 0)
     // Nothing reads it a second time.
     ftruncate(file, 0)
-    offset = 0
     let text = String(decoding: bytes.prefix(read), as: UTF8.self)
     return count > taken ? "… \(count - taken) bytes left out …\n" + text : text
   }
