@@ -92,10 +92,11 @@ final class AgentSession: @unchecked Sendable {
     let paths = files.paths
     let sources = files.read()
     let start = Date()
-    let outcome = try build.build(paths, sources: paths.map { sources[$0] ?? "" })
     let title = changed.map { "\($0) is written, and " } ?? ""
-    guard case .library(let new) = outcome else {
-      guard case .failed(let errors, let output) = outcome else { return ToolAnswer("") }
+    let new: String
+    switch try build.build(paths, sources: paths.map { sources[$0] ?? "" }) {
+    case .library(let library): new = library
+    case .failed(let errors, let output):
       return .failure(
         title + text(ofErrors: errors, output)
           + "\nThe session shows the version before. Correct the file, and call `edit` again.")
