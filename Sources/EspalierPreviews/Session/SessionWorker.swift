@@ -26,18 +26,7 @@ final class SessionWorker {
 
   /// Works until the command closes the connection.
   func run() -> Never {
-    CrashReport.prepare(folder: folder)
-    SourceFile.addPictures()
-    let (channel, inbox) = (channel, inbox)
-    channel.start(
-      { message in
-        if case .writeStack = message {
-          CrashReport.interruptMainThread()
-          channel.send(.stackWritten)
-        } else {
-          inbox.add(message)
-        }
-      }, ended: { _exit(0) })
+    WorkerProcess.start(channel, folder: folder) { [inbox] in inbox.add($0) }
     // A loop without a timer would end.
     RunLoop.main.add(Timer(timeInterval: 1e6, repeats: true) { _ in }, forMode: .default)
     while true {

@@ -28,18 +28,9 @@ final class PreviewWorker {
 
   /// Works until the command closes the connection.
   func run() -> Never {
-    CrashReport.prepare(folder: folder)
-    SourceFile.addPictures()
-    let channel = channel
-    channel.start(
-      { message in
-        if case .writeStack = message {
-          CrashReport.interruptMainThread()
-          channel.send(.stackWritten)
-        } else {
-          DispatchQueue.main.async { MainActor.assumeIsolated { self.receive(message) } }
-        }
-      }, ended: { _exit(0) })
+    WorkerProcess.start(channel, folder: folder) { message in
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.receive(message) } }
+    }
     RunLoop.main.runForever()
   }
 
