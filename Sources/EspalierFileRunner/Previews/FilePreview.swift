@@ -24,11 +24,11 @@ package struct FilePreview {
   }
 
   /// The size of a device's screen in points, if no other size is given.
-  package static let screen = CGSize(width: 393, height: 852)
+  private static let screen = CGSize(width: 393, height: 852)
 
   /// The size of the preview; nil is the view's ideal size.
   /// - Parameter device: Replaces the screen of the device.
-  func size(device: CGSize?) -> CGSize? {
+  package func size(device: CGSize?) -> CGSize? {
     switch layout {
     case .sizeThatFits: return nil
     case .fixed(let width, let height): return CGSize(width: width, height: height)

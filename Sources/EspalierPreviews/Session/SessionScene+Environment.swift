@@ -17,15 +17,8 @@ extension SessionScene {
   /// The size of the window for a preview; nil is the view's ideal size.
   func size(of preview: FilePreview) -> CGSize? {
     if let size { return size }
-    switch preview.layout {
-    case .sizeThatFits: return nil
-    case .fixed(let width, let height):
-      return CGSize(width: PreviewBounds.side(width), height: PreviewBounds.side(height))
-    case .device:
-      guard look == .phone else { return Self.window }
-      let isLandscape = preview.orientation == .landscapeLeft || preview.orientation == .landscapeRight
-      let screen = FilePreview.screen
-      return isLandscape ? CGSize(width: screen.height, height: screen.width) : screen
+    return preview.size(device: look == .phone ? nil : Self.window).map {
+      CGSize(width: PreviewBounds.side($0.width), height: PreviewBounds.side($0.height))
     }
   }
 
