@@ -30,12 +30,11 @@ package struct DisplayList: Equatable, Sendable {
   /// Puts `other` in front. A list of several items stays one nested group, so that a change in one part of the
   /// tree copies only the lists on the way to the root.
   public mutating func append(_ other: DisplayList) {
-    switch other.items.count {
-    case 0: break
-    case 1: items.append(other.items[0])
-    default: items.append(other.group ?? DisplayItem(.group(other)))
-    }
+    if let item = other.item { items.append(item) }
   }
+
+  /// The list as one item of another list: its only one, or a group; nil for an empty list.
+  public var item: DisplayItem? { items.count > 1 ? group ?? DisplayItem(.group(self)) : items.first }
 }
 
 /// One node of a display list.

@@ -21,14 +21,10 @@ package enum DisplayListKey: PreferenceKey {
     items.reserveCapacity(lists.count)
     for (index, list) in lists.enumerated() {
       list.withValue { part in
-        if part.items.count == 1 {
-          items.append(part.items[0])
-        } else if index == 0 {
+        if index == 0 {
           items.append(contentsOf: part.items)
-        } else if let group = part.group {
-          items.append(group)
-        } else if !part.isEmpty {
-          items.append(DisplayItem(.group(part)))
+        } else if let item = part.item {
+          items.append(item)
         }
       }
     }
