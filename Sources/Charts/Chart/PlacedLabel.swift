@@ -85,10 +85,7 @@ struct PlacedLabel {
       let x = plot.minX + layout.x.points(unit: element.place, length: plot.width)
       let spacing = place.verticalSpacing ?? ChartLayout.spacing.x
       let isBelow = edge == .bottom
-      let y =
-        isBelow != isInset
-        ? (isBelow ? plot.maxY : plot.minY) + spacing
-        : (isBelow ? plot.maxY : plot.minY) - spacing - longest.height
+      let y = start(from: isBelow ? plot.maxY : plot.minY, isFar: isBelow, spacing, longest.height)
       origin = CGPoint(
         x: x - size.width * anchor,
         y: y + (longest.height - size.height) * part(place.alignment?.vertical, isFirst: isBelow != isInset))
@@ -100,15 +97,17 @@ struct PlacedLabel {
       let y = plot.maxY - layout.y.points(unit: element.place, length: plot.height)
       let spacing = place.horizontalSpacing ?? ChartLayout.spacing.y
       let isBehind = edge == .trailing
-      let x =
-        isBehind != isInset
-        ? (isBehind ? plot.maxX : plot.minX) + spacing
-        : (isBehind ? plot.maxX : plot.minX) - spacing - longest.width
+      let x = start(from: isBehind ? plot.maxX : plot.minX, isFar: isBehind, spacing, longest.width)
       origin = CGPoint(
         x: x + (longest.width - size.width) * part(place.alignment?.horizontal, isFirst: isBehind != isInset),
         y: max(min(y - size.height * anchor, bounds.maxY - size.height), bounds.minY))
     }
     return CGRect(origin: origin, size: size)
+  }
+
+  /// The start of a label of some length that stands beside a side of the plot: outside, or inside as an inset one.
+  private func start(from side: CGFloat, isFar: Bool, _ spacing: CGFloat, _ length: CGFloat) -> CGFloat {
+    isFar != isInset ? side + spacing : side - spacing - length
   }
 
   private func part(_ alignment: VerticalAlignment?, isFirst: Bool) -> CGFloat {
