@@ -72,6 +72,14 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   private struct Alignment {
     let spacing: ValueSpacing
     let major: ValueSpacing?
+
+    init<Value: Plottable>(_ unit: Value, _ major: MajorValueAlignment<Value>?) {
+      (spacing, self.major) = (.unit(unit.plotValue.quantity ?? 0), major?.spacing)
+    }
+
+    init(_ components: DateComponents, _ major: MajorValueAlignment<Date>?) {
+      (spacing, self.major) = (.matching(components), major?.spacing)
+    }
   }
   private let x: Alignment
   private let y: Alignment
@@ -110,8 +118,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) {
     self.init(
-      Alignment(spacing: .unit(xUnit.plotValue.quantity ?? 0), major: xMajorAlignment?.spacing),
-      Alignment(spacing: .unit(yUnit.plotValue.quantity ?? 0), major: yMajorAlignment?.spacing), limitBehavior)
+      Alignment(xUnit, xMajorAlignment),
+      Alignment(yUnit, yMajorAlignment), limitBehavior)
   }
 
   /// Stops at dates with components along each axis.
@@ -121,8 +129,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) {
     self.init(
-      Alignment(spacing: .matching(xComponents), major: xMajorAlignment?.spacing),
-      Alignment(spacing: .matching(yComponents), major: yMajorAlignment?.spacing), limitBehavior)
+      Alignment(xComponents, xMajorAlignment),
+      Alignment(yComponents, yMajorAlignment), limitBehavior)
   }
 
   /// Stops at multiples of a value along the horizontal axis, and at dates with components along the vertical one.
@@ -131,8 +139,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) {
     self.init(
-      Alignment(spacing: .unit(xUnit.plotValue.quantity ?? 0), major: xMajorAlignment?.spacing),
-      Alignment(spacing: .matching(yComponents), major: yMajorAlignment?.spacing), limitBehavior)
+      Alignment(xUnit, xMajorAlignment),
+      Alignment(yComponents, yMajorAlignment), limitBehavior)
   }
 
   /// Stops at dates with components along the horizontal axis, and at multiples of a value along the vertical one.
@@ -141,8 +149,8 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) {
     self.init(
-      Alignment(spacing: .matching(xComponents), major: xMajorAlignment?.spacing),
-      Alignment(spacing: .unit(yUnit.plotValue.quantity ?? 0), major: yMajorAlignment?.spacing), limitBehavior)
+      Alignment(xComponents, xMajorAlignment),
+      Alignment(yUnit, yMajorAlignment), limitBehavior)
   }
 
   /// The least velocity of a swipe, in points per second.
