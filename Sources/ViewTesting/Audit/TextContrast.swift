@@ -4,6 +4,7 @@ import EspalierCairo
 import EspalierCore
 import EspalierDrawing
 import EspalierNumbers
+import EspalierPrimitives
 import Foundation
 
 // Reads: the picture of a window, and the same picture without texts.
@@ -87,10 +88,8 @@ struct TextContrast {
 
   /// The relative luminance of a pixel by WCAG, 0…1.
   static func luminance(_ rgba: [UInt8], _ index: Int) -> Double {
-    func linear(_ byte: UInt8) -> Double {
-      let value = Double(byte) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(rgba[index]) + 0.7152 * linear(rgba[index + 1]) + 0.0722 * linear(rgba[index + 2])
+    let color = ResolvedColor(
+      red: Float(rgba[index]) / 255, green: Float(rgba[index + 1]) / 255, blue: Float(rgba[index + 2]) / 255)
+    return Double(0.2126 * color.linearRed + 0.7152 * color.linearGreen + 0.0722 * color.linearBlue)
   }
 }
