@@ -55,6 +55,8 @@ enum CrashReport {
 
   /// Records the main thread's current place, and returns when that is done, or cannot be.
   static func interruptMainThread() {
+    // The record of an earlier call is not the current place.
+    ftruncate(file, length)
     pthread_kill(mainThread, SIGUSR2)
     for _ in 0..<50 {
       var status = stat()
