@@ -19,6 +19,7 @@ struct FieldForm: View {
     Form {
       ForEach(texts.indices, id: \.self) { index in TextField("Field \(index)", text: $texts[index]) }
     }
+    .formStyle(.grouped)
   }
 }
 

@@ -90,6 +90,7 @@ struct Fields: View {
         TextField("Field \(index)", text: $texts[index]).focused($focus, equals: index)
       }
     }
+    .formStyle(.grouped)
     .onAppear { focus = 0 }
   }
 }

@@ -54,6 +54,7 @@ struct LongForm: View {
         Stepper("Stepper \(index)", value: $count)
       }
     }
+    .formStyle(.grouped)
   }
 }
 

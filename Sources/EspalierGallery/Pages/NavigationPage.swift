@@ -19,7 +19,7 @@ extension Page {
       }
       Picture("Split view", width: 640, height: 320) {
         NavigationSplitView {
-          Form { ForEach(["Inbox", "Drafts", "Sent"], id: \.self) { NavigationLink($0, value: $0) } }
+          List(["Inbox", "Drafts", "Sent"], id: \.self) { NavigationLink($0, value: $0) }
             .navigationTitle("Mail")
             .navigationDestination(for: String.self) { Text($0) }
         } detail: {
@@ -38,7 +38,7 @@ extension Page {
 private struct Library: View {
   var body: some View {
     NavigationStack {
-      Form {
+      List {
         Section("Garden") { ForEach(["Trees", "Herbs"], id: \.self) { NavigationLink($0, value: $0) } }
       }
       .navigationTitle("Library")

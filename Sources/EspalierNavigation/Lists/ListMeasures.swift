@@ -118,13 +118,12 @@ extension EnvironmentValues {
   /// Whether lists in this environment are sidebars, which choose the content beside them.
   var isSidebar: Bool { styleOfLists == .sidebar }
 
-  /// The automatic style of lists in a column beside the content. On a desktop it is that of AppKit's tables, which are source
-  /// lists in a sidebar and inset lists in a column after it; on a phone only the first column is a sidebar, while others are
-  /// beside it.
+  /// The automatic style of lists. On a desktop it is that of AppKit's tables, which are source lists in a sidebar, and inset lists
+  /// in a column after it and everywhere else; on a phone only the first column is a sidebar, while others are beside it, and other
+  /// lists are cards.
   private var styleOfLists: _ListAppearance {
     guard listStyle == .automatic else { return listStyle }
     guard appearance.look == .desktop else { return isInSidebar ? .sidebar : .automatic }
-    if !isInColumn { return .automatic }
-    return isInContentColumn ? .inset : .sidebar
+    return isInColumn && !isInContentColumn ? .sidebar : .inset
   }
 }

@@ -24,7 +24,7 @@ public enum _ListAppearance: Equatable, Sendable {
   case table(margin: CGFloat, cornerRadius: CGFloat, inset: CGFloat)
 }
 
-/// The grouped cards of a form.
+/// On a desktop a sidebar in the first columns of a split view, and inset rows elsewhere; on a phone the cards of a form.
 public struct DefaultListStyle: ListStyle {
   /// The same as `.automatic`.
   public init() {}
@@ -80,7 +80,7 @@ public struct SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The grouped cards of a form.
+  /// On a desktop a sidebar in the first columns of a split view, and inset rows elsewhere; on a phone the cards of a form.
   public static var automatic: DefaultListStyle { .init() }
 }
 

@@ -21,10 +21,13 @@ nonisolated package struct ScrollConfiguration: Equatable {
 
 /// A window onto content that may be larger. The content lives in a space of its own; scrolling changes the transform
 /// from that space to the one around, and no layout.
+///
+/// - Parameter clipsFittingContent: Whether content that does not scroll is clipped, too.
 @MainActor
 package func makeScrollView(
   configuration: Attribute<ScrollConfiguration>, viewType: any View.Type, inputs: _ViewInputs,
-  role: AccessibilityRole = .scrollView, indicators: (ScrollState, _ViewInputs) -> PreferenceNode?,
+  role: AccessibilityRole = .scrollView, clipsFittingContent: Bool = true,
+  indicators: (ScrollState, _ViewInputs) -> PreferenceNode?,
   content: (_ViewInputs) -> _ViewOutputs
 ) -> _ViewOutputs {
   let settings = Attribute(ScrollSettingsRule(environment: inputs.environment))
@@ -59,7 +62,9 @@ package func makeScrollView(
   extent.mutateRule(ScrollExtentRule.self) { $0.content = made.layout?.handle }
 
   var shown: PreferenceNode? = EffectNode(made.preferences, effect: scroll)
-  shown = EffectNode(shown, effect: Attribute(ScrollClip(frame: frame, settings: settings)))
+  let clip = Attribute(ScrollClip(frame: frame, settings: settings))
+  shown = EffectNode(
+    shown, effect: clipsFittingContent ? clip : Attribute(OverflowClip(extent: extent, clip: clip)))
   shown = JoinedNode.joining([shown, indicators(state, inputs)])
   let own = viewport == nil ? frame : inputs.makeShownFrame()
   shown = TransformingNode<ResponderKey>(shown, label: "scroll area") { below, view in
@@ -219,6 +224,22 @@ private struct ScrollClip: Rule {
     settings.value.clipsContent ? .clip(path: Path(frame.value), rule: .nonZero) : .transform(.identity)
   }
   nonisolated static var label: String { "clip scrolled content" }
+}
+
+// Reads: the extent, the clip.
+// Produces: the clip, if the content is larger than the viewport.
+private struct OverflowClip: Rule {
+  let extent: Attribute<ScrollExtent>
+  let clip: Attribute<DisplayEffect>
+  mutating func value() -> DisplayEffect {
+    let extent = self.extent.value
+    let overflows = Axis.allCases.contains { axis in
+      extent.axes.contains(axis)
+        && extent.content.size.size[axis] > extent.container.inset(by: extent.margins)[axis] + 0.01
+    }
+    return overflows ? clip.value : .transform(.identity)
+  }
+  nonisolated static var label: String { "clip overflowing content" }
 }
 
 extension ScrollState {

@@ -19,7 +19,9 @@ import ViewTesting
       WindowGroup { Text("Window") }
       Settings {
         TabView {
-          Tab("General", systemImage: "gearshape") { Form { Toggle("Show grid", isOn: .constant(true)) } }
+          Tab("General", systemImage: "gearshape") {
+            Form { Toggle("Show grid", isOn: .constant(true)) }.formStyle(.grouped)
+          }
         }
         .scenePadding()
         .frame(width: 350, height: 200)

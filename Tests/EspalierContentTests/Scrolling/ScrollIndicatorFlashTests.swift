@@ -19,7 +19,7 @@ struct ScrollIndicatorFlashTests {
         Group {
           switch container {
           case 1: List(0..<60, id: \.self) { Text("\($0)") }
-          case 2: Form { ForEach(0..<60, id: \.self) { Text("\($0)") } }
+          case 2: Form { ForEach(0..<60, id: \.self) { Text("\($0)") } }.formStyle(.grouped)
           default: ScrollView { Color.white.frame(width: 200, height: 2000) }
           }
         }

@@ -46,7 +46,8 @@ import ViewTesting
     #expect(colors(in: List { row.listItemTint(.red) }) == resolved(.red))
     #expect(colors(in: List { row }.tint(.green)) == resolved(.green))
     #expect(colors(in: List { Section { row }.listItemTint(.red) }.tint(.green)) == resolved(.red))
-    #expect(colors(in: Form { row.listItemTint(.fixed(.red)).listItemTint(.orange) }) == resolved(.red))
+    #expect(
+      colors(in: Form { row.listItemTint(.fixed(.red)).listItemTint(.orange) }.formStyle(.grouped)) == resolved(.red))
     #expect(colors(in: List { row.listItemTint(Color?.none).listItemTint(.preferred(.orange)) }) == resolved(.orange))
     #expect(colors(in: List { row.listItemTint(.monochrome) }) == resolved(.secondaryLabel))
   }

@@ -121,6 +121,7 @@ import ViewTesting
           Button("Go") { withAnimation(.linear(duration: 1)) { isOpen.toggle() } }
           if isOpen { Text("More") }
         }
+        .formStyle(.grouped)
       }
     }
     let host = ViewHost(Page(), size: CGSize(width: 300, height: 300))

@@ -32,7 +32,7 @@ struct GeometryReaderContentTests {
       ViewHost(Color.clear.safeAreaInset(edge: .top, spacing: 0) { reader().frame(height: 10) }, size: size), 100)
     try check(ViewHost(ScrollView { reader().frame(height: 10) }, size: size), 100)
     try check(ViewHost(ForEach(0..<1) { _ in reader() }, size: size), 100)
-    try check(ViewHost(Form { reader().frame(width: 60) }, size: size), 30)
+    try check(ViewHost(Form { reader().frame(width: 60) }.formStyle(.grouped), size: size), 30)
   }
 
   @Test("a view with each kind of dynamic property")

@@ -29,8 +29,9 @@ import ViewTesting
       try red(
         Form {
           wide; Text("a")
-        }) == 36...279)
-    #expect(try red(Form { wide.frame(width: 100, alignment: .trailing) }) == 20...135)
+        }
+        .formStyle(.grouped)) == 36...279)
+    #expect(try red(Form { wide.frame(width: 100, alignment: .trailing) }.formStyle(.grouped)) == 20...135)
   }
 
   @Test("A row that leaves a form, or comes, is seen as far as its card reaches") func movingCard() throws {
@@ -44,6 +45,7 @@ import ViewTesting
           }
           Section { Text("other") }
         }
+        .formStyle(.grouped)
       }
     }
     let size = CGSize(width: 300, height: 300)
@@ -106,7 +108,8 @@ import ViewTesting
           Form {
             Text("a").listRowBackground(color)
             Text("b")
-          }, size: size, look: look), size)
+          }
+          .formStyle(.grouped), size: size, look: look), size)
     }
     let (plain, red) = try (list(nil), list(.pureRed))
     #expect(red[20, 20] == plain[20, 20] && red[279, 20] == plain[279, 20])
@@ -122,7 +125,8 @@ import ViewTesting
           Form {
             color.frame(height: 60).listRowInsets(insets)
             Text("b")
-          }, size: size, look: look), size)
+          }
+          .formStyle(.grouped), size: size, look: look), size)
     }
     let (plain, red) = try (list(nil, .clear), list(EdgeInsets(), .pureRed))
     #expect(red[20, 20] == plain[20, 20] && red[279, 20] == plain[279, 20])

@@ -17,7 +17,7 @@ import ViewTesting
 @Suite struct ListTests {
   @Test func rowsLieInACard() throws {
     let host = ViewHost(
-      List(0..<1000, id: \.self) { Text("Row \($0)").named("row \($0)") }.named("list"),
+      List(0..<1000, id: \.self) { Text("Row \($0)").named("row \($0)") }.listStyle(.insetGrouped).named("list"),
       size: CGSize(width: 300, height: 400))
     let first = try host.get(.identifier("row 0")).frame
     #expect(first.minX == 36)
@@ -42,7 +42,8 @@ import ViewTesting
         } footer: {
           Text("Footer").named("footer")
         }
-      }, size: CGSize(width: 300, height: 600))
+      }
+      .listStyle(.insetGrouped), size: CGSize(width: 300, height: 600))
     let a = try host.get(.identifier("a")).frame.midY
     let b = try host.get(.identifier("b")).frame.midY
     #expect(isClose(b - a, 36))
@@ -55,13 +56,13 @@ import ViewTesting
     let model = Model()
     let one = Binding<Int?>(get: { model.one }, set: { model.one = $0 })
     let host = ViewHost(
-      List(0..<5, id: \.self, selection: one) { Text("Row \($0)").named("row \($0)") },
+      List(0..<5, id: \.self, selection: one) { Text("Row \($0)").named("row \($0)") }.listStyle(.insetGrouped),
       size: CGSize(width: 300, height: 400))
     try host.get(.identifier("row 2")).tap()
     #expect(model.one == 2)
     let many = Binding<Set<Int>>(get: { model.many }, set: { model.many = $0 })
     let several = ViewHost(
-      List(0..<5, id: \.self, selection: many) { Text("Row \($0)").named("row \($0)") },
+      List(0..<5, id: \.self, selection: many) { Text("Row \($0)").named("row \($0)") }.listStyle(.insetGrouped),
       size: CGSize(width: 300, height: 400))
     try several.get(.identifier("row 1")).tap()
     try several.get(.identifier("row 3")).tap(modifiers: .command)
@@ -83,7 +84,8 @@ import ViewTesting
           Button("Four") { done.append("four") }
         }
         .buttonStyle(.borderless)
-      }, size: CGSize(width: 300, height: 400), look: .phone)
+      }
+      .listStyle(.insetGrouped), size: CGSize(width: 300, height: 400), look: .phone)
     try host.get(.identifier("one")).tap()
     #expect(done == ["one", "two"])
     try host.get(.identifier("three")).tap()
@@ -95,7 +97,8 @@ import ViewTesting
       List {
         Text("a").named("a").listRowInsets(EdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 0))
         Text("b").listRowBackground(Color.red.named("background"))
-      }, size: CGSize(width: 300, height: 400))
+      }
+      .listStyle(.insetGrouped), size: CGSize(width: 300, height: 400))
     #expect(try host.get(.identifier("a")).frame.minX == 70)
     #expect(try host.get(.identifier("background")).frame == CGRect(x: 20, y: 56, width: 260, height: 36))
   }
@@ -130,7 +133,8 @@ import ViewTesting
         } footer: {
           Text("footer").preference(key: Sum.self, value: 100)
         }
-      }, size: CGSize(width: 300, height: 400))
+      }
+      .listStyle(.insetGrouped), size: CGSize(width: 300, height: 400))
     #expect(host.preference(Sum.self) == 111)
   }
 
@@ -145,6 +149,7 @@ import ViewTesting
             Color.clear
           })
       }
+      .listStyle(.insetGrouped)
       .named("list"), size: CGSize(width: 300, height: 400))
     let before = seen.y
     try host.get(.identifier("list")).scroll(by: CGSize(width: 0, height: -30))

@@ -37,7 +37,7 @@ struct OutlineTests {
   }
 
   @Test("An outline in a list has the rows of a tree") func list() throws {
-    try check(List(Self.tree, children: \.children) { Text($0.id) }) { host, name in
+    try check(List(Self.tree, children: \.children) { Text($0.id) }.listStyle(.insetGrouped)) { host, name in
       try host.get(.text(name)).tap()
       try host.settle()
     }
@@ -77,7 +77,8 @@ struct OutlineTests {
       }
     }
     let host = ViewHost(
-      form ? AnyView(Form { Rows() }) : AnyView(List { Rows() }), size: CGSize(width: 300, height: 400))
+      form ? AnyView(Form { Rows() }.formStyle(.grouped)) : AnyView(List { Rows() }.listStyle(.insetGrouped)),
+      size: CGSize(width: 300, height: 400))
     func start(_ name: String) throws -> CGFloat {
       let row: Element = try host.get(.text(name))
       return row.frame.minX
@@ -100,7 +101,8 @@ struct OutlineTests {
       DisclosureGroup("plain") { Text("hidden") }.badge("own")
     }
     let host = ViewHost(
-      form ? AnyView(Form { rows }) : AnyView(List { rows }), size: CGSize(width: 300, height: 600))
+      form ? AnyView(Form { rows }.formStyle(.grouped)) : AnyView(List { rows }.listStyle(.insetGrouped)),
+      size: CGSize(width: 300, height: 600))
     for name in ["home", "empty", "file"] { #expect(host.all(.text("badge of \(name)")).count == 1) }
     #expect(host.all(.text("inner")).count == 1)
     #expect(host.all(.text("outer")).isEmpty)
@@ -120,6 +122,7 @@ struct OutlineTests {
             Text("label").badge(count)
           }
         }
+        .listStyle(.insetGrouped)
       }
     }
     let host = ViewHost(Rows(), size: CGSize(width: 300, height: 400))
@@ -130,7 +133,7 @@ struct OutlineTests {
 
   @Test("A tree with one root, and ids by a key path") func root() throws {
     let host = ViewHost(
-      List { OutlineGroup(Self.tree[0], id: \.id, children: \.children) { Text($0.id) } },
+      List { OutlineGroup(Self.tree[0], id: \.id, children: \.children) { Text($0.id) } }.listStyle(.insetGrouped),
       size: CGSize(width: 300, height: 300))
     try host.get(.text("home")).tap()
     try host.settle()

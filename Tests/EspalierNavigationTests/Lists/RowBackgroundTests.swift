@@ -20,9 +20,9 @@ struct RowBackgroundTests {
 
     var body: some View {
       switch container {
-      case .list: List { rows }
+      case .list: List { rows }.listStyle(.insetGrouped)
       case .form: Form { rows }.formStyle(.grouped)
-      case .splitView: NavigationStack { List { rows } }
+      case .splitView: NavigationStack { List { rows }.listStyle(.insetGrouped) }
       }
     }
 
@@ -76,6 +76,7 @@ struct RowBackgroundTests {
         Text("last").listRowBackground(Color.clear)
       }
     }
+    .listStyle(.insetGrouped)
     let host = ViewHost(view, size: size, look: .phone)
     let pixels = try Pixels(host, size)
     let page = pixels[2, 290]

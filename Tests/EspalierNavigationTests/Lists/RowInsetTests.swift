@@ -10,7 +10,7 @@ import ViewTesting
 @Suite("Insets of rows")
 struct RowInsetTests {
   private func left(_ row: some View) throws -> CGFloat {
-    let host = ViewHost(List { row }, size: CGSize(width: 300, height: 400))
+    let host = ViewHost(List { row }.listStyle(.insetGrouped), size: CGSize(width: 300, height: 400))
     return try host.get(.text("row")).frame.minX
   }
 
@@ -19,8 +19,9 @@ struct RowInsetTests {
     #expect(try left(Text("row").listRowInsets(.leading, 50)) == 70)
     #expect(try left(Text("row").listRowInsets(.vertical, 50)) == own)
     #expect(try left(Text("row").listRowInsets(.leading, nil)) == own)
-    let host = ViewHost(List { Text("row").listRowInsets(.top, 40) }, size: CGSize(width: 300, height: 400))
-    let plain = ViewHost(List { Text("row") }, size: CGSize(width: 300, height: 400))
+    let host = ViewHost(
+      List { Text("row").listRowInsets(.top, 40) }.listStyle(.insetGrouped), size: CGSize(width: 300, height: 400))
+    let plain = ViewHost(List { Text("row") }.listStyle(.insetGrouped), size: CGSize(width: 300, height: 400))
     #expect(try host.get(.text("row")).frame.minY > plain.get(.text("row")).frame.minY)
     #expect(try host.get(.text("row")).frame.minX == own)
   }
@@ -40,7 +41,7 @@ struct RowInsetTests {
       var body: some View {
         VStack {
           Button("Change") { inset = nil }
-          List { Text("row").listRowInsets(.leading, inset) }
+          List { Text("row").listRowInsets(.leading, inset) }.listStyle(.insetGrouped)
         }
       }
     }

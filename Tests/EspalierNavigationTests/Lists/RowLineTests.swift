@@ -11,7 +11,7 @@ import ViewTesting
 @Suite("Lines in rows") struct RowLineTests {
   /// The lines between rows, from the top: where each begins and ends.
   private func spans(_ rows: some View, form: Bool = false, direction: LayoutDirection = .leftToRight) -> [[CGFloat]] {
-    let list = form ? AnyView(Form { rows }) : AnyView(List { rows }.listStyle(.plain))
+    let list = form ? AnyView(Form { rows }.formStyle(.grouped)) : AnyView(List { rows }.listStyle(.plain))
     let host = ViewHost(list.environment(\.layoutDirection, direction), size: CGSize(width: 300, height: 400))
     func rects(_ list: DisplayList) -> [CGRect] {
       list.items.flatMap { item -> [CGRect] in
@@ -51,7 +51,7 @@ import ViewTesting
     #expect(lines(section("x")) == 1)
     #expect(lines(section("x").listSectionSeparator(.hidden)) == 0)
     func picture(_ section: some View) throws -> Data {
-      try ViewHost(Form { section }, size: CGSize(width: 300, height: 200)).png()
+      try ViewHost(Form { section }.formStyle(.grouped), size: CGSize(width: 300, height: 200)).png()
     }
     #expect(try picture(section("x").listSectionSeparatorTint(.red)) != picture(section("x")))
     #expect(
@@ -106,7 +106,8 @@ import ViewTesting
       if !form { Button("four", systemImage: "star") {} }
     }
     let host = ViewHost(
-      form ? AnyView(Form { rows }) : AnyView(List { rows }), size: CGSize(width: 300, height: 400))
+      form ? AnyView(Form { rows }.formStyle(.grouped)) : AnyView(List { rows }.listStyle(.insetGrouped)),
+      size: CGSize(width: 300, height: 400))
     // The card and the row's inset take 36, the column 24, the gap 10.
     for title in ["one", "two", "three"] + (form ? [] : ["four"]) {
       #expect(try abs(host.get(.text(title)).frame.minX - 70) < 0.01)
@@ -122,7 +123,10 @@ import ViewTesting
       Text("three").badge("new")
     }
     let host = ViewHost(
-      NavigationStack { form ? AnyView(Form { rows }) : AnyView(List { rows }) }, size: CGSize(width: 300, height: 400))
+      NavigationStack {
+        form ? AnyView(Form { rows }.formStyle(.grouped)) : AnyView(List { rows }.listStyle(.insetGrouped))
+      },
+      size: CGSize(width: 300, height: 400))
     let arrows = host.displayList.strokes
     #expect(Set(arrows.map(\.maxX)).count == 1)
     #expect(arrows.count == 2)
@@ -141,6 +145,7 @@ import ViewTesting
           NavigationLink("link") { Text("page") }.badge(count)
           Text("text").badge(count)
         }
+        .listStyle(.insetGrouped)
       }
     }
     let host = ViewHost(NavigationStack { Rows() }, size: CGSize(width: 300, height: 400))

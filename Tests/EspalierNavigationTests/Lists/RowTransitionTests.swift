@@ -60,7 +60,7 @@ import ViewTesting
 
     var body: some View {
       switch container {
-      case .form: Form { rows }
+      case .form: Form { rows }.formStyle(.grouped)
       case .formColumns: Form { rows }.formStyle(.columns)
       case .formSections:
         Form {
@@ -68,7 +68,8 @@ import ViewTesting
           Section("Rows") { rows }
           if isThere { Section("Coming") { Text("Of a section") }.transition(transition) }
         }
-      case .list: List { rows }
+        .formStyle(.grouped)
+      case .list: List { rows }.listStyle(.insetGrouped)
       case .plain: List { rows }.listStyle(.plain)
       case .insetGrouped: List { rows }.listStyle(.insetGrouped)
       case .sidebar: List { rows }.listStyle(.sidebar)
@@ -77,6 +78,7 @@ import ViewTesting
           Section("Rows") { rows }
           if isThere { Section("Coming") { Text("Of a section") }.transition(transition) }
         }
+        .listStyle(.insetGrouped)
       case .lazyStack: ScrollView { LazyVStack(spacing: 4) { rows } }
       case .lazyGrid: ScrollView { LazyVGrid(columns: [GridItem()]) { rows } }
       case .stack: VStack(spacing: 4) { rows }
@@ -168,6 +170,7 @@ import ViewTesting
             .listRowInsets(EdgeInsets()).transition(transition)
         }
       }
+      .formStyle(.grouped)
       .buttonStyle(.plain)
     }
   }

@@ -55,12 +55,12 @@ struct SeparatorMotionTests {
   }
 
   @Test("lines move with their rows in forms") func form() throws {
-    try check { model in Form { Rows(model: model) } }
+    try check { model in Form { Rows(model: model) }.formStyle(.grouped) }
   }
 
   @Test("lines are there at once without an animation") func atOnce() throws {
     let model = Model()
-    let host = ViewHost(List { Rows(model: model) }, size: CGSize(width: 300, height: 300))
+    let host = ViewHost(List { Rows(model: model) }.listStyle(.insetGrouped), size: CGSize(width: 300, height: 300))
     model.rows.insert("b", at: 1)
     try host.update()
     #expect(lines(host).map(\.part) == [1, 1])
@@ -71,7 +71,7 @@ struct SeparatorMotionTests {
       @ObservedObject var model: Model
       var body: some View {
         ScrollViewReader { proxy in
-          List(0..<100, id: \.self) { Text("\($0)") }
+          List(0..<100, id: \.self) { Text("\($0)") }.listStyle(.insetGrouped)
             .onChange(of: model.target) { _, target in
               withAnimation(.linear(duration: 1)) { proxy.scrollTo(target, anchor: .top) }
             }

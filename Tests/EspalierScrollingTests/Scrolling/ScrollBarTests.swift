@@ -19,7 +19,7 @@ struct ScrollBarTests {
       switch container {
       case .scrollView: ScrollView { Color.white.frame(width: 200, height: 3000) }
       case .list: List(0..<200, id: \.self) { Text("\($0)") }
-      case .form: Form { ForEach(0..<100, id: \.self) { Text("\($0)") } }
+      case .form: Form { ForEach(0..<100, id: \.self) { Text("\($0)") } }.formStyle(.grouped)
       case .editor: TextEditor(text: $text)
       }
     }

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-import EspalierContent
-import EspalierControls
 import EspalierCore
 import EspalierGraph
-import EspalierLayout
-import EspalierScrolling
-import Foundation
 
-/// A page of settings: rows in cards, one card per section, on a quiet background (specification I42).
+/// A page of settings (specification I42). The style of the environment determines how its rows are arranged.
 ///
-/// A form fills the proposed size, and scrolls if its rows are higher than that; without a proposal it is as high as its rows.
-/// Settings of a list's rows apply here, too: backgrounds, insets, swipe actions, `onDelete`. Of more than 64 rows only those
-/// near the viewport are made, as in a `List`.
+/// On a phone, and in the style `.grouped`, rows are in cards, one card per section, on a quiet background: such a form fills the
+/// proposed size, and scrolls if its rows are higher than that; without a proposal it is as high as its rows. Settings of a list's
+/// rows apply to it, too: backgrounds, insets, swipe actions, `onDelete`. Of more than 64 rows only those near the viewport are
+/// made, as in a `List`.
+///
+/// On a desktop, as on macOS, labels are in one column and controls in a second one: such a form is as large as its rows, and
+/// scrolls if they are higher than the available space.
 public struct Form<Content: View>: _PrimitiveView {
   let content: Content
 
@@ -22,56 +21,12 @@ public struct Form<Content: View>: _PrimitiveView {
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     if let style = inputs[fixed: FormStyleInput.self]?.style {
       let styled = view.map("style of Form") { StyledForm(content: $0.content, style: style.value) }
-      return StyledForm._makeView(view: styled, inputs: inputs)
+      var outputs = StyledForm._makeView(view: styled, inputs: inputs)
+      outputs.preferences = MarkNode(
+        outputs.preferences, viewType: Self.self, inputs: inputs, layout: outputs.layout)
+      return outputs
     }
-    let configuration = inputs.host.shared.constant(ScrollConfiguration(axes: .vertical, showsIndicators: true))
-    let index = SectionIndexSource()
-    var outputs = makeScrollView(
-      configuration: configuration, viewType: Self.self, inputs: inputs,
-      indicators: { state, inputs in
-        index.connect(to: state)
-        return makeScrollBars(state, inputs: inputs)
-      },
-      content: { makeRows(view[\.content], listSize: inputs.size, index: index, inputs: $0) })
-    outputs.addSectionIndex(index, inputs: inputs)
-    outputs.addListPage(inputs.withFormStyle)
-    return outputs
-  }
-
-  private static func makeRows(
-    _ content: _GraphValue<Content>, listSize: Attribute<ViewSize>, index: SectionIndexSource, inputs: _ViewInputs
-  ) -> _ViewOutputs {
-    var rows = inputs
-    rows.changeEnvironment("form row") { $0.enterRow(.form) }
-    let subgraph = Subgraph.current!
-    let styled = inputs.withFormStyle
-    return makeListRows(content, rows: rows, inputs: styled, listSize: listSize, index: index, realisedAsWhole: 64) {
-      element, level in
-      let (traits, ids) = (element.traits, element.ids(upTo: subgraph))
-      let row: ViewListElement
-      if let selection = traits[JoinedSelectionTraitKey.self] {
-        row = ModifiedElement(badged(element.inRow), level: level) {
-          Attribute(
-            ListRowRule(
-              selection: selection, selector: nil, environment: styled.environment,
-              identity: RowIdentity(traits: traits, ids: ids)))
-        }
-      } else {
-        row = ModifiedElement(badged(element.inRow), level: level) {
-          Attribute(FormRowRule(traits: traits, environment: styled.environment))
-        }
-      }
-      return edited(row, element, at: level, of: subgraph, ids: ids, environment: styled.environment)
-    }
-  }
-}
-
-extension _ViewInputs {
-  /// Inputs for the parts that a form draws itself, whatever the style of enclosing lists: lists in the form's rows keep that
-  /// style.
-  @MainActor fileprivate var withFormStyle: _ViewInputs {
-    var inputs = self
-    inputs.changeEnvironment("form style") { $0.listStyle = .form }
-    return inputs
+    let automatic = view.map("automatic Form") { AutomaticForm(content: $0.content) }
+    return AutomaticForm._makeView(view: automatic, inputs: inputs)
   }
 }

@@ -83,15 +83,18 @@ nonisolated struct FormColumnsConfiguration: ContainerConfiguration {
 }
 
 /// The rows of a form in columns.
-struct FormColumns: _PrimitiveView {
-  let content: FormStyleConfiguration.Content
+struct FormColumns<Content: View>: _PrimitiveView {
+  let content: Content
 
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    makeColumns(view[\.content], inputs: inputs)
+  }
+
+  static func makeColumns(_ content: _GraphValue<Content>, inputs: _ViewInputs) -> _ViewOutputs {
     var rows = inputs
-    rows.changeEnvironment("row of form in columns") { $0.rowKind = .columns }
-    let list = FormStyleConfiguration.Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(rows)).list
+    rows.changeEnvironment("row of form in columns") { $0.enterRow(.columns) }
     return makeContainer(
-      list: list,
+      list: Content._makeViewList(view: content, inputs: _ViewListInputs(rows)).list,
       configuration: inputs.environment.map("measures of Form") { FormColumnsConfiguration(values: $0.design.rows) },
       viewType: nil, stackAxis: .vertical, inputs: rows)
   }

@@ -27,18 +27,18 @@ public struct FormStyleConfiguration {
   }
 }
 
-/// The grouped style.
+/// Columns on a desktop, cards on a phone.
 public struct AutomaticFormStyle: FormStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
+  public func makeBody(configuration: Configuration) -> some View { AutomaticForm(content: configuration.content) }
 }
 
 /// Rows in cards, one card per section.
 public struct GroupedFormStyle: FormStyle {
   /// The same as `.grouped`.
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
+  public func makeBody(configuration: Configuration) -> some View { FormCards(content: configuration.content) }
 }
 
 /// Labels in one column and controls in a second one, on the existing background, as high as their content.
@@ -51,7 +51,7 @@ public struct ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The grouped style.
+  /// Columns on a desktop, cards on a phone.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == GroupedFormStyle {
@@ -61,12 +61,6 @@ extension FormStyle where Self == GroupedFormStyle {
 extension FormStyle where Self == ColumnsFormStyle {
   /// Labels in one column and controls in a second one, on the existing background, as high as their content.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-
-/// A form in the grouped style, whatever the form style of the environment.
-private struct GroupedForm: View {
-  let content: FormStyleConfiguration.Content
-  var body: some View { Form { content }.modifier(FormStyleModifier<Never>(style: nil)) }
 }
 
 /// A form as drawn by a style that was set.
@@ -85,7 +79,7 @@ struct FormStyleInput {
   let style: Attribute<AnyStyle<FormStyleConfiguration>?>
 }
 
-/// Sets the style of the forms in a view. Without a style, as `Never`, forms are grouped.
+/// Sets the style of the forms in a view. Without a style, as `Never`, it is the automatic one.
 private nonisolated struct FormStyleModifier<Style>: InputsModifier {
   let style: AnyStyle<FormStyleConfiguration>?
 

@@ -81,6 +81,7 @@ import ViewTesting
             if explains { Text("Subtitle") }
           }
         }
+        .formStyle(.grouped)
       }
     }
     let host = ViewHost(Page(), size: CGSize(width: 500, height: 300))
@@ -100,7 +101,7 @@ import ViewTesting
       Text("Title")
       Text("Subtitle")
     }
-    let host = ViewHost(Form { label }, size: CGSize(width: 500, height: 300))
+    let host = ViewHost(Form { label }.formStyle(.grouped), size: CGSize(width: 500, height: 300))
     let (image, title) = (try host.get(.type(Image.self)).frame, try host.get(.text("Title")).frame)
     #expect(image.maxX < title.minX && image.midY > title.minY)
     #expect(try host.get(.text("Subtitle")).frame.minX == title.minX)
@@ -147,6 +148,7 @@ import ViewTesting
           Text("Footer").foregroundStyle(style)
         }
       }
+      .formStyle(.grouped)
       return ViewHost(form, size: CGSize(width: 300, height: 300)).dump(.displayList)
     }
     #expect(colors(.foreground) == colors(.secondary))

@@ -78,7 +78,7 @@ import ViewTesting
     case .loneFormRow:
       #expect(whole.minX == 36 && abs(bare.maxX - 364) < 0.5, "\(whole) \(bare)")
     case .loneListRow:
-      #expect(whole.minX == 36 && abs(bare.maxX - 364) < 0.5, "\(whole) \(bare)")
+      #expect(whole.minX == 24 && abs(bare.maxX - 376) < 0.5, "\(whole) \(bare)")
     case .formRow, .longForm, .listRow, .cell: #expect(bare.maxX > whole.minX + Self.labelSize.width)
     default:
       #expect(abs(whole.width - Self.labelSize.width - 8 - bare.width) < 0.5, "\(whole) \(bare)")
@@ -172,7 +172,7 @@ import ViewTesting
     let view =
       switch place {
       case 0: AnyView(content)
-      case 1: AnyView(Form { content })
+      case 1: AnyView(Form { content }.formStyle(.grouped))
       default: AnyView(Form { content }.formStyle(.grouped))
       }
     let host = ViewHost(view, size: CGSize(width: 400, height: 300))
@@ -196,7 +196,7 @@ import ViewTesting
     let view =
       switch place {
       case 0: AnyView(VStack { Page() })
-      case 1: AnyView(Form { Page() })
+      case 1: AnyView(Form { Page() }.formStyle(.grouped))
       default: AnyView(List { Page() })
       }
     for (name, group) in [("Day", "Day"), ("Ink", "Colors")] {

@@ -34,7 +34,7 @@ struct DraggableRowTests {
     var body: some View {
       VStack {
         HStack {
-          if isForm { Form { rows } } else { List { rows } }
+          if isForm { Form { rows }.formStyle(.grouped) } else { List { rows } }
           List {
             ForEach(right, id: \.self) { Text($0).accessibilityIdentifier("right \($0)") }
               .onMove { right.move(fromOffsets: $0, toOffset: $1) }

@@ -36,16 +36,18 @@ import ViewTesting
     }
     #expect(shows(Form { control(name) }.formStyle(.grouped)))
     #expect(shows(Form { control(name) }.formStyle(.columns)))
-    #expect(shows(Form { NavigationStack { Form { control(name) } } }))
-    #expect(!shows(Form { control(name) }.labelsHidden()))
-    #expect(shows(Form { control(name) }, .phone) == (name == "radio buttons"))
+    #expect(shows(Form { NavigationStack { Form { control(name) }.formStyle(.grouped) } }.formStyle(.grouped)))
+    #expect(!shows(Form { control(name) }.formStyle(.grouped).labelsHidden()))
+    #expect(shows(Form { control(name) }.formStyle(.grouped), .phone) == (name == "radio buttons"))
   }
 
   @Test("Segments are as wide as they need to be, at the trailing edge; in a narrow form as wide as there is space")
   func segments() throws {
     func segments(_ width: CGFloat) throws -> CGRect {
-      try ViewHost(Form { control("segmented") }, size: CGSize(width: width, height: 300)).get(.label("The label"))
-        .frame
+      try ViewHost(Form { control("segmented") }.formStyle(.grouped), size: CGSize(width: width, height: 300)).get(
+        .label("The label")
+      )
+      .frame
     }
     let wide = try segments(600)
     #expect(wide.width < 120 && wide.minX > 400 && wide.maxX < 600)

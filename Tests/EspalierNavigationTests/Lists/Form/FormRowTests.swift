@@ -19,7 +19,8 @@ struct FormRowTests {
         Toggle("switch", isOn: .constant(true))
         Picker("choice", selection: .constant(1)) { Text("one").tag(1) }
         LabeledContent("name", value: "Ada")
-      })
+      }
+      .formStyle(.grouped))
     for (label, value) in [("choice", "one"), ("name", "Ada")] {
       #expect(try host.get(.text(label)).frame.minX == 36)
       #expect(try host.get(.text(value)).frame.maxX > 220)
@@ -35,7 +36,7 @@ struct FormRowTests {
     "I43: on a phone, headers of sections in lists and forms are upper-cased, unless textCase changes that; rows are not"
   )
   func headers() {
-    #expect(shownTexts(Form { Section("Account") { Text("Row") } }) == ["ACCOUNT", "Row"])
+    #expect(shownTexts(Form { Section("Account") { Text("Row") } }.formStyle(.grouped)) == ["ACCOUNT", "Row"])
     #expect(
       shownTexts(
         List {
@@ -44,7 +45,8 @@ struct FormRowTests {
           } header: {
             Text("Account").textCase(nil)
           }
-        }) == ["Account", "Row"])
+        }
+        .listStyle(.insetGrouped)) == ["Account", "Row"])
     #expect(shownTexts(List { Section("Account") { Text("Row") } }.listStyle(.grouped)) == ["ACCOUNT", "Row"])
   }
 
@@ -60,7 +62,8 @@ struct FormRowTests {
           Text("A longer label").accessibilityIdentifier("long")
           TextField("second", text: .constant(""))
         }
-      })
+      }
+      .formStyle(.grouped))
     let (short, long) = (try host.get(.identifier("short")).frame, try host.get(.identifier("long")).frame)
     let (first, second) = (try host.get(.label("first")).frame, try host.get(.label("second")).frame)
     #expect(short.width < long.width && first.minX < second.minX)

@@ -39,33 +39,34 @@ struct FormScrollingTests {
 
   @Test("A form scrolls in a window, a stack, a tab, a column, below other views, in either style and in right-to-left")
   func containers() throws {
-    try checkScrolls(Form { Rows() }, "window")
+    try checkScrolls(Form { Rows() }.formStyle(.grouped), "window")
     try checkScrolls(Form { Rows() }.formStyle(.grouped), "grouped")
-    try checkScrolls(NavigationStack { Form { Rows() }.navigationTitle("Title") }, "stack")
-    try checkScrolls(TabView { Form { Rows() }.tabItem { Text("Tab") } }, "tab")
+    try checkScrolls(NavigationStack { Form { Rows() }.formStyle(.grouped).navigationTitle("Title") }, "stack")
+    try checkScrolls(TabView { Form { Rows() }.formStyle(.grouped).tabItem { Text("Tab") } }, "tab")
     try checkScrolls(
       NavigationSplitView {
-        Form { Rows() }
+        Form { Rows() }.formStyle(.grouped)
       } detail: {
         Text("Detail")
       }, "column", size: CGSize(width: 900, height: 400))
     try checkScrolls(
       VStack {
-        Text("Above"); Form { Rows() }; Button("Below") {}
+        Text("Above"); Form { Rows() }.formStyle(.grouped); Button("Below") {}
       }, "between others")
-    try checkScrolls(Form { Rows() }.environment(\.layoutDirection, .rightToLeft), "right to left")
-    try checkScrolls(Form { Section("Section") { Rows() } }.frame(height: 200), "frame")
+    try checkScrolls(Form { Rows() }.formStyle(.grouped).environment(\.layoutDirection, .rightToLeft), "right to left")
+    try checkScrolls(Form { Section("Section") { Rows() } }.formStyle(.grouped).frame(height: 200), "frame")
   }
 
   @Test("A form scrolls in a sheet") func sheet() throws {
-    let host = ViewHost(Color.clear.sheet(isPresented: .constant(true)) { Form { Rows() } }, size: size)
+    let host = ViewHost(
+      Color.clear.sheet(isPresented: .constant(true)) { Form { Rows() }.formStyle(.grouped) }, size: size)
     try host.settle()
     try host.get(.text("Row 0")).scroll(by: CGSize(width: 0, height: -5000))
     #expect(try host.get(.label("Last")).isHittable)
   }
 
   @Test("A form moves nothing where its rows fit; the scroll view around moves then") func fits() throws {
-    let host = ViewHost(Form { Rows(count: 2) }, size: size)
+    let host = ViewHost(Form { Rows(count: 2) }.formStyle(.grouped), size: size)
     let row = try host.get(.text("Row 0"))
     let start = row.frame.minY
     try row.scroll(by: CGSize(width: 0, height: -100))
@@ -73,7 +74,7 @@ struct FormScrollingTests {
     try host.settle()
     #expect(row.frame.minY == start)
 
-    let outer = ViewHost(ScrollView { Form { Rows() } }, size: size)
+    let outer = ViewHost(ScrollView { Form { Rows() }.formStyle(.grouped) }, size: size)
     let first = try outer.get(.text("Row 5"))
     #expect(try outer.get(.type(Form<Rows>.self)).frame.height == height)
     try first.scroll(by: CGSize(width: 0, height: -100))
@@ -83,12 +84,13 @@ struct FormScrollingTests {
   }
 
   @Test("The ideal height of a form is that of its rows") func idealHeight() throws {
-    let host = ViewHost(Form { Rows() }.frame(width: 300))
+    let host = ViewHost(Form { Rows() }.formStyle(.grouped).frame(width: 300))
     #expect(host.size == CGSize(width: 300, height: height))
     #expect(host.sizeThatFits(ProposedViewSize(width: 300, height: 90)).height == 90)
     let fixed = ViewHost(
       VStack {
-        Form { Rows(count: 1) }.fixedSize(horizontal: false, vertical: true).accessibilityIdentifier("form")
+        Form { Rows(count: 1) }.formStyle(.grouped).fixedSize(horizontal: false, vertical: true)
+          .accessibilityIdentifier("form")
       },
       size: size)
     #expect(try fixed.get(.identifier("form")).frame.height == 2 * 36 + 40)
@@ -97,7 +99,7 @@ struct FormScrollingTests {
   @Test("A field that gets the keyboard is scrolled into view; scrollTo finds rows") func revealing() throws {
     let host = ViewHost(
       VStack {
-        Form { Rows() }
+        Form { Rows() }.formStyle(.grouped)
         TextField("Outside", text: .constant(""))
       }, size: size)
     try host.get(.label("Outside")).key(.tab)
@@ -105,7 +107,7 @@ struct FormScrollingTests {
 
     let reader = ViewHost(
       ScrollViewReader { proxy in
-        Form { Rows() }
+        Form { Rows() }.formStyle(.grouped)
         Button("Go") { proxy.scrollTo(20, anchor: .top) }
       }, size: size)
     try reader.get(.text("Go")).tap()
@@ -114,7 +116,7 @@ struct FormScrollingTests {
   }
 
   @Test("Modifiers of scroll views hold for it") func scrollModifiers() throws {
-    func form() -> some View { Form { Rows() }.scrollDisabled(true) }
+    func form() -> some View { Form { Rows() }.formStyle(.grouped).scrollDisabled(true) }
     let host = ViewHost(form(), size: size)
     let row = try host.get(.text("Row 0"))
     let start = row.frame.minY

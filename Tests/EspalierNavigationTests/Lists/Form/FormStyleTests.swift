@@ -14,11 +14,15 @@ struct FormStyleTests {
     Text("Version 1")
   }
 
-  @Test("Grouped forms are cards, columns lie on what is there") func styles() throws {
+  @Test("Grouped forms are cards, as automatic ones on a phone; columns, as on a desktop, lie on the background")
+  func styles() throws {
     let size = CGSize(width: 300, height: 300)
     let automatic = ViewHost(rows, size: size)
     let grouped = ViewHost(rows.formStyle(.grouped), size: size)
-    #expect(try grouped.get(.text("Version 1")).frame == automatic.get(.text("Version 1")).frame)
+    let phone = ViewHost(rows, size: size, look: .phone)
+    let phoneCards = ViewHost(rows.formStyle(.grouped), size: size, look: .phone)
+    #expect(try phone.get(.text("Version 1")).frame == phoneCards.get(.text("Version 1")).frame)
+    #expect(try automatic.get(.text("Version 1")).frame.minX == automatic.get(.role(.toggle)).frame.minX)
     #expect(grouped.shown.first?.rect.size == size)
     let columns = ViewHost(rows.formStyle(.columns), size: size)
     #expect(try columns.get(.text("Version 1")).frame.minX == columns.get(.role(.toggle)).frame.minX)

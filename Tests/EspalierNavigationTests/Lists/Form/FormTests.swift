@@ -21,6 +21,7 @@ struct FormTests {
         Text("Footer")
       }
     }
+    .formStyle(.grouped)
     let host = ViewHost(form, size: size)
     let header = try host.get(.role(.heading, name: "Account")).frame
     let a = try host.get(.text("A")).frame
@@ -42,6 +43,7 @@ struct FormTests {
       Button("Row") {}
       ForEach(0..<2, id: \.self) { Text("Each \($0)") }
     }
+    .formStyle(.grouped)
     let host = ViewHost(form, size: size, look: .phone)
     #expect(try host.get(.identifier("wide")).frame.width == 300 - 2 * 36)
     #expect(try host.get(.role(.button)).frame.minX == 36)
@@ -67,11 +69,11 @@ struct FormTests {
       Button("End") {}.frame(maxWidth: .infinity, alignment: .trailing)
       Button("Start") {}
     }
-    try check(Form { rows })
-    try check(List { rows })
-    try check(Form { Section("Section") { rows } })
-    try check(GeometryReader { _ in Form { rows } })
-    try check(NavigationStack { ScrollView { Form { rows } } })
+    try check(Form { rows }.formStyle(.grouped))
+    try check(List { rows }.listStyle(.insetGrouped))
+    try check(Form { Section("Section") { rows } }.formStyle(.grouped))
+    try check(GeometryReader { _ in Form { rows }.formStyle(.grouped) })
+    try check(NavigationStack { ScrollView { Form { rows }.formStyle(.grouped) } })
   }
 
   @Test("I30: on a phone a press anywhere on a row does what its buttons do, unless they have a style of their own")
@@ -86,7 +88,7 @@ struct FormTests {
         Button("Header") { done.append("header") }
       }
     }
-    for rows in [AnyView(Form { rows }), AnyView(List { rows })] {
+    for rows in [AnyView(Form { rows }.formStyle(.grouped)), AnyView(List { rows }.listStyle(.insetGrouped))] {
       let host = ViewHost(rows, size: size, look: .phone)
       done = []
       let one = try host.get(.text("One")).frame
@@ -116,7 +118,10 @@ struct FormTests {
     }
     var done: [String] = []
     let row = Row { done.append($0) }
-    for host in [ViewHost(AnyView(Form { row }), size: size), ViewHost(AnyView(List { row }), size: size)] {
+    for host in [
+      ViewHost(AnyView(Form { row }.formStyle(.grouped)), size: size),
+      ViewHost(AnyView(List { row }.listStyle(.insetGrouped)), size: size),
+    ] {
       done = []
       try host.get(.text("Open")).tap()
       try host.settle()
@@ -133,6 +138,7 @@ struct FormTests {
           Section("Rows") { ForEach(0..<count, id: \.self) { Text("Row \($0)") } }
           Section { Button("Add") { count += 1 } }
         }
+        .formStyle(.grouped)
       }
     }
     let host = ViewHost(Root(), size: size)

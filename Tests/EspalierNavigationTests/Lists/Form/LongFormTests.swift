@@ -27,7 +27,9 @@ struct LongFormTests {
   func lazyRows() throws {
     let host = ViewHost(
       ScrollViewReader { proxy in
-        Form { Fields(count: 500) }.toolbar { Button("Go") { proxy.scrollTo(499, anchor: .bottom) } }
+        Form { Fields(count: 500) }.formStyle(.grouped).toolbar {
+          Button("Go") { proxy.scrollTo(499, anchor: .bottom) }
+        }
       }, size: size)
     let work = try host.measure {
       try host.get(.label("Field 1")).scroll(by: CGSize(width: 0, height: -200))
@@ -59,11 +61,13 @@ struct LongFormTests {
       }
       #expect(host.warnings.isEmpty, comment)
     }
-    try check(Form { Fields() }, "form")
+    try check(Form { Fields() }.formStyle(.grouped), "form")
     try check(List { Fields() }, "list")
     try check(ScrollView { LazyVStack { Fields() } }, "lazy stack")
-    try check(Color.clear.sheet(isPresented: .constant(true)) { Form { Fields() }.frame(height: 300) }, "sheet")
-    try check(NavigationStack { Form { Section("Section") { Fields() } } }, "stack")
+    try check(
+      Color.clear.sheet(isPresented: .constant(true)) { Form { Fields() }.formStyle(.grouped).frame(height: 300) },
+      "sheet")
+    try check(NavigationStack { Form { Section("Section") { Fields() } }.formStyle(.grouped) }, "stack")
   }
 
   @Test("Backgrounds, insets, separators, swipe actions and onDelete of rows hold") func settings() throws {
@@ -81,6 +85,7 @@ struct LongFormTests {
           Text(flagged).listRowInsets(EdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 0))
             .listRowBackground(Color.pureRed).accessibilityIdentifier("flagged")
         }
+        .formStyle(.grouped)
       }
     }
     let host = ViewHost(Page(), size: size)

@@ -22,7 +22,7 @@ struct SectionIndexTests {
     var body: some View {
       switch container {
       case .list: List { content }.listSectionIndexVisibility(visibility)
-      case .form: Form { content }.listSectionIndexVisibility(visibility)
+      case .form: Form { content }.formStyle(.grouped).listSectionIndexVisibility(visibility)
       case .inStack:
         NavigationStack { List { content }.navigationTitle("Letters").accessibilityIdentifier("list") }
       }

@@ -22,6 +22,7 @@ struct SectionTests {
           Text("Hills")
         }
       }
+      .listStyle(.insetGrouped)
     }
   }
 
@@ -44,7 +45,8 @@ struct SectionTests {
   @Test("Prominent headers are larger and written as they are") func prominence() throws {
     func header(_ prominence: Prominence) throws -> (String?, CGFloat) {
       let host = ViewHost(
-        List { Section("Hills") { Text("Harz") } }.headerProminence(prominence), size: CGSize(width: 300, height: 300))
+        List { Section("Hills") { Text("Harz") } }.listStyle(.insetGrouped).headerProminence(prominence),
+        size: CGSize(width: 300, height: 300))
       let element = try host.get(.role(.heading))
       return (element.text, element.frame.height)
     }
@@ -70,6 +72,7 @@ struct SectionTests {
         Section { Text("Count: \(count)") }.sectionActions { Button("Reset") { count = 0 } }
         Section("Hills") { Text("Harz") }
       }
+      .listStyle(.insetGrouped)
     }
   }
 
@@ -113,9 +116,12 @@ struct SectionTests {
       }
       var body: some View {
         switch container {
-        case 0: Form { section }
+        case 0: Form { section }.formStyle(.grouped)
         case 1: ScrollView { LazyVStack { section } }
-        default: Color.clear.sheet(isPresented: .constant(true)) { List { section }.frame(width: 300, height: 300) }
+        default:
+          Color.clear.sheet(isPresented: .constant(true)) {
+            List { section }.listStyle(.insetGrouped).frame(width: 300, height: 300)
+          }
         }
       }
     }
@@ -132,7 +138,8 @@ struct SectionTests {
         Text("Inbox").badge(12)
         Text("Sent").badge(0)
         Text("Junk").badge("new")
-      }, size: CGSize(width: 300, height: 300))
+      }
+      .listStyle(.insetGrouped), size: CGSize(width: 300, height: 300))
     #expect(try host.get(.text("12")).frame.maxX == 264)
     #expect(try host.get(.text("new")).frame.midY == host.get(.text("Junk")).frame.midY)
     #expect(host.all(.text("0")).isEmpty)
@@ -140,7 +147,7 @@ struct SectionTests {
   }
 
   @Test("A badge of a form's row, and of a tab") func otherBadges() throws {
-    let form = ViewHost(Form { Text("Inbox").badge(3) }, size: CGSize(width: 300, height: 200))
+    let form = ViewHost(Form { Text("Inbox").badge(3) }.formStyle(.grouped), size: CGSize(width: 300, height: 200))
     #expect(try form.get(.text("3")).frame.maxX == 264)
     let tabs = ViewHost(
       TabView { Text("Page").tabItem { Text("Mail") }.badge(7) }, size: CGSize(width: 300, height: 200))

@@ -45,7 +45,7 @@ import ViewTesting
       VStack {
         TextField("Field", text: $text)
         switch kind {
-        case .list: List(0..<1, id: \.self, selection: $selection) { _ in Ink(log: log) }
+        case .list: List(0..<1, id: \.self, selection: $selection) { _ in Ink(log: log) }.listStyle(.insetGrouped)
         case .sidebar: List(0..<1, id: \.self, selection: $selection) { _ in Ink(log: log) }.listStyle(.sidebar)
         case .cards: List(0..<1, id: \.self, selection: $selection) { _ in Ink(log: log) }.listStyle(.insetGrouped)
         case .table:
@@ -54,6 +54,7 @@ import ViewTesting
           List(0..<1, id: \.self, selection: $selection) { _ in
             Text("Row").popover(isPresented: $isPresented) { Ink(log: log) }
           }
+          .listStyle(.insetGrouped)
           .onChange(of: selection) { isPresented = true }
         }
       }
@@ -112,6 +113,7 @@ import ViewTesting
       let list = List(0..<1, id: \.self, selection: .constant(0)) { _ in
         if isBox { toggle } else { toggle.toggleStyle(.switch) }
       }
+      .listStyle(.insetGrouped)
       let host = ViewHost(list, size: CGSize(width: 400, height: 200))
       try host.get(.role(.list)).focus()
       try host.settle()
