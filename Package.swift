@@ -802,7 +802,7 @@ let package = Package(
         "Programs/TwoWindows.swift", "Programs/Menus.swift", "Programs/FiftyWindows.swift", "Programs/Kept.swift",
         "Programs/KeptByCode.swift", "Programs/NeverAtRest.swift", "Programs/Saving.swift",
         "Programs/SettingsForm.swift", "Programs/Pages.swift", "Programs/Columns.swift", "Programs/Barred.swift",
-        "Programs/LeastSizes.swift",
+        "Programs/LeastSizes.swift", "Programs/SmallWindow.swift",
         "Programs/Asking.swift", "Programs/Unsaved.swift",
         "Programs/portal.py", "Programs/screen-reader.py", "Behaviour/Program/Stand.swift",
       ],

@@ -20,7 +20,7 @@ private struct Help: ViewModifier {
   }
 }
 
-/// A view that appears near another one while the pointer rests on that: in front of all content, inside the window. Any other
+/// A view that appears near another one while the pointer rests on that: in front of all content. Any other
 /// input hides it.
 package struct HelpLabel<Label: View>: ViewModifier {
   let label: Label
@@ -47,6 +47,7 @@ private struct HelpLayer<Label: View>: View {
   let label: Label
   @Environment(\.layoutDirection) private var direction
   @Environment(\.design) private var design
+  @Environment(\.popupArea) private var area
 
   init(anchor: CGRect, label: Label) {
     self.anchor = anchor
@@ -56,9 +57,9 @@ private struct HelpLayer<Label: View>: View {
   var body: some View {
     PopupPlacement(
       anchor: anchor, isCentered: true, greatestWidth: design.help.greatestWidth, values: design.popup,
-      direction: direction
+      area: area, direction: direction
     ) {
-      panel
+      panel.modifier(PopupPlaceReader(anchor: anchor))
     }
     .modifier(PopupEnvironment())
     .allowsHitTesting(false)

@@ -11,6 +11,9 @@ enum ToolkitStyle {
   /// The class of the buttons on a bar.
   static func bar(_ scheme: ColorScheme) -> String { scheme == .dark ? "espalier-on-dark" : "espalier-on-light" }
 
+  /// The class of surfaces whose views draw all of them.
+  static let panel = "espalier-panel"
+
   /// Installs the style. To be called once GTK has started.
   static func apply() {
     guard let display = gdk_display_get_default(), let provider = gtk_css_provider_new() else { return }
@@ -25,6 +28,10 @@ enum ToolkitStyle {
     return """
       popover.menu, popover.menu label, window.dialog, window.aboutdialog, headerbar, tooltip {
         font-family: \(families.joined(separator: ", "));
+      }
+      popover.\(panel), popover.\(panel) > contents {
+        background: none; border: none; border-radius: 0; box-shadow: none; padding: 0; margin: 0; min-width: 0; min-height: 0;
+        transition: none;
       }
       \(buttons(.light, "rgba(0, 0, 0, 0.8)"))
       \(buttons(.dark, "white"))

@@ -7,12 +7,13 @@ import EspalierInteraction
 import EspalierNumbers
 import Foundation
 
-/// Buttons, motion, wheel and touch of a window, passed to its view tree.
+/// Buttons, motion, wheel and touch of a canvas, passed to its window's view tree.
 @MainActor
 final class PointerInput {
   private unowned let window: any CanvasWindow
   private let widgets: ForeignWidgets
   private let widget: UnsafeMutablePointer<GtkWidget>
+  private let origin: () -> CGPoint
   private var isDown = false
   private var times = EventTime()
   /// The fingers that are down: at most two.
@@ -21,10 +22,17 @@ final class PointerInput {
   private var style: PointerStyle?
   private var glide: Glide?
 
-  init(_ window: any CanvasWindow, _ widgets: ForeignWidgets) {
+  /// - Parameters:
+  ///   - canvas: The canvas whose events are passed.
+  ///   - origin: The canvas's corner in the window, in points.
+  init(
+    _ window: any CanvasWindow, _ widgets: ForeignWidgets, in canvas: CanvasWidget,
+    origin: @escaping () -> CGPoint = { .zero }
+  ) {
     self.window = window
     self.widgets = widgets
-    widget = window.canvas.widget
+    self.origin = origin
+    widget = canvas.widget
     connectEvents()
     connectHover()
     connectWheel()
@@ -42,7 +50,10 @@ final class PointerInput {
   private func connectHover() {
     let controller = gtk_event_controller_motion_new()!
     let motion: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, x, y, data in
-      onMain(data) { owner($0, as: PointerInput.self).hover(at: CGPoint(x: x, y: y)) }
+      onMain(data) { data in
+        let input = owner(data, as: PointerInput.self)
+        input.hover(at: input.inWindow(x, y))
+      }
     }
     let leave: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
       onMain(data) { owner($0, as: PointerInput.self).hover(at: nil) }
@@ -53,6 +64,8 @@ final class PointerInput {
     connect(object, "leave", to: self, leave)
     gtk_widget_add_controller(widget, controller)
   }
+
+  private func inWindow(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: origin().x + x, y: origin().y + y) }
 
   private func hover(at point: CGPoint?) {
     // An unchanged position: GTK reports it again after each change of the layout.
@@ -74,7 +87,7 @@ final class PointerInput {
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS:
       guard let point = point(of: event), !widgets.take(point) else { return false }
-      gtk_widget_grab_focus(widget)
+      gtk_widget_grab_focus(window.canvas.widget)
       glide = nil
       window.pointerPressed()
       if window.picks(at: point, modifiers) { return true }
@@ -140,7 +153,7 @@ final class PointerInput {
     return true
   }
 
-  /// The position of an event in the widget.
+  /// The position of an event in the window.
   private func point(of event: OpaquePointer) -> CGPoint? {
     var (x, y) = (0.0, 0.0)
     guard gdk_event_get_position(event, &x, &y) != 0, let native = gtk_widget_get_native(widget) else { return nil }
@@ -149,7 +162,7 @@ final class PointerInput {
     var (column, row) = (0.0, 0.0)
     let root = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
     guard gtk_widget_translate_coordinates(root, widget, x - left, y - top, &column, &row) != 0 else { return nil }
-    return CGPoint(x: column, y: row)
+    return inWindow(column, row)
   }
 
   // MARK: - Wheel

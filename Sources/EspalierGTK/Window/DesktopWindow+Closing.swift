@@ -71,6 +71,7 @@ extension DesktopWindow {
     accessibility?.stop()
     fileWatch = nil
     widgets.end()
+    popups?.end()
     canvas.content = nil
     gtk_window_destroy(window)
     SceneWork.program.during { graph.end() }

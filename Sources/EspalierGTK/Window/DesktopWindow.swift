@@ -53,6 +53,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   var frames: FrameSchedule?
   var keyboard: KeyboardInput?
   private var pointer: PointerInput?
+  private(set) var popups: PopupSurfaces?
   var accessibility: WindowAccessibility?
   private var dragAndDrop: DragAndDrop?
   var fileChooser: FileChooser?
@@ -104,6 +105,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     environment.dismissWindow = DismissWindowAction(opener) { close.object?.close() }
     environment.dismiss = DismissAction({ close.object?.close() }, closesWindow: true)
     program.environment(&environment)
+    if environment.look == .desktop { environment.popupArea = PopupSurfaces.area }
     title = WindowTitle(source.title?.plainString(in: environment) ?? program.name)
     if WindowFrame.hasOwnBars(source.settings.style, environment) { environment.windowTitle = title }
     frame = WindowFrame(window, around: canvas.widget, style: source.settings.style, in: environment) {
@@ -133,7 +135,8 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     keyboard = KeyboardInput(self, widgets)
     graph.clipboard = DesktopClipboard(gtk_widget_get_clipboard(canvas.widget))
     graph.primarySelection = DesktopClipboard(gtk_widget_get_primary_clipboard(canvas.widget))
-    pointer = PointerInput(self, widgets)
+    pointer = PointerInput(self, widgets, in: canvas)
+    popups = PopupSurfaces(self, widgets)
     accessibility = WindowAccessibility(self, widgets)
     dragAndDrop = DragAndDrop(self)
     graph.fileDialogs.show = { [weak self] in self?.show($0) }
@@ -187,7 +190,10 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     phase = gtk_window_is_active(window) != 0 ? .active : .inactive
     ProgramActivity.record(ObjectIdentifier(self), isActive: phase == .active)
     if phase == .active { checkFile() }
-    if phase != .active { keepSize() }
+    if phase != .active {
+      keepSize()
+      popups?.dismiss()
+    }
     frame.fade(to: phase == .active ? 1 : graph.environment.values.edgeBarInactive)
     onPhase(self)
     let phase = phase
@@ -235,6 +241,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     log.measure(.tree) {
       graph.clock.set(time)
       pointer?.frame(at: time)
+      popups?.frame(at: time)
       graph.update()
       updated()
     }
@@ -261,6 +268,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     followContent()
     followLeastSize()
     widgets.updatePlaces()
+    popups?.follow()
     if !picture.shows(shownList, background: graph.backgroundColor) { gtk_widget_queue_draw(canvas.widget) }
     followTitle()
     if graph.environment.values.colorScheme != shownScheme {
@@ -364,6 +372,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   func resize(width: Int32, height: Int32) {
     guard !isClosed else { return }
     widgets.allocate()
+    popups?.allocate()
     guard size != (width, height) else { return }
     size = (width, height)
     if gtk_window_is_maximized(window) == 0, gtk_window_is_fullscreen(window) == 0 {

@@ -7,10 +7,13 @@ import EspalierGraph
 /// Puts the layers that are presented anywhere in a window above the window's content.
 package final class PresentationRoot: PassingNode {
   let layers: Attribute<[PresentedLayer]>
+  private let apart: Attribute<Set<Int>>
   private var memo = PreferenceMemo()
 
-  init(_ content: PreferenceNode?, layers: Attribute<[PresentedLayer]>) {
+  /// - Parameter apart: The presentations that the host shows in surfaces of their own.
+  init(_ content: PreferenceNode?, layers: Attribute<[PresentedLayer]>, apart: Attribute<Set<Int>>) {
     self.layers = layers
+    self.apart = apart
     super.init(content)
   }
 
@@ -18,7 +21,11 @@ package final class PresentationRoot: PassingNode {
     guard let behavior = Key._onScreen else { return super.attribute(for: key) }
     return memo.attribute(for: key) {
       let below = content?.attribute(for: key)
-      return subgraph.apply { Attribute(Layered<Key>(content: below, layers: layers, behavior: behavior)) }
+      return subgraph.apply {
+        Attribute(
+          Layered<Key>(
+            content: below, layers: layers, apart: behavior.purpose == .drawing ? apart : nil, behavior: behavior))
+      }
     }
   }
 
@@ -28,16 +35,19 @@ package final class PresentationRoot: PassingNode {
   package override var label: String { "presentation" }
 }
 
-// Reads: the window's content, the layers, the preferences of each of them.
+// Reads: the window's content, the layers, which of them are drawn apart, the preferences of each of them.
 // Produces: the value with the layers' above it.
 // Costs: O(layers).
 private struct Layered<Key: PreferenceKey>: Rule {
   let content: Attribute<Key.Value>?
   let layers: Attribute<[PresentedLayer]>
+  /// Nil for a value that has the layers drawn apart, too.
+  let apart: Attribute<Set<Int>>?
   let behavior: _ScreenBehavior<Key.Value>
   mutating func value() -> Key.Value {
     var value = content?.value ?? Key.defaultValue
-    for (index, layer) in layers.value.inFront.enumerated() {
+    let apart = self.apart?.value ?? []
+    for (index, layer) in layers.value.inFront.enumerated() where !apart.contains(layer.presentation.id) {
       guard let attribute = Graph.untracked({ layer.preferences?.attribute(for: Key.self) }) else { continue }
       Key.reduce(value: &value) { behavior.inLayer(attribute.value, index + 1, layer.isPresented) }
     }
@@ -68,8 +78,12 @@ package final class Presentations: HostPart {
   fileprivate private(set) var root: PresentationRoot?
   private var isAttached = false
   private var last = 0
+  fileprivate let apart: Attribute<Set<Int>>
 
-  package init(_ host: ViewGraph) { self.host = host }
+  package init(_ host: ViewGraph) {
+    self.host = host
+    apart = host.subgraph.apply { .input([]) }
+  }
 
   func attach() {
     if isAttached { return }
@@ -77,7 +91,7 @@ package final class Presentations: HostPart {
     host.root.change { [unowned(unsafe) self] content in
       guard let layers = content?.attribute(for: PresentationKey.self) else { return nil }
       layers.keepAlive()
-      root = PresentationRoot(content, layers: layers)
+      root = PresentationRoot(content, layers: layers, apart: apart)
       host.work.addEffect(Attribute(LayerFollower(layers: layers, host: host)).any)
       return root
     }
@@ -97,6 +111,13 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
+  /// The layers on screen, the front one last, with those that are disappearing.
+  package var layersOnScreen: [PresentedLayer] { partIfMade(Presentations.self)?.root?.layers.peek().inFront ?? [] }
+
+  /// Leaves presentations out of the window's drawing, because the host draws them in surfaces of their own. Touches and screen
+  /// readers still find them at their place in the window. To be followed by an update.
+  package func drawApart(_ presentations: Set<Int>) { partIfMade(Presentations.self)?.apart.set(presentations) }
+
   /// The presentations on screen, the front one last.
   package var presentedLayers: [Int] {
     partIfMade(Presentations.self)?.root?.layers.peek().inFront.active.map(\.presentation.id) ?? []

@@ -22,11 +22,12 @@ struct PopupLayer<Content: View>: View {
   private let content: Content
   @Environment(\.layoutDirection) private var direction
   @Environment(\.design) private var design
+  @Environment(\.popupArea) private var area
 
   /// - Parameters:
   ///   - anchor: The frame of the control in the window, in points.
   ///   - hasArrow: Whether an arrow at the panel points at the control.
-  ///   - fitsHeight: Whether the content is proposed the window's height, and scrolls in it; else it has its ideal height.
+  ///   - fitsHeight: Whether the content is proposed the greatest height of a panel, and scrolls in it; else it has its ideal height.
   ///   - uncovered: Frames in the window of panels behind this one, which still receive taps.
   init(
     anchor: CGRect, side: PopupPlacement.Side = .below, isCentered: Bool = false, alignsEnds: Bool = false,
@@ -47,14 +48,16 @@ struct PopupLayer<Content: View>: View {
   }
 
   var body: some View {
+    let arrow = hasArrow ? design.popup.arrow.height : 0
     ZStack {
       Color.clear.contentShape(PopupBackdrop(holes: uncovered)).gesture(TapGesture().onEnded { close() })
       PopupPlacement(
-        anchor: anchor, side: side, isCentered: isCentered, alignsEnds: alignsEnds, values: design.popup,
-        arrow: hasArrow ? design.popup.arrow.height : 0, direction: direction
+        anchor: anchor, side: side, isCentered: isCentered, alignsEnds: alignsEnds, values: design.popup, area: area,
+        arrow: arrow, direction: direction
       ) {
-        content.modifier(PopupPanel(fitsHeight: fitsHeight, pointsAt: hasArrow ? anchor : nil)).modifier(
-          PresentedColorScheme())
+        content.modifier(PopupPanel(fitsHeight: fitsHeight, pointsAt: hasArrow ? anchor : nil))
+          .modifier(PresentedColorScheme())
+          .modifier(PopupPlaceReader(anchor: anchor, arrow: arrow))
       }
     }
     .modifier(PopupEnvironment())

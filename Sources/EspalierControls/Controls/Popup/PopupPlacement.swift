@@ -6,7 +6,7 @@ import EspalierPrimitives
 import Foundation
 
 /// Places a view near a rectangle of the window: on the requested side; on the opposite one if it fits only there; or below or
-/// above; always inside the window.
+/// above; always inside the window, or inside the area in which the host shows panels.
 struct PopupPlacement: Layout {
   enum Side { case below, above, leading, trailing }
 
@@ -20,6 +20,8 @@ struct PopupPlacement: Layout {
   /// Greatest width that is proposed to the view, in points.
   var greatestWidth = CGFloat.infinity
   let values: PopupValues
+  /// The area outside of the window in which the view may lie; nil for none.
+  let area: PopupArea?
   /// The length of the arrow in the gap, in points.
   var arrow: CGFloat = 0
   let direction: LayoutDirection
@@ -31,9 +33,14 @@ struct PopupPlacement: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let inside = bounds.insetBy(dx: values.margin, dy: values.margin)
+    let margins = CGSize(width: 2 * values.margin, height: 2 * values.margin)
+    let greatest = CGSize(
+      width: min(max(bounds.width, area?.fitting.width ?? 0) - margins.width, greatestWidth),
+      height: max(bounds.height, area?.fitting.height ?? 0) - margins.height)
     for subview in subviews {
-      let size = subview.sizeThatFits(ProposedViewSize(width: min(inside.width, greatestWidth), height: inside.height))
+      let size = subview.sizeThatFits(ProposedViewSize(greatest))
+      let limits = area?.limits(for: size, in: bounds) ?? bounds
+      let inside = limits.insetBy(dx: values.margin, dy: values.margin)
       let origin = origin(for: size, in: inside, of: bounds)
       subview.place(at: origin, anchor: .topLeading, proposal: ProposedViewSize(size))
     }
