@@ -73,6 +73,7 @@ struct ListMeasures: Equatable {
       minimumHeight = 0
       separator = nil
     case .plain, .bordered:
+      sectionGap = rows.plainSectionGap
       pinsHeaders = true
       isBordered = style == .bordered
     case .inset:
@@ -80,6 +81,7 @@ struct ListMeasures: Equatable {
       ends = rows.insetMargin
       cornerRadius = rows.insetRadius
       selectionInset = .zero
+      sectionGap = rows.plainSectionGap
       pinsHeaders = true
     case .sidebar:
       let sidebar = design.sidebar

@@ -14,7 +14,8 @@ package struct RowValues: Equatable, Sendable {
   package let padding, minimumHeight: CGFloat
   /// The least height of a table's row.
   package let tableRow: CGFloat
-  package let sectionGap, compactSectionGap: CGFloat
+  /// Distance between sections: of cards, of a form in columns, of rows without cards.
+  package let sectionGap, compactSectionGap, plainSectionGap: CGFloat
   /// Distance from a header to the rows, and from the rows to a footer.
   package let headerGap, captionGap: CGFloat
   /// Space above a header at the beginning of a list, in addition to the margin there.

@@ -76,7 +76,7 @@ extension DesignValues {
       arrow: CGSize(width: 22, height: 10), arrowTip: 3, shadow: 0.2, shadowRadius: 12, shadowOffset: 4),
     rows: RowValues(
       margin: 20, inset: 16, padding: 7, minimumHeight: 36, tableRow: 28, sectionGap: 28, compactSectionGap: 16,
-      headerGap: 7, captionGap: 7, firstHeader: 0,
+      plainSectionGap: 12, headerGap: 7, captionGap: 7, firstHeader: 0,
       cornerRadius: 10, separator: 0.5, insetMargin: 8, insetRadius: 6, selection: 1,
       selectionRadius: 6, selectionInset: CGSize(width: 4, height: 2), formWidth: 640, columnsGap: 10,
       labelGap: 8, greatestLabel: 200, subtitleGap: 2,

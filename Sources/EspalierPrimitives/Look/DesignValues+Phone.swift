@@ -80,7 +80,7 @@ extension DesignValues {
       arrow: CGSize(width: 26, height: 13), arrowTip: 4, shadow: 0.2, shadowRadius: 12, shadowOffset: 4),
     rows: RowValues(
       margin: 20, inset: 16, padding: 6.5, minimumHeight: 44, tableRow: 44, sectionGap: 28, compactSectionGap: 16,
-      headerGap: 6.67, captionGap: 7.67, firstHeader: 13,
+      plainSectionGap: 0, headerGap: 6.67, captionGap: 7.67, firstHeader: 13,
       cornerRadius: 10, separator: 1 / 3, insetMargin: 8, insetRadius: 0, selection: 0.25,
       selectionRadius: 0, selectionInset: .zero, formWidth: nil,
       columnsGap: 10, labelGap: 8, greatestLabel: 200, subtitleGap: 2,

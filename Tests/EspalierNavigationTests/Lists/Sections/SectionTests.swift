@@ -42,6 +42,32 @@ struct SectionTests {
     #expect(try host.get(.text("Harz")).frame.minY == hills)
   }
 
+  @Test("Sections without cards are apart on a desktop, also while headers stay at the top", arguments: [false, true])
+  func gaps(isInset: Bool) throws {
+    struct Lists: View {
+      let isInset: Bool
+      var body: some View {
+        if isInset { rows.listStyle(.inset) } else { rows.listStyle(.plain) }
+      }
+      private var rows: some View {
+        List {
+          ForEach(0..<3, id: \.self) { section in
+            Section("Section \(section)") { ForEach(0..<6, id: \.self) { Text("Row \(section) \($0)") } }
+          }
+        }
+      }
+    }
+    func distance(scrolledBy offset: CGFloat) throws -> CGFloat {
+      let host = ViewHost(Lists(isInset: isInset), size: CGSize(width: 300, height: 600))
+      host.pointer.scroll(by: CGSize(width: 0, height: -offset), at: CGPoint(x: 150, y: 200))
+      try host.settle()
+      return try host.get(.text("Section 1")).frame.minY - host.get(.text("Row 0 5")).frame.maxY
+    }
+    let atFirst = try distance(scrolledBy: 0)
+    #expect(atFirst > 16)
+    #expect(try abs(distance(scrolledBy: 50) - atFirst) < 0.5)
+  }
+
   @Test("Prominent headers are larger and written as they are") func prominence() throws {
     func header(_ prominence: Prominence) throws -> (String?, CGFloat) {
       let host = ViewHost(
