@@ -8,6 +8,13 @@ struct NavigationContent {
   var next: NavigationPage?
   /// The pages of values, by their type.
   var destinations = NavigationDestinations()
+
+  /// With the page of a menu's link, if no view of the page presents one.
+  func adding(_ page: NavigationPage?) -> NavigationContent {
+    var content = self
+    content.next = next ?? page
+    return content
+  }
 }
 
 /// A page that a view presents on top of its own page.

@@ -39,19 +39,24 @@ struct NavigationLevel: View {
   @State private var nextSwipe = PageSwipe()
   @State private var isSearched = false
   @State private var nextPage: ObjectIdentifier?
+  /// The page of a link in one of this page's menus.
+  @State private var menuPage: NavigationPage?
+  @State private var menuPages = MenuPages()
   @State private var settings = NavigationBarSettings()
   @State private var toolbarShape = ToolbarShape()
   @Environment(\.titleAtEdge) private var windowTitle
   @Environment(\.design) private var design
 
   var body: some View {
-    let isCovered = showsNextOnTop && (nextPage != nil || path.values.count > depth)
+    let isCovered = showsNextOnTop && (nextPage != nil || menuPage != nil || path.values.count > depth)
+    let _ = menuPages.open = { [$menuPage] in $menuPage.wrappedValue = $0 }
     page
       .modifier(ShowingModifier(isShown: !isCovered, isDrawnBeneath: true))
       .modifier(SwipedPage(swipe: $nextSwipe, isOnTop: false))
       .modifier(BarsOfShownPage(isShown: !isCovered))
       .onPreferenceChange(NextPageKey.self) { nextPage = $0 }
-      .overlayPreferenceValue(NavigationContentKey.self) { below in
+      .overlayPreferenceValue(NavigationContentKey.self) { [menuPage] content in
+        let below = content.adding(menuPage)
         let _ = navigator?.take(below, inherited: inherited)
         if showsNextOnTop {
           NextLevel(
@@ -75,6 +80,7 @@ struct NavigationLevel: View {
         PresentedContent(content)
           .transformEnvironment(\.isBelowBar) { $0 = $0 || !shape.isHidden }
           .environment(\.isOnPage, true)
+          .environment(\.menuPages, menuPages)
           .environment(\.scrollSettings.collapsingTitle, shape.largeTitle)
           .preference(key: TabStackKey.self, value: nil)
           .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -26,6 +26,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.linkSelection) private var linkSelection
   @Environment(\.isFormRow) private var isFormRow
   @Environment(\.editMode) private var editMode
+  @Environment(\.controlContainer) private var container
+  @Environment(\.menuPages) private var menuPages
 
   fileprivate init(_ target: Target, label: Label) {
     self.target = target
@@ -83,10 +85,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private func open() {
     if isInEditedRow { return }
     switch target {
-    case .page:
+    case .page(let destination):
+      if container == .menu { return menuPages?.show(AnyView(destination)) ?? () }
       if isInColumn { navigator?.opened { isOpen = false } }
       isOpen = true
-    case .switched(_, let isActive): isActive.wrappedValue = true
+    case .switched(let destination, let isActive):
+      isActive.wrappedValue = true
+      if container == .menu { menuPages?.show(destination, while: isActive) }
     case .value(let value):
       guard let value else { return }
       if let selection { return selection.click(value) }
