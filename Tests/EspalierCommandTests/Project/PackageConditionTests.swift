@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierCommand
 
-@Suite("Variants of a package's module") struct ModuleVariantTests {
+@Suite("Variants of a package's module") struct PackageConditionTests {
   private func names(_ change: (inout SourceModule) -> Void) -> [String] {
     var module = SourceModule(name: "Kit", title: "Kit/Kit", sources: ["/Kit/a.swift"])
     module.packageName = "kit"
