@@ -26,7 +26,10 @@ package struct FontDescription: Hashable, Sendable {
   package var italic: Bool
   /// Whether all digits have the same width.
   package var monospacedDigits: Bool
+  /// Whether lower-case letters are small capitals.
   package var smallCaps: Bool
+  /// Whether upper-case letters are small capitals.
+  package var uppercaseSmallCaps = false
   package var width: Width
   package var leading = Leading.standard
   /// The distance in points from one line of a text to the next; if nil, or less than the font's own height, that height.

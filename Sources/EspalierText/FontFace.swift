@@ -58,6 +58,16 @@ final class FontFace {
     return CGFloat(height) / CGFloat(PANGO_SCALE)
   }
 
+  /// Pango draws small capitals also in fonts that have none, by letters of a smaller size.
+  private static func variant(_ font: FontDescription) -> PangoVariant {
+    switch (font.smallCaps, font.uppercaseSmallCaps) {
+    case (false, false): PANGO_VARIANT_NORMAL
+    case (true, false): PANGO_VARIANT_SMALL_CAPS
+    case (false, true): PANGO_VARIANT_UNICASE
+    case (true, true): PANGO_VARIANT_ALL_SMALL_CAPS
+    }
+  }
+
   private static func makeDescription(_ font: FontDescription, _ families: FontLibrary.Families) -> OpaquePointer {
     let description = pango_font_description_new()!
     let names =
@@ -72,7 +82,7 @@ final class FontFace {
     pango_font_description_set_absolute_size(description, font.usableSize * Double(PANGO_SCALE))
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight)))
     pango_font_description_set_style(description, font.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-    pango_font_description_set_variant(description, font.smallCaps ? PANGO_VARIANT_SMALL_CAPS : PANGO_VARIANT_NORMAL)
+    pango_font_description_set_variant(description, variant(font))
     let stretch =
       switch font.width {
       case .compressed: PANGO_STRETCH_EXTRA_CONDENSED

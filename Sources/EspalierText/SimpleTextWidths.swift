@@ -27,7 +27,7 @@ final class SimpleTextWidths {
 
   init?(face: FontFace, pango description: OpaquePointer) {
     // Small capitals are synthesized; condensed faces may be scaled.
-    guard !face.description.smallCaps, let context = face.library.context,
+    guard !face.description.smallCaps, !face.description.uppercaseSmallCaps, let context = face.library.context,
       let loaded = pango_context_load_font(context, description), let font = pango_font_get_hb_font(loaded)
     else { return nil }
     pangoFont = loaded

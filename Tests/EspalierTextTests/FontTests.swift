@@ -57,6 +57,14 @@ import Testing
     let digits = FontDescription(monospacedDigits: true)
     #expect(abs(width("111", digits) - width("888", digits)) < 0.01)
     #expect(width("abc", FontDescription(smallCaps: true)) != width("abc", FontDescription()))
+    var upper = FontDescription()
+    upper.uppercaseSmallCaps = true
+    #expect(width("ABC", upper) < width("ABC", FontDescription()))
+    #expect(width("abc", upper) == width("abc", FontDescription()))
+    var all = FontDescription(smallCaps: true)
+    all.uppercaseSmallCaps = true
+    #expect(
+      width("ABC", all) == width("ABC", upper) && width("abc", all) == width("abc", FontDescription(smallCaps: true)))
     let (upright, slanted) = (FontDescription(size: 100), FontDescription(size: 100, italic: true))
     #expect(fonts("f", upright) != fonts("f", slanted) && fonts("f", upright) == fonts("g", upright))
   }

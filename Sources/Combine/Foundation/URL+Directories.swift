@@ -25,17 +25,31 @@ extension URL {
   /// The files that the user shares with others.
   public static var sharedPublicDirectory: URL { standard(.sharedPublicDirectory) }
 
-  /// A folder of Apple systems.
-  @available(
-    *, unavailable,
-    message:
-      "Espalier has no library directory, for Linux has none: use applicationSupportDirectory or cachesDirectory."
-  )
-  public static var libraryDirectory: URL { fatalError("unavailable") }
+  /// The folder that programs share for what is in `~/Library` on Apple systems: `Library` in the folder for programs' own
+  /// files. It is made where it is missing.
+  public static var libraryDirectory: URL { made(.libraryDirectory) }
+  /// The entries of programs for the desktop's menus, of all users: `/usr/share/applications`.
+  public static var applicationDirectory: URL { URL(fileURLWithPath: "/usr/share/applications", isDirectory: true) }
+  /// The files in the desktop's trash. The folder is made where it is missing.
+  public static var trashDirectory: URL { made(.trashDirectory) }
+  /// The folder with the folders of users.
+  public static var userDirectory: URL { URL(fileURLWithPath: "/home", isDirectory: true) }
+
+  /// The folder for a kind of files.
+  /// - Parameters:
+  ///   - url: For `.itemReplacementDirectory`, a file on the disk on which the folder is made.
+  ///   - shouldCreate: Whether the folder is made where it is missing.
+  /// - Throws: `CocoaError.fileNoSuchFile` if Linux has no such folder, or an error if it cannot be made.
+  public init(
+    for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask,
+    appropriateFor url: URL? = nil, create shouldCreate: Bool = false
+  ) throws {
+    self = try FileManager.default._url(for: directory, in: domain, appropriateFor: url, create: shouldCreate)
+  }
 
   /// The folder by the desktop's settings (`user-dirs.dirs`, `XDG_CACHE_HOME` …).
   private static func standard(_ directory: FileManager.SearchPathDirectory) -> URL {
-    let found = FileManager.default.urls(for: directory, in: .userDomainMask).first ?? homeDirectory
+    let found = FileManager.default._urls(for: directory, in: .userDomainMask).first ?? homeDirectory
     // Some paths come without the slash at the end of a folder.
     return URL(fileURLWithPath: found.path, isDirectory: true)
   }

@@ -111,11 +111,6 @@ extension Text {
   public func textVariant<V>(_ preference: V) -> some View { self }
 }
 
-@available(*, unavailable, message: "Espalier's small capitals are those of small letters: use lowercaseSmallCaps().")
-extension Font {
-  public func uppercaseSmallCaps() -> Font { self }
-}
-
 @available(
   *, unavailable, message: "Espalier has no lineHeight: use lineSpacing(_:) or a Font's leading(_:)."
 )
@@ -124,9 +119,4 @@ extension EnvironmentValues {
     get { fatalError("unavailable") }
     set { fatalError("unavailable") }
   }
-}
-
-@available(*, unavailable, message: "Espalier's small capitals are those of small letters: use lowercaseSmallCaps(_:).")
-extension Font {
-  public func uppercaseSmallCaps(_ isActive: Bool) -> Font { self }
 }

@@ -34,11 +34,15 @@ extension Scene {
 }
 
 extension Sequence where Element == any WindowSource {
-  /// The sources that have a window when the app starts, in order; empty only if there are no sources other than settings.
+  /// The sources that have a window when the app starts, in order; empty only if there are no sources other than settings and
+  /// removed items of the menu bar. Windows of items of the menu bar are open beside the others, and alone if all others are
+  /// suppressed.
   @MainActor package var presentedAtLaunch: [any WindowSource] {
-    let sources = filter { !$0.isSettings }
+    let extras = filter { $0.isMenuBarExtra && $0.isInserted }
+    let sources = filter { !$0.isSettings && !$0.isMenuBarExtra }
     let presented = sources.filter { $0.settings.launchBehavior == .presented }
-    guard presented.isEmpty else { return presented }
-    return Array((sources.filter { $0.settings.launchBehavior == .automatic } + sources).prefix(1))
+    guard presented.isEmpty else { return presented + extras }
+    let automatic = sources.first { $0.settings.launchBehavior == .automatic }
+    return [automatic ?? (extras.isEmpty ? sources.first : nil)].compactMap { $0 } + extras
   }
 }

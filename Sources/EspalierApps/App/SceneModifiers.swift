@@ -42,6 +42,7 @@ extension WindowSettings {
     if style == .automatic { style = outer.style }
     if launchBehavior == .automatic { launchBehavior = outer.launchBehavior }
     if restorationBehavior == .automatic { restorationBehavior = outer.restorationBehavior }
+    menuBarExtraStyle = menuBarExtraStyle ?? outer.menuBarExtraStyle
     shortcut = shortcut ?? outer.shortcut
     externalEvents = externalEvents ?? outer.externalEvents
     hasStandardCommands = hasStandardCommands && outer.hasStandardCommands

@@ -9,9 +9,9 @@ import Foundation
 /// A program that a window host runs.
 @MainActor
 package struct WindowProgram {
-  /// The title of its windows without a title of their own.
+  /// The name of the app's type.
   package let name: String
-  /// The program's name for users.
+  /// The program's name for users: the title of its windows without a title of their own.
   package private(set) var displayName: String
   /// The size of the first window's content, in points; nil for the scene's own size.
   package var size: CGSize?

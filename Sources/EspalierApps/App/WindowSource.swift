@@ -32,6 +32,8 @@ package struct WindowSettings {
   package var style = _WindowStyleKind.automatic
   package var launchBehavior = SceneLaunchBehavior.automatic
   package var restorationBehavior = SceneRestorationBehavior.automatic
+  /// The kind of menu bar extras; nil is a menu.
+  var menuBarExtraStyle: _MenuBarExtraStyleKind?
   /// The shortcut that opens one of the windows.
   package var shortcut: KeyboardShortcut?
   /// Whether the app has the standard commands that open such windows.
@@ -55,10 +57,19 @@ package protocol WindowSource: AnyObject {
   var isSingle: Bool { get }
   /// Whether the window contains the app's settings: a command of its own opens it, never the start of the app.
   var isSettings: Bool { get }
+  /// Whether the window stands for an item of macOS's menu bar: it has the size of its content, and is open beside other windows.
+  var isMenuBarExtra: Bool { get }
+  /// Whether an item of the menu bar is present; true for other windows.
+  var isInserted: Bool { get }
   /// The type of the values that the windows present; nil if all windows are equal.
   var valueType: Any.Type? { get }
 
   func makeViews(_ inputs: _ViewInputs) -> _ViewOutputs
+}
+
+extension WindowSource {
+  package var isMenuBarExtra: Bool { false }
+  package var isInserted: Bool { true }
 }
 
 /// The windows of a group. They read the group from the app's graph, so that a change there updates all of them.

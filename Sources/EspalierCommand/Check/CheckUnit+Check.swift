@@ -21,7 +21,7 @@ extension CheckUnit {
       if kind == .file { progress?.reach(path) }
       let isScript = files.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" }
       let compilation = Compilation(
-        unit: self, compiler: compiler, limit: limit, progress: progress?.observer(of: files))
+        unit: self, compiler: compiler, limit: limit.raised(for: files), progress: progress?.observer(of: files))
       var errors = try compilation.errors(asLibrary: !isScript)
       if kind == .file, errors.contains(where: { $0.message.contains("not allowed at the top level") }) {
         errors = try compilation.errors(asLibrary: false)

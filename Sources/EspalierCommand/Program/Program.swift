@@ -214,7 +214,7 @@ struct Program {
     let stopped = result.isSuccess ? [] : Diagnostic.errors(in: result.output).filter(\.isTooComplex)
     guard !stopped.isEmpty else { return result }
     let unknown = try UnknownMembers(in: stopped, files: paths).confirmed(by: compiler)
-    if unknown.isEmpty { return try build(.standard) }
+    if unknown.isEmpty { return try build(.standard.raised(for: files)) }
     Console.error(result.output.trimmingCharacters(in: .newlines))
     for error in unknown.map(\.diagnostic) {
       Console.error("\(error.path ?? ""):\(error.line ?? 0):\(error.column ?? 0): error: \(error.message)")

@@ -63,7 +63,7 @@ struct ProjectProgram {
       return try builder.link(libraries.objects, title: target.productName) { objects in
         try compiler.build(
           files + [entry.path], settings: modules.settings(of: app), imports: modules.implicitImports(variant, of: app),
-          objects: objects, output: program.path, limit: .standard)
+          objects: objects, output: program.path, limit: .standard.raised(for: files))
       }
     }
     try ProjectBundle(target, modules.all, models: modules.bundledModels())

@@ -83,7 +83,7 @@ struct ProjectTests {
         try compiler.build(
           files + [entry.path], settings: modules.settings(of: module) + macros,
           imports: modules.implicitImports(variant, of: module), objects: objects, output: program.path,
-          limit: .standard)
+          limit: .standard.raised(for: files))
       }
     }
     try ProjectBundle(target, modules.all, models: modules.bundledModels(), others: tests.resources).write(to: folder)

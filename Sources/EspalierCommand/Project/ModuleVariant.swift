@@ -29,11 +29,12 @@ struct ModuleVariant: Hashable {
   static func all(of module: SourceModule) -> [ModuleVariant] {
     let app = ModuleVariant()
     guard module.packageName != nil else { return [app] }
+    let apps = [app] + (module.hasDebugCode ? [ModuleVariant(isDebug: false)] : [])
     let linux = [
       ModuleVariant(system: .linux, hasFoundationNames: false), ModuleVariant(system: .linux),
       ModuleVariant(system: .linux, isDebug: false),
     ]
-    return module.isPortable ? linux + [app] : [app] + linux.dropFirst()
+    return module.isPortable ? linux + apps : apps + linux.dropFirst()
   }
 
   /// The variants of a package in language mode 5; none for one that is in this mode already.

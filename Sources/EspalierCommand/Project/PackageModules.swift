@@ -177,6 +177,7 @@ struct PackageModules {
     // Its imports have to be portable as well: UIKit does not exist for it.
     let hasPortableImports = modules.allSatisfy { $0.isPortable || !below.contains($0.name) }
     module.isPortable = try hasPortableImports && files.sources.contains { try Self.mentionsLinux($0) }
+    module.hasDebugCode = try files.sources.contains { try SourceFile.read($0).contains("DEBUG") }
     module.resources = files.resources
     if !files.resources.isEmpty { module.bundle = "\(package.name)_\(name)" }
     module.dependencies = below

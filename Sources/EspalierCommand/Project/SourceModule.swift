@@ -20,6 +20,8 @@ struct SourceModule {
   var packageName: String?
   /// Whether the sources are written for Linux, too: they are compiled as on Linux, if they compile so.
   var isPortable = false
+  /// Whether the sources have code for debugging, which is left out where it does not compile.
+  var hasDebugCode = false
   /// Files and folders in the module's bundle.
   var resources: [URL] = []
   /// The name of the module's own bundle, which `Bundle.module` is; nil for targets of projects.

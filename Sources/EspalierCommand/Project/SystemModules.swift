@@ -52,6 +52,9 @@ struct SystemModules {
       "Accelerate",
     ].map { (name: $0, module: "Espalier" + $0) }
     + ["CoreText", "QuartzCore"].map { (name: $0, module: "EspalierAppleValues") }
+    + [("CommonCrypto", "EspalierCryptoKit")].map { (name: $0, module: $1) }
+    // The former home of kinds of data, which are among Foundation's names here.
+    + ["CoreServices", "MobileCoreServices"].map { (name: $0, module: "EspalierFoundation") }
     + ["AppTrackingTransparency", "AdServices", "AdSupport"].map { (name: $0, module: "EspalierAppTracking") }
 
   /// The modules of packages for which this library has its own, as the packages are compiled libraries for Apple systems.

@@ -119,7 +119,7 @@ struct Compiler {
   ) throws -> ChildProcess.Result {
     try run(
       driver, on: files,
-      Self.debugFlags + settings + ExpressionLimit.standard.driverFlags
+      Self.debugFlags + settings + ExpressionLimit.standard.raised(for: files).driverFlags
         + FoundationImports(of: files, adding: imports, installation).driverFlags + search
         + ["-wmo", "-enable-testing", "-c", "-emit-module", "-emit-module-path", module, "-o", object] + files)
   }

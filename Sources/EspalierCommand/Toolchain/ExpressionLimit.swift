@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierFiles
+
 /// The limit of the compiler's search for the types of one expression: the number of overload choices that it tries. Unlike a
 /// number of seconds that is the same on each machine, so that what compiles here compiles there.
 struct ExpressionLimit: Equatable, Comparable {
@@ -15,6 +17,21 @@ struct ExpressionLimit: Equatable, Comparable {
   /// choices or 600 s, is reached after minutes. Bodies of views that compile need a few hundred choices, large ones thousands,
   /// and sums and products of several numbers of different types tens of thousands, which are tried fast.
   static let standard = ExpressionLimit(choices: 100_000, bytes: 256 << 20)
+
+  /// The compiler's own limit. `#Predicate` expands each operand to a call with two overloads: a predicate with four branches of
+  /// `if` takes ten seconds, and its parts cannot be moved to constants.
+  private static let predicates = ExpressionLimit(choices: 1_000_000)
+
+  /// The limit for files: a greater one than the standard if they have predicates.
+  func raised(for files: [String]) -> ExpressionLimit {
+    guard self == .standard, files.contains(where: Self.hasPredicates) else { return self }
+    return .predicates
+  }
+
+  private static func hasPredicates(_ path: String) -> Bool {
+    guard let text = try? RegularFile.text(path, limit: SourceLimit.bytes) else { return false }
+    return text.contains("#Predicate") || text.contains("#Expression<")
+  }
 
   static func < (a: ExpressionLimit, b: ExpressionLimit) -> Bool { a.choices < b.choices }
 

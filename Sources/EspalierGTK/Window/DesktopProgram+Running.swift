@@ -42,7 +42,7 @@ extension DesktopProgram: RunningProgram {
 }
 
 extension DesktopWindow: ProgramWindow {
-  var shownTitle: String { gtk_window_get_title(window).map { String(cString: $0) } ?? program.name }
+  var shownTitle: String { gtk_window_get_title(window).map { String(cString: $0) } ?? program.displayName }
   func bringToFront() { present() }
   func closeByProgram() { close() }
 }

@@ -55,6 +55,7 @@ final class DesktopProgram: WindowOpener {
   var chooser: FileChooser?
   private var menus: [MenuEntry] = []
   private var showsMenus = false
+  private var menuBar = MenuBarItems()
   private var phase = ScenePhase.background
   /// Whether the program ends although its delegate keeps it without windows.
   private var isQuitting = false
@@ -111,6 +112,7 @@ final class DesktopProgram: WindowOpener {
     instance?.started = { [weak self] in self?.startedAgain($0) }
     if first is any DocumentSource { openFirstDocuments(urls) } else { open(first, value: nil, size: program.size) }
     for source in presented.dropFirst() where !(source is any DocumentSource) { open(source) }
+    menuBar = MenuBarItems(sources)
     for url in urls where !(first is any DocumentSource && documents.takes(url)) { open(url) }
     ProgramLife.shared.windowsOpened()
     let defaults = UserDefaults.standard
@@ -136,6 +138,7 @@ final class DesktopProgram: WindowOpener {
     app.graph.clock.set(clock.now)
     app.graph.update()
     updateMenus()
+    menuBar.update(sources, in: self)
     for window in windows { window.requestFrame() }
   }
 

@@ -106,7 +106,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     environment.dismiss = DismissAction({ close.object?.close() }, closesWindow: true)
     program.environment(&environment)
     if environment.look == .desktop { environment.popupArea = PopupSurfaces.area }
-    title = WindowTitle(source.title?.plainString(in: environment) ?? program.name)
+    title = WindowTitle(source.title?.plainString(in: environment) ?? program.displayName)
     if WindowFrame.hasOwnBars(source.settings.style, environment) { environment.windowTitle = title }
     frame = WindowFrame(window, around: canvas.widget, style: source.settings.style, in: environment) {
       close.object?.isHandle(at: $0) ?? false
@@ -295,7 +295,8 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     let (own, subtitle) = graph.contentTitle
     let new =
       document?.windowTitle(own, subtitle: subtitle)
-      ?? WindowTitle(own ?? source.title?.plainString(in: graph.environment.values) ?? program.name, subtitle: subtitle)
+      ?? WindowTitle(
+        own ?? source.title?.plainString(in: graph.environment.values) ?? program.displayName, subtitle: subtitle)
     watchFile()
     guard new != title || gtk_window_get_title(window) == nil else { return }
     title = new

@@ -61,7 +61,7 @@ extension DesktopProgram {
   }
 
   private func title(of source: any WindowSource) -> String {
-    source.title?.plainString(in: EnvironmentValues()) ?? source.id ?? name
+    source.title?.plainString(in: EnvironmentValues()) ?? source.id ?? program.displayName
   }
 
   /// A command that presses a key in the view with the keyboard.

@@ -24,13 +24,14 @@ struct WindowSizing {
   private(set) var addedHeight: CGFloat = 0
   /// Whether the window has the size of its content, also when that changes.
   private var followsContent: Bool {
-    source.isSettings && requested == nil && source.settings.defaultSize == nil
+    (source.isSettings || source.isMenuBarExtra) && requested == nil && source.settings.defaultSize == nil
   }
 
-  /// Whether the content sets the window's greatest size, too; that of settings does, unless the program lets them be larger.
+  /// Whether the content sets the window's greatest size, too; that of settings and of items of the menu bar
+  /// does, unless the program lets them be larger.
   private var hasContentSize: Bool {
     let resizability = source.settings.resizability
-    return resizability == .contentSize || (source.isSettings && resizability == .automatic)
+    return resizability == .contentSize || ((source.isSettings || source.isMenuBarExtra) && resizability == .automatic)
   }
 
   /// The greatest size that a window is given for its content alone.

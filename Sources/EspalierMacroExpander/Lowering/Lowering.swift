@@ -17,7 +17,8 @@ struct Lowering {
   /// Lowers all files: O(n) in their length, with one syntax tree in memory at a time.
   func run() throws -> [LoweringReport] {
     let declarations = try declarations()
-    return try request.files.map { try lower($0, with: declarations) }
+    let directories = try directories()
+    return try request.files.map { try lower($0, with: declarations, directories) }
   }
 
   /// The Objective-C declarations of all files. Only files that can have some are parsed for them.
@@ -34,9 +35,18 @@ struct Lowering {
     return declarations
   }
 
-  private func lower(_ file: LoweringRequest.File, with declarations: ObjectiveCDeclarations) throws -> LoweringReport {
+  /// The functions of directories that the calls of the module are lowered to. What is compiled as on Linux is written for
+  /// Foundation's.
+  private func directories() throws -> DirectoryFunctions {
+    if request.platform == .linux { return .none }
+    return try DirectoryFunctions(excludingDeclarationsIn: request.files.map(\.path))
+  }
+
+  private func lower(
+    _ file: LoweringRequest.File, with declarations: ObjectiveCDeclarations, _ directories: DirectoryFunctions
+  ) throws -> LoweringReport {
     let source = LoweredSource(path: file.path, bytes: Array(try SourceFiles.read(file.path)))
-    let visitor = LoweringVisitor(source, conditions, declarations)
+    let visitor = LoweringVisitor(source, conditions, declarations, directories)
     // The compiler reports the errors of what the user wrote.
     if !ParseErrors.exist(in: source.tree) {
       visitor.walk(source.tree)

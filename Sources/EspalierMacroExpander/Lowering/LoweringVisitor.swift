@@ -7,15 +7,20 @@ import SwiftSyntax
 final class LoweringVisitor: PlatformVisitor {
   let source: LoweredSource
   let declarations: ObjectiveCDeclarations
+  let directories: DirectoryFunctions
   /// The modules that the file imports.
   var imported: Set<String> = []
   private(set) var edits: [SourceEdit] = []
   private(set) var notes: [LoweringReport.Note] = []
   private lazy var converter = SourceLocationConverter(fileName: source.path, tree: source.tree)
 
-  init(_ source: LoweredSource, _ conditions: PlatformConditions, _ declarations: ObjectiveCDeclarations) {
+  init(
+    _ source: LoweredSource, _ conditions: PlatformConditions, _ declarations: ObjectiveCDeclarations,
+    _ directories: DirectoryFunctions
+  ) {
     self.source = source
     self.declarations = declarations
+    self.directories = directories
     super.init(conditions)
   }
 
@@ -58,6 +63,7 @@ final class LoweringVisitor: PlatformVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
+    lowerDirectories(node)
     noteObservation(node)
     return .visitChildren
   }

@@ -215,6 +215,9 @@ open class UIApplication: UIResponder {
   open func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
 }
 
+/// A piece of work that the program finishes after its last window has closed.
+public typealias UIBackgroundTaskIdentifier = UIApplication.BackgroundTaskIdentifier
+
 /// The reason why a desktop does not do something.
 enum UnsupportedError: LocalizedError {
   case alternateIcons, remoteNotifications

@@ -6,22 +6,6 @@ import EspalierInteraction
 import EspalierNumbers
 import Foundation
 
-/// A touch of a finger. Views of UIKit receive gestures, and no touches.
-@MainActor @preconcurrency
-open class UITouch: NSObject {
-  /// The progress of a touch.
-  public enum Phase: Int, Sendable {
-    /// It begins, moves, rests, ends, or is cancelled.
-    case began, moved, stationary, ended, cancelled
-  }
-  /// The progress.
-  open var phase: Phase { .began }
-  /// The number of touches in the same place.
-  open var tapCount: Int { 1 }
-  /// The place in a view.
-  open func location(in view: UIView?) -> CGPoint { .zero }
-}
-
 /// A recognizer of taps.
 @MainActor @preconcurrency
 open class UITapGestureRecognizer: UIGestureRecognizer {

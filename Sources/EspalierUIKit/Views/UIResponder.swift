@@ -6,7 +6,7 @@ import Foundation
 
 /// An object that receives events: the base of applications' delegates, views and their controllers.
 ///
-/// Events are those of SwiftUI's views. Only the commands that a program sends itself, such as `resignFirstResponder`, have an effect.
+/// Events are those of SwiftUI's views: a view of the program's own class receives touches, and fields the keyboard.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   /// A responder without a next one.
@@ -29,6 +29,17 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool {
     RunningPrograms.send(Selector("resignFirstResponder"), to: nil, from: self)
+  }
+
+  /// Touches begin. The next responder receives what this one does not.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  /// Touches move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  /// Touches end.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  /// Touches end without a result. Not called here: a touch that scrolls ends as any other.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
   }
 
   /// The undo manager of the next responder.

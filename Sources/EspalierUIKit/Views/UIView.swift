@@ -159,6 +159,12 @@ open class UIView: UIResponder {
   /// The controller of the view, or the view around it.
   open override var next: UIResponder? { controller ?? superview }
 
+  /// Whether a touch at a place belongs to the view: one in its bounds. Touches begin where the view's own method returns true
+  /// within them.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { isInBounds(point) }
+  /// The view below a place, by the rules of UIKit. The touches of a window are those of SwiftUI, which does not call the method.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { innermost(at: point, with: event) }
+
   // MARK: - The tree
 
   /// The window of the tree; nil while SwiftUI does not show it.

@@ -16,12 +16,13 @@ struct UIViewTouches: ViewModifier {
 
   func body(content: Content) -> some View {
     let recognizers = (view.gestureRecognizers ?? []).filter { $0.isEnabled }
-    if recognizers.isEmpty && !view.isTappedControl {
+    if recognizers.isEmpty && !view.isTappedControl && !view.receivesTouches {
       content
     } else {
       content.contentShape(Rectangle())
         .modifier(RecognizedTaps(view: view, recognizers: recognizers))
         .modifier(RecognizedMovements(recognizers: recognizers))
+        .modifier(ReceivedTouches(view: view))
     }
   }
 }

@@ -30,6 +30,25 @@ open class UIWindow: UIView {
 
   /// The window itself.
   open override var window: UIWindow? { self }
+  /// The layer of the window. Without effect: the desktop decides about the order of windows.
+  open var windowLevel = Level.normal
+
+  /// The layer of a window: greater ones lie over smaller ones.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Windows of programs.
+    public static let normal = Level(rawValue: 0)
+    /// The bar of the screen.
+    public static let statusBar = Level(rawValue: 1000)
+    /// Alerts.
+    public static let alert = Level(rawValue: 2000)
+    /// A layer above another one.
+    public static func + (level: Level, difference: CGFloat) -> Level { Level(rawValue: level.rawValue + difference) }
+    /// A layer below another one.
+    public static func - (level: Level, difference: CGFloat) -> Level { Level(rawValue: level.rawValue - difference) }
+  }
+
   /// Whether the window is in front.
   open var isKeyWindow: Bool { windowScene?.activationState == .foregroundActive }
   /// The window as a screen.

@@ -162,6 +162,60 @@ struct SceneTests {
     }
   }
 
+  private struct Extra: App {
+    var body: some Scene {
+      MenuBarExtra("Extra", systemImage: "star") { Text("e") }
+      WindowGroup("A", id: "a") { Text("a") }
+    }
+  }
+
+  private struct ExtraAlone: App {
+    @State private var isInserted = false
+    var body: some Scene {
+      Window("A", id: "a") { Text("a") }.defaultLaunchBehavior(.suppressed)
+      MenuBarExtra("Extra") { Text("e") }
+      MenuBarExtra("Removed", isInserted: $isInserted) { Text("r") }
+      Settings { Text("s") }
+    }
+  }
+
+  @Test("An item of the menu bar has a window beside the others, and alone if they are suppressed")
+  func menuBarExtras() {
+    func windows<A: App>(_ app: A.Type) -> [Bool] {
+      let (app, windows) = WindowProgram(app).start()
+      defer { app.update() }
+      return windows.sources.presentedAtLaunch.map(\.isMenuBarExtra)
+    }
+    #expect(windows(Extra.self) == [false, true])
+    #expect(windows(ExtraAlone.self) == [true])
+  }
+
+  private struct Labelled: App {
+    var body: some Scene {
+      MenuBarExtra {
+        Button("Start") {}
+        Divider()
+        Toggle("Sound", isOn: .constant(true))
+      } label: {
+        Text("24:59")
+      }
+      MenuBarExtra("Pane") {
+        Text("of views")
+      }
+      .menuBarExtraStyle(.window)
+    }
+  }
+
+  @Test("The label of a menu bar extra is above its content, which is a menu or any views")
+  func menuBarExtraContent() {
+    let (app, windows) = WindowProgram(Labelled.self).start()
+    defer { app.update() }
+    let (menu, pane) = (graph(windows.sources[0]), graph(windows.sources[1]))
+    #expect(words(menu) == "24:59, Start, Sound")
+    #expect(words(pane) == "of views")
+    #expect(menu.sizeThatFits(.unspecified).width > pane.sizeThatFits(.unspecified).width)
+  }
+
   @Test(
     "Which scenes have a window at first: those that ask for it, else the first that is not suppressed, else the first")
   func launch() {

@@ -180,7 +180,7 @@ final class MissingNamesEndToEndTests {
           }
         }
         struct B: Scene {
-          var body: some Scene { MenuBarExtra("M") { Text("m") }.menuBarExtraStyle(.window) }
+          var body: some Scene { UtilityWindow("M", id: "m") { Text("m") } }
         }
         """)
     let errors = lines.filter { $0.contains("error:") }
@@ -301,16 +301,8 @@ final class MissingNamesEndToEndTests {
         func tighten(_ text: inout AttributedString) { text.lineHeight = .tight }
         let insets = RectangleCornerInsets(topLeading: .zero, topTrailing: .zero, bottomLeading: .zero, bottomTrailing: .zero)
       }
-      struct B: App {
-        @State private var isShown = true
-        var body: some Scene {
-          MenuBarExtra("a", image: "a") { Text("a") }
-          MenuBarExtra("b", image: "b", isInserted: $isShown) { Text("b") }
-          MenuBarExtra(String("c"), systemImage: "star", isInserted: $isShown) { Text("c") }
-        }
-      }
       """#,
-      [5, 7, 8, 13, 14, 15]
+      [5, 7, 8]
     ),
   ])
   func absentNamesOfTheReferenceAreUnavailable(source: String, expected: [Int]) throws {

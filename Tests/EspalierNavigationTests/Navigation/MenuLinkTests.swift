@@ -60,7 +60,7 @@ struct MenuLinkTests {
     try host.settle()
   }
 
-  @Test("Views, values and active links are pages of the stack, again and again", arguments: Place.allCases, [false, true])
+  @Test("Views, values and active links are pages, again and again", arguments: Place.allCases, [false, true])
   func pages(_ place: Place, isPhone: Bool) throws {
     let host = ViewHost(
       Page(place: place), size: CGSize(width: 500, height: 600), look: isPhone ? .phone : .desktop)

@@ -40,4 +40,19 @@ struct UIColorTests {
     #expect(NSArray(array: [a]).contains(b))
     #expect(UIColor.red != UIColor.blue)
   }
+
+  @Test("An archive keeps a colour") func archive() throws {
+    let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+    let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
+    #expect(read.cgColor.components?.count == 4)
+    #expect(zip(read.cgColor.components ?? [], color.cgColor.components ?? []).allSatisfy { abs($0 - $1) < 0.001 })
+  }
+
+  @Test("An archive without components has no colour") func emptyArchive() {
+    let coder = NSKeyedArchiver(requiringSecureCoding: true)
+    coder.finishEncoding()
+    let reader = try? NSKeyedUnarchiver(forReadingFrom: coder.encodedData)
+    #expect(reader.flatMap { UIColor(coder: $0) } == nil)
+  }
 }

@@ -16,6 +16,20 @@ struct UIFontTests {
     #expect(UIFont(name: "No Such Family", size: 10) == nil)
   }
 
+  @Test(
+    "An archive keeps the description of a font",
+    arguments: [
+      UIFont.monospacedSystemFont(ofSize: 13, weight: .bold), .italicSystemFont(ofSize: 20),
+      .systemFont(ofSize: 10, weight: .light),
+    ])
+  func archive(font: UIFont) throws {
+    let data = try NSKeyedArchiver.archivedData(withRootObject: font.fontDescriptor, requiringSecureCoding: true)
+    let read = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFontDescriptor.self, from: data))
+    let copy = UIFont(descriptor: read, size: 0)
+    #expect(copy.pointSize == font.pointSize && copy.fontName == font.fontName)
+    #expect("Wide iii".size(withAttributes: [.font: copy]) == "Wide iii".size(withAttributes: [.font: font]))
+  }
+
   @Test("A view's text has the size that the font measures") func viewSTextSize() {
     let font = UIFont.systemFont(ofSize: 24, weight: .bold)
     let measured = "Measured".size(withAttributes: [.font: font])

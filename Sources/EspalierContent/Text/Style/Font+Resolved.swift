@@ -36,10 +36,10 @@ extension Font {
     public var isMonospaced: Bool { description.family == .system(design: .monospaced) }
     /// Whether lower-case letters are small capitals.
     public var isLowercaseSmallCaps: Bool { description.smallCaps }
-    /// Whether upper-case letters are small capitals; always false.
-    public var isUppercaseSmallCaps: Bool { false }
-    /// Whether all letters are small capitals; always false: upper-case letters keep their size.
-    public var isSmallCaps: Bool { false }
+    /// Whether upper-case letters are small capitals.
+    public var isUppercaseSmallCaps: Bool { description.uppercaseSmallCaps }
+    /// Whether all letters are small capitals.
+    public var isSmallCaps: Bool { description.smallCaps && description.uppercaseSmallCaps }
   }
 
   /// The font in an environment, whose `fontResolutionContext` is `context`. O(1); no font is loaded.

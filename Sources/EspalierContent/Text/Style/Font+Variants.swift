@@ -24,11 +24,19 @@ extension Font {
   /// The same font, monospaced or in its own design.
   public func monospaced(_ isActive: Bool) -> Font { with { $0.isMonospaced = isActive } }
 
-  /// The same font with small capitals in place of lower case, or with lower case.
-  public func smallCaps(_ isActive: Bool) -> Font { with { $0.hasSmallCaps = isActive } }
+  /// The same font with small capitals in place of all letters, or with letters.
+  public func smallCaps(_ isActive: Bool) -> Font {
+    with {
+      $0.hasSmallCaps = isActive
+      $0.hasUppercaseSmallCaps = isActive
+    }
+  }
 
   /// The same font with small capitals in place of lower case, or with lower case.
-  public func lowercaseSmallCaps(_ isActive: Bool) -> Font { smallCaps(isActive) }
+  public func lowercaseSmallCaps(_ isActive: Bool) -> Font { with { $0.hasSmallCaps = isActive } }
+
+  /// The same font with small capitals in place of upper case, or with upper case.
+  public func uppercaseSmallCaps(_ isActive: Bool) -> Font { with { $0.hasUppercaseSmallCaps = isActive } }
 
   /// The same font in a size in points, which does not follow the user's text size. Factors of `scaled(by:)` before it have no
   /// effect.
@@ -50,6 +58,7 @@ extension Font {
     isItalic = variant.isItalic ?? isItalic
     hasMonospacedDigits = variant.hasMonospacedDigits ?? hasMonospacedDigits
     hasSmallCaps = variant.hasSmallCaps ?? hasSmallCaps
+    hasUppercaseSmallCaps = variant.hasUppercaseSmallCaps ?? hasUppercaseSmallCaps
     isMonospaced = variant.isMonospaced ?? isMonospaced
     if variant.leading != .standard { leading = variant.leading }
     if let width = variant.width { self.width = width }

@@ -23,6 +23,7 @@ public struct Font: Hashable, Sendable {
   package var isItalic: Bool?
   package var hasMonospacedDigits: Bool?
   package var hasSmallCaps: Bool?
+  package var hasUppercaseSmallCaps: Bool?
   package var isMonospaced: Bool?
   package var leading: Leading = .standard
   package var width: Width?
@@ -87,6 +88,12 @@ public struct Font: Hashable, Sendable {
     package let value: Int
     /// Whether the value is only a default, and text styles may define an emphasised weight of their own.
     package var isEmphasis = false
+
+    package init(value: Int, isEmphasis: Bool = false) {
+      self.value = value
+      self.isEmphasis = isEmphasis
+    }
+
     /// Weight 100.
     public static let ultraLight = Weight(value: 100)
     /// Weight 200.
@@ -166,10 +173,12 @@ public struct Font: Hashable, Sendable {
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
   /// The same font, monospaced.
   public func monospaced() -> Font { monospaced(true) }
-  /// The same font with small capitals in place of lower case.
+  /// The same font with small capitals in place of all letters.
   public func smallCaps() -> Font { smallCaps(true) }
   /// The same font with small capitals in place of lower case.
-  public func lowercaseSmallCaps() -> Font { smallCaps() }
+  public func lowercaseSmallCaps() -> Font { lowercaseSmallCaps(true) }
+  /// The same font with small capitals in place of upper case.
+  public func uppercaseSmallCaps() -> Font { uppercaseSmallCaps(true) }
   /// The same font with another distance of lines.
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
   /// The same font with letters of another width.
@@ -209,6 +218,7 @@ public struct Font: Hashable, Sendable {
     description.italic = isItalic ?? false
     description.monospacedDigits = hasMonospacedDigits ?? false
     description.smallCaps = hasSmallCaps ?? false
+    description.uppercaseSmallCaps = hasUppercaseSmallCaps ?? false
     if let width {
       description.width =
         width.value < 0 ? (width.value < -0.3 ? .compressed : .condensed) : width.value > 0 ? .expanded : .standard

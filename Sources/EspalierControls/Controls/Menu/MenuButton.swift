@@ -143,19 +143,19 @@ struct MenuButton: View {
 }
 
 /// The rows of a menu.
-struct MenuItems<Content: View>: View {
+package struct MenuItems<Content: View>: View {
   private let close: @MainActor () -> Void
   private let content: Content
   @State private var panel: CGRect?
   @Environment(\.menuContext) private var outer
   @Environment(\.design) private var design
 
-  init(close: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
+  package init(close: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
     self.close = close
     self.content = content()
   }
 
-  var body: some View {
+  package var body: some View {
     MenuHeight {
       ScrollView {
         VStack(alignment: .leading, spacing: 0) { MenuSections(content) }.frame(minWidth: design.menu.minimumWidth)

@@ -15,6 +15,10 @@ extension Color {
     }
   }
 
+  /// The fixed colour of a `CGColor`, under the initialiser's former name.
+  @_disfavoredOverload
+  public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+
   /// The components of a fixed colour; nil for one that depends on the environment, which `resolve(in:)` resolves.
   public var cgColor: CGColor? {
     if case .resolved(let color) = storage { color.cgColor } else { nil }

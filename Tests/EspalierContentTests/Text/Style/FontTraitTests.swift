@@ -22,6 +22,9 @@ struct FontTraitTests {
     #expect(font(.body.monospaced(true)).isMonospaced && !font(.body.monospaced().monospaced(false)).isMonospaced)
     #expect(font(.body.smallCaps(true)).isLowercaseSmallCaps)
     #expect(!font(.body.smallCaps().lowercaseSmallCaps(false)).isLowercaseSmallCaps)
+    let upper = font(.body.uppercaseSmallCaps())
+    #expect(upper.isUppercaseSmallCaps && !upper.isLowercaseSmallCaps && !upper.isSmallCaps)
+    #expect(font(.body.smallCaps()).isSmallCaps && !font(.body.smallCaps().uppercaseSmallCaps(false)).isSmallCaps)
     #expect(font(.headline.bold(false)).weight == .semibold)
   }
 
