@@ -100,6 +100,12 @@ final class PopupSurface: CanvasContent {
     connect(UnsafeMutableRawPointer(surface), "layout", to: self, layout)
   }
 
+  /// Follows the placement if the display places surfaces at once, as X does: so nobody sees a panel before the correction.
+  func followImmediatePlacement() {
+    let display = UnsafeMutableRawPointer(gtk_widget_get_display(popover)!).assumingMemoryBound(to: GTypeInstance.self)
+    if g_type_name_from_instance(display).map({ strcmp($0, "GdkX11Display") == 0 }) == true { placed() }
+  }
+
   private func placed() {
     guard let place, canvas.content != nil, gtk_widget_get_mapped(popover) != 0,
       let surface = gtk_native_get_surface(OpaquePointer(popover)),

@@ -38,7 +38,7 @@ final class PopupSurfaces {
       var geometry = GdkRectangle()
       gdk_monitor_get_geometry(OpaquePointer(monitor), &geometry)
       g_object_unref(monitor)
-      if geometry.height > Int32(screen.height) {
+      if CGFloat(geometry.height) > screen.height {
         screen = CGSize(width: Int(geometry.width), height: Int(geometry.height))
       }
     }
@@ -65,6 +65,8 @@ final class PopupSurfaces {
       let surface = surfaces[panel.id] ?? makeSurface(panel.id)
       surface.show(panel.list, at: panel.place)
     }
+    // Last, too, for the same reason.
+    for surface in surfaces.values { surface.followImmediatePlacement() }
   }
 
   private typealias Panel = (id: Int, list: DisplayList, place: PopupPlace)
