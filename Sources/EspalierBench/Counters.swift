@@ -137,6 +137,7 @@ struct Counters {
       Nested(hundreds: 10) { _ in ListLeaf() }.onPreferenceChange(ListKey.self) { Registry.lastCount = $0.count })
     try effects()
     try rows("List of 100,000 rows", .role(.list)) { LongList() }
+    try selection("List of 100,000 rows", .role(.list)) { LongList() }
     try rows("Table of 100,000 rows", .role(.table)) { LongTable() }
     try rows("LazyVStack of 100,000 rows", .role(.scrollView)) { LazyColumn(count: 100_000) }
     try first("form of 1,000 controls: first") { LongForm() }
@@ -162,6 +163,14 @@ struct Counters {
     try host.update()
     try host.advance(by: .seconds(0.1))
     try add("1,000 views scale, turn and fade: a frame", host) { try host.advance(by: .seconds(1) / 60) }
+  }
+
+  /// The selection moves on by one row: the two rows that change are made anew.
+  private mutating func selection<Root: View>(_ name: String, _ role: Locator, _ make: () -> Root) throws {
+    let host = ViewHost(make(), size: Measure.window)
+    let element = try host.get(role)
+    for _ in 0..<5 { try element.key(.downArrow) }
+    try add(name + ": selection by key", host) { try element.key(.downArrow) }
   }
 
   private mutating func rows<Root: View>(_ name: String, _ role: Locator, _ make: @escaping () -> Root) throws {

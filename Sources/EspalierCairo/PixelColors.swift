@@ -25,10 +25,7 @@ enum PixelColors {
           let factor = value.w * 255
           value.w = 1
           value = value * factor + 0.5
-          pixel[0] = UInt8(clamping: value.x)
-          pixel[1] = UInt8(clamping: value.y)
-          pixel[2] = UInt8(clamping: value.z)
-          pixel[3] = UInt8(clamping: value.w)
+          espalier_store_channels(value, pixel)
         }
       }
     }

@@ -54,7 +54,10 @@ final class FieldComparison {
 
   /// Whether the fields in a part of the values are equal.
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, in range: Range<Int>) -> Bool {
-    for field in fields where field.offset < range.upperBound && field.end > range.lowerBound {
+    // By index: a part has few of the fields, and the others are not copied.
+    for index in fields.indices {
+      guard fields[index].offset < range.upperBound, fields[index].end > range.lowerBound else { continue }
+      let field = fields[index]
       if field.offset >= range.lowerBound, field.end <= range.upperBound {
         if !Self.areEqual(field, a, b) { return false }
       } else {

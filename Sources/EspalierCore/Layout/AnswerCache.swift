@@ -6,7 +6,7 @@ import Foundation
 /// The passes of layout of all hosts, by number: within one, the same proposal is made to a view again and again.
 @MainActor
 package enum LayoutPass {
-  package private(set) static var current: UInt64 = 1
+  @exclusivity(unchecked) package private(set) static var current: UInt64 = 1
 
   package static func begin() { current &+= 1 }
 }

@@ -2,51 +2,56 @@
 
 import Foundation
 
+// Inlinable, because the engines of other modules compute with them for every answer.
+
 /// The lengths on one axis for which a view gives the same answers.
 public struct _LengthRange: Equatable, Sendable {
   /// The bounds, which belong to the range; NaN if nothing is proposed, which is a range of its own.
-  package let lower: Double
-  package let upper: Double
+  @usableFromInline package let lower: Double
+  @usableFromInline package let upper: Double
 
-  package init(_ lower: Double, _ upper: Double) {
+  @inlinable package init(_ lower: Double, _ upper: Double) {
     self.lower = lower
     self.upper = upper
   }
 
   /// One length, or none.
-  package static func exactly(_ length: Double) -> LengthRange { LengthRange(length, length) }
+  @inlinable package static func exactly(_ length: Double) -> LengthRange { LengthRange(length, length) }
 
   /// Every length, if one is proposed.
-  package static func all(at length: Double) -> LengthRange {
+  @inlinable package static func all(at length: Double) -> LengthRange {
     length.isNaN ? exactly(length) : LengthRange(-.infinity, .infinity)
   }
 
+  /// Whether no other length belongs to the range.
+  @inlinable package var isSingle: Bool { lower == upper || lower.isNaN }
+
   // Compared by their bits: NaN is equal to NaN.
-  public static func == (a: _LengthRange, b: _LengthRange) -> Bool {
+  @inlinable public static func == (a: _LengthRange, b: _LengthRange) -> Bool {
     a.lower.bitPattern == b.lower.bitPattern && a.upper.bitPattern == b.upper.bitPattern
   }
 
-  package func contains(_ length: Double) -> Bool {
+  @inlinable package func contains(_ length: Double) -> Bool {
     lower <= length && length <= upper || length.isNaN && lower.isNaN
   }
 
   /// The intersection of two ranges that both contain one length.
-  package func narrowed(to other: LengthRange) -> LengthRange {
+  @inlinable package func narrowed(to other: LengthRange) -> LengthRange {
     lower.isNaN ? self : LengthRange(max(lower, other.lower), min(upper, other.upper))
   }
 
   /// The lengths that lie in this range after clamping to `least` and `most`.
-  package func beforeBounds(least: Double, most: Double) -> LengthRange {
+  @inlinable package func beforeBounds(least: Double, most: Double) -> LengthRange {
     lower.isNaN ? self : LengthRange(lower <= least ? -.infinity : lower, upper >= most ? .infinity : upper)
   }
 
   /// The lengths that lie in this range after `distance` is subtracted, with negative results clamped to zero.
-  package func before(taking distance: Double) -> LengthRange {
+  @inlinable package func before(taking distance: Double) -> LengthRange {
     lower.isNaN ? self : LengthRange(lower <= 0 ? -.infinity : lower + distance, upper + distance)
   }
 }
 
-package typealias LengthRange = _LengthRange
+@usableFromInline package typealias LengthRange = _LengthRange
 
 /// The proposals for which a view gives the same answers: its size, and the guides and frames for that size.
 ///
@@ -55,36 +60,36 @@ package typealias LengthRange = _LengthRange
 /// computes the range of an answer from the ranges of its children's answers, so that a tree costs as much as its
 /// different answers.
 public struct _AnswerRange: Equatable, Sendable {
-  package var width: LengthRange
-  package var height: LengthRange
+  @usableFromInline package var width: LengthRange
+  @usableFromInline package var height: LengthRange
 
-  package init(width: LengthRange, height: LengthRange) {
+  @inlinable package init(width: LengthRange, height: LengthRange) {
     self.width = width
     self.height = height
   }
 
   /// One proposal: for an engine that computes no range.
-  package static func exactly(_ proposal: Proposal) -> AnswerRange {
+  @inlinable package static func exactly(_ proposal: Proposal) -> AnswerRange {
     AnswerRange(width: .exactly(proposal.width), height: .exactly(proposal.height))
   }
 
   /// Every proposal with lengths on the same axes as `proposal`.
-  package static func all(at proposal: Proposal) -> AnswerRange {
+  @inlinable package static func all(at proposal: Proposal) -> AnswerRange {
     AnswerRange(width: .all(at: proposal.width), height: .all(at: proposal.height))
   }
 
-  package func contains(_ proposal: Proposal) -> Bool {
+  @inlinable package func contains(_ proposal: Proposal) -> Bool {
     width.contains(proposal.width) && height.contains(proposal.height)
   }
 
-  package func narrowed(to other: AnswerRange) -> AnswerRange {
+  @inlinable package func narrowed(to other: AnswerRange) -> AnswerRange {
     AnswerRange(width: width.narrowed(to: other.width), height: height.narrowed(to: other.height))
   }
 
-  package subscript(axis: Axis) -> LengthRange {
+  @inlinable package subscript(axis: Axis) -> LengthRange {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 }
 
-package typealias AnswerRange = _AnswerRange
+@usableFromInline package typealias AnswerRange = _AnswerRange

@@ -20,14 +20,14 @@ package final class JoinedNode: PreferenceNode {
     // A closure would be checked for its actor at each call.
     var nodes: [PreferenceNode] = []
     nodes.reserveCapacity(parts.count)
+    // Nearly no view has an index.
     var zIndexes: [Attribute<Double>?] = []
-    var hasIndexes = false
     for case (let node?, let zIndex) in parts {
+      if zIndex != nil, zIndexes.isEmpty { zIndexes = Array(repeating: nil, count: nodes.count) }
+      if zIndex != nil || !zIndexes.isEmpty { zIndexes.append(zIndex) }
       nodes.append(node)
-      zIndexes.append(zIndex)
-      if zIndex != nil { hasIndexes = true }
     }
-    return nodes.count == 1 ? nodes[0] : JoinedNode(nodes, zIndexes: hasIndexes ? zIndexes : [])
+    return nodes.count == 1 ? nodes[0] : JoinedNode(nodes, zIndexes: zIndexes)
   }
 
   /// The same for siblings in drawing order.
@@ -37,12 +37,15 @@ package final class JoinedNode: PreferenceNode {
     return parts.count == 1 ? parts[0] : JoinedNode(parts, zIndexes: [])
   }
 
+  // Specialised for the key that every view has: unspecialised code looks up the type of the array at each part.
+  @_specialize(where Key == DisplayListKey)
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
     memo.attribute(for: key) {
       var values: [Attribute<Key.Value>] = []
+      values.reserveCapacity(parts.count)
       var order: [Attribute<Double>?] = []
-      for (index, part) in parts.enumerated() {
-        guard let value = part.attribute(for: key) else { continue }
+      for index in parts.indices {
+        guard let value = parts[index].attribute(for: key) else { continue }
         values.append(value)
         if !zIndexes.isEmpty { order.append(zIndexes[index]) }
       }
@@ -74,11 +77,12 @@ struct Combine<Key: PreferenceKey>: Rule {
 /// The values of siblings as one; the default if there are none.
 @MainActor
 package func combine<Key: PreferenceKey>(_ values: [Attribute<Key.Value>], _ key: Key.Type) -> Key.Value {
-  guard let first = values.first else { return Key.defaultValue }
+  if values.isEmpty { return Key.defaultValue }
   if let join = Key._onScreen?.join { return join(values) }
-  var result = first.value
-  for next in values.dropFirst() {
+  var result = values[0].value
+  for index in 1..<values.count {
     WorkCounters.current?.countReduce(Key.self)
+    let next = values[index]
     Key.reduce(value: &result) { next.value }
   }
   return result

@@ -23,7 +23,7 @@ package struct OwnLocation<Value> {
     Connection(property.assumingMemoryBound(to: Self.self).pointee.initial, host: inputs.host)
   }
 
-  package final class Connection: _PropertyConnection, NamedConnection {
+  package final class Connection: _PropertyConnection {
     package let initial: Value
     package let location: StoredLocation<Value>
 
@@ -32,7 +32,7 @@ package struct OwnLocation<Value> {
       location = StoredLocation(initial, host: host)
     }
 
-    package func setName(_ name: String, owner: Any.Type) {
+    package override func setName(_ name: String, owner: Any.Type) {
       location.name = name
       location.owner = owner
     }

@@ -43,11 +43,11 @@ public struct State<Value>: DynamicProperty {
     return Connection(location)
   }
 
-  private final class Connection: _PropertyConnection, NamedConnection {
+  private final class Connection: _PropertyConnection {
     let location: StoredLocation<Value>
     init(_ location: StoredLocation<Value>) { self.location = location }
 
-    func setName(_ name: String, owner: Any.Type) {
+    override func setName(_ name: String, owner: Any.Type) {
       location.name = name
       location.owner = owner
     }

@@ -108,7 +108,7 @@ struct ViewTypeInfo {
   let animatable: (any AnimatingView.Type)?
   let comparesByEquality: (any EqualityFilter.Type)?
 
-  private static var cache: [ObjectIdentifier: ViewTypeInfo] = [:]
+  @exclusivity(unchecked) private static var cache: [ObjectIdentifier: ViewTypeInfo] = [:]
 
   static func of<V>(_ type: V.Type) -> ViewTypeInfo {
     if let known = cache[ObjectIdentifier(type)] { return known }

@@ -32,6 +32,9 @@ open class _PropertyConnection {
   open func update(_ property: UnsafeMutableRawPointer) {}
   /// Whether the value changed since the last call; for diagnostics.
   open func takeChange() -> Bool { false }
+  /// Takes the property's name, for diagnostics.
+  /// - Parameter owner: The type whose stored property it is.
+  open func setName(_ name: String, owner: Any.Type) {}
 }
 
 /// A user's own dynamic property: its parts first, then its `update()`.
@@ -52,7 +55,16 @@ package struct DynamicPropertyFields {
   package struct Field {
     let offset: Int
     let name: String
+    /// The name that the program gives it: the stored property of a wrapper has an underscore in front.
+    let givenName: String
     let type: any DynamicProperty.Type
+
+    init(offset: Int, name: String, type: any DynamicProperty.Type) {
+      self.offset = offset
+      self.name = name
+      givenName = name.hasPrefix("_") ? String(name.dropFirst()) : name
+      self.type = type
+    }
   }
 
   /// The type that has the properties.
@@ -61,7 +73,7 @@ package struct DynamicPropertyFields {
   private let handedOver: Set<String>?
   package let fields: [Field]
 
-  private static var cache: [ObjectIdentifier: DynamicPropertyFields] = [:]
+  @exclusivity(unchecked) private static var cache: [ObjectIdentifier: DynamicPropertyFields] = [:]
 
   package static func of(_ type: Any.Type) -> DynamicPropertyFields {
     if let known = cache[ObjectIdentifier(type)] { return known }
@@ -80,9 +92,10 @@ package struct DynamicPropertyFields {
 
   func connect(_ value: UnsafeRawPointer, inputs: _ViewInputs) -> [(offset: Int, connection: _PropertyConnection)] {
     let place = inputs.handoverPlace
-    return fields.compactMap { field in
-      // The stored property of a wrapper has an underscore in front of the name that the program gives it.
-      let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+    var connections: [(offset: Int, connection: _PropertyConnection)] = []
+    connections.reserveCapacity(fields.count)
+    for field in fields {
+      let name = field.givenName
       let made =
         if let place {
           field.type._makeConnection(
@@ -91,10 +104,11 @@ package struct DynamicPropertyFields {
         } else {
           field.type._makeConnection(value + field.offset, inputs: inputs)
         }
-      guard let connection = made else { return nil }
-      (connection as? any NamedConnection)?.setName(name, owner: owner)
-      return (field.offset, connection)
+      guard let connection = made else { continue }
+      connection.setName(name, owner: owner)
+      connections.append((field.offset, connection))
     }
+    return connections
   }
 
   /// The connections of the properties of a view that is being made. Nil if the type has none.
@@ -102,13 +116,6 @@ package struct DynamicPropertyFields {
     if fields.isEmpty { return nil }
     return DynamicPropertyStorage(fields: self, inputs: Handover.isActive ? inputs.entering(owner) : inputs)
   }
-}
-
-/// A connection that uses the property's name, for diagnostics.
-@MainActor
-package protocol NamedConnection: AnyObject {
-  /// - Parameter owner: The type whose stored property it is.
-  func setName(_ name: String, owner: Any.Type)
 }
 
 /// The connections of one view.

@@ -82,6 +82,18 @@ public struct _GraphValue<Value> {
     _GraphValue<Part>(attribute.field(at: offset, as: Part.self))
   }
 
+  /// The two stored properties of a structure, in the order of their declaration. Without key paths: those of a generic type
+  /// are made anew at each use, which costs as much as a small view.
+  @inline(__always) package func fields<First, Second>(
+    _ first: First.Type, _ second: Second.Type
+  ) -> (_GraphValue<First>, _GraphValue<Second>) {
+    let offset = alignUp(MemoryLayout<First>.size, MemoryLayout<Second>.alignment)
+    assert(
+      MemoryLayout<Value>.size == offset + MemoryLayout<Second>.size,
+      "\(Value.self) has other stored properties than \(First.self) and \(Second.self)")
+    return (field(at: 0, as: First.self), field(at: offset, as: Second.self))
+  }
+
   /// The part of a value that a property holds.
   public nonisolated subscript<Part>(keyPath: KeyPath<Value, Part>) -> _GraphValue<Part> {
     if let offset = MemoryLayout<Value>.offset(of: keyPath) { return field(at: offset, as: Part.self) }

@@ -35,8 +35,13 @@ package struct ViewTraits {
 
   /// Whether both are made of the same attributes.
   package func areSame(as other: ViewTraits) -> Bool {
-    entries.count == other.entries.count
-      && zip(entries, other.entries).allSatisfy { $0.key == $1.key && $0.value == $1.value }
+    guard entries.count == other.entries.count else { return false }
+    // A loop: a closure would be checked for its actor at each call.
+    for index in entries.indices {
+      let (own, others) = (entries[index], other.entries[index])
+      if own.key != others.key || own.value != others.value { return false }
+    }
+    return true
   }
 
   package var weak: WeakViewTraits { WeakViewTraits(entries.map { (key: $0.key, value: WeakAnyAttribute($0.value)) }) }

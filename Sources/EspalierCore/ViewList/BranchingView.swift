@@ -57,23 +57,22 @@ private struct BranchItems<V: BranchingView>: Rule {
   mutating func value() -> DynamicList.Items {
     let id = V.branch(of: view.value)
     defer { isFirst = false }
-    if let id {
-      if current.map({ !V.isSame($0.id, id) }) ?? true {
-        let old = current
-        let item =
-          leaving.takeBack(id)
-          ?? Graph.untracked {
-            V.makeItem(id, in: parent) { V.makeBranch(id, of: view, inputs: inputs.entering(element: id)) }
-          }
-        if !isFirst { item.arrival = inputs.base.host.updateSeed.peek() }
-        current = (id, item)
-        if let old { leaving.drop(old.item, old.id) }
-      }
-    } else {
+    guard let id else {
       if let current { leaving.drop(current.item, current.id) }
       current = nil
+      return DynamicList.Items(items: [])
     }
-    return DynamicList.Items(items: current.map { [$0.item] } ?? [])
+    if let current, V.isSame(current.id, id) { return DynamicList.Items(items: [current.item]) }
+    let old = current
+    let item =
+      leaving.takeBack(id)
+      ?? Graph.untracked {
+        V.makeItem(id, in: parent) { V.makeBranch(id, of: view, inputs: inputs.entering(element: id)) }
+      }
+    if !isFirst { item.arrival = inputs.base.host.updateSeed.peek() }
+    current = (id, item)
+    if let old { leaving.drop(old.item, old.id) }
+    return DynamicList.Items(items: [item])
   }
 
   nonisolated static var label: String { "branch of \(V.self)" }

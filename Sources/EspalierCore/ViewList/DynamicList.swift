@@ -26,7 +26,12 @@ package final class DynamicList: ViewList {
     MappedList(base: self, transform: transform)
   }
 
-  package override func count() -> Int { items.value.items.reduce(0) { $0 + ($1.list?.count() ?? 0) } }
+  // A loop: a closure would be checked for its actor at each call.
+  package override func count() -> Int {
+    var count = 0
+    for item in items.value.items { count += item.list?.count() ?? 0 }
+    return count
+  }
   package override func element(at index: Int) -> ViewListElement {
     var index = index
     for item in items.value.items {

@@ -45,7 +45,7 @@ package class ContainerEngine: CachedLayoutEngine, WidthAnswering {
 
   fileprivate final func countRatios() {
     var most = 0
-    for child in layoutChildren { most = max(most, child.engine.nestedRatios) }
+    for index in layoutChildren.indices { most = max(most, layoutChildren[index].engine.nestedRatios) }
     nestedRatios = most
   }
 
@@ -122,6 +122,9 @@ package func makeContainer<Configuration: ContainerConfiguration>(
   } else {
     var items: [ContainerItem] = []
     var nodes: [(PreferenceNode?, Attribute<Double>?)] = []
+    let count = list?.count() ?? 0
+    items.reserveCapacity(count)
+    nodes.reserveCapacity(count)
     list?.forEachElement { element in
       let item = ContainerItem(element, subgraph: Subgraph.current!, index: items.count)
       place.make(item, fixedIndex: items.count)
@@ -185,7 +188,10 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
     if childrenDiffer {
       engine.countRatios()
       engine.childrenChanged()
-      for child in engine.layoutChildren where child.engine.guidesRunUserCode { child.engine.forgetUserGuides() }
+      for index in engine.layoutChildren.indices {
+        let child = engine.layoutChildren[index].engine
+        if child.guidesRunUserCode { child.forgetUserGuides() }
+      }
     }
     if isNew, Configuration.isUserLayout {
       engine.observer = Graph.currentRule.map { (WeakAnyAttribute($0), host.weakReference) }

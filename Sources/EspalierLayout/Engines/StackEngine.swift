@@ -74,14 +74,15 @@ package final class StackEngine: ContainerEngine {
     if let onlyChild { return onlyChild.range(of: proposal) }
     let layout = arrange(proposal)
     let children = layoutChildren
-    var parts: [StackPart] = []
-    parts.reserveCapacity(children.count)
-    for (child, frame) in zip(children, layout.frames) {
-      parts.append(
+    var reach = StackReach(
+      proposal, axis: axis, gaps: distances, shares: layout.shares, count: children.count)
+    for index in children.indices where !reach.isSettled {
+      let size = layout.frames[index].size
+      reach.add(
         StackPart(
-          child.engine, priority: child.priority, offer: frame.size.proposal, taken: frame.size.size[axis]))
+          children[index].engine, priority: children[index].priority, offer: size.proposal, taken: size.size[axis]))
     }
-    return sharing.reach(proposal, axis: axis, gaps: gaps ?? [], shares: layout.shares, parts: parts)
+    return reach.range(sharing)
   }
 
   package override var answersWidths: Bool { layoutChildren.contains { $0.answersWidths } }
@@ -142,7 +143,7 @@ package final class StackEngine: ContainerEngine {
   private var last: StackLayout?
   private var placed: StackLayout?
   private var placedProposal: Proposal?
-  private var gaps: [CGFloat]?
+  @exclusivity(unchecked) private var gaps: [CGFloat]?
   private var sharing = StackSharing()
   /// The sharing for widths alone.
   var widthSharing = StackSharing()
@@ -164,8 +165,8 @@ package final class StackEngine: ContainerEngine {
   }
 
   private func arrange(_ proposal: Proposal) -> StackLayout {
-    if let last, last.proposal == proposal { return last }
-    if let placed, placed.proposal == proposal { return placed }
+    if last?.proposal == proposal { return last! }
+    if placed?.proposal == proposal { return placed! }
     let layout = computeLayout(proposal)
     if proposal == placedProposal { placed = layout } else { last = layout }
     return layout

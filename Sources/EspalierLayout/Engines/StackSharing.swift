@@ -12,17 +12,18 @@ import Foundation
 struct StackSharing {
   /// The flexibility of a child along the axis, for one extent of the other axis.
   private struct Estimate {
-    /// Retained: a new engine could reuse the address of a released one.
-    let engine: LayoutEngine
-    let seed: UInt32
-    let least: Double
-    let flexibility: Double
-    /// The lengths across the axis for which both answers are the same.
-    let reach: LengthRange
+    /// Retained: a new engine could reuse the address of a released one. Nil before the first estimate.
+    var engine: LayoutEngine?
+    var seed: UInt32 = 0
+    var least = 0.0
+    var flexibility = 0.0
+    /// The lengths across the axis for which both answers are the same, computed when it counts.
+    var reach: LengthRange?
   }
 
-  /// The answers of children to the least and the greatest length, by the proposal on the other axis.
-  private var estimates: [(minor: UInt64, children: [Estimate?])] = []
+  /// The answers of children to the least and the greatest length, by the proposal on the other axis, with the lengths on
+  /// that axis for which all of them are the same.
+  private var estimates: [(minor: UInt64, children: [Estimate], reach: LengthRange)] = []
   private static let remembered = 4
   /// The number of aspect ratios in each other beyond which a child counts as flexible without bound.
   ///
@@ -112,10 +113,7 @@ struct StackSharing {
   func reachOfEstimates(_ proposal: Proposal, axis: Axis, count: Int) -> LengthRange? {
     let minor = proposal.length(axis.other)
     for known in estimates.reversed() where known.minor == minor.bitPattern {
-      guard known.children.count == count else { return nil }
-      var reach = LengthRange.all(at: minor)
-      for child in known.children { reach = reach.narrowed(to: child?.reach ?? .exactly(minor)) }
-      return reach
+      return known.children.count == count ? known.reach : nil
     }
     return nil
   }
@@ -124,42 +122,54 @@ struct StackSharing {
     -> [(least: Double, flexibility: Double)]
   {
     let minor = (axis == .horizontal ? proposal.height : proposal.width).bitPattern
-    var known: [Estimate?]
+    var known: [Estimate]
     if let index = estimates.firstIndex(where: { $0.minor == minor }), estimates[index].children.count == children.count
     {
       known = estimates.remove(at: index).children
     } else {
-      known = Array(repeating: nil, count: children.count)
+      known = Array(repeating: Estimate(), count: children.count)
       estimates.removeAll { $0.minor == minor }
       if estimates.count == Self.remembered { estimates.removeFirst() }
     }
     var result: [(least: Double, flexibility: Double)] = []
     result.reserveCapacity(children.count)
+    var reach = LengthRange.all(at: proposal.length(axis.other))
     for index in children.indices {
-      let child = children[index]
-      if let estimate = known[index], estimate.seed == child.seed, estimate.engine === child.engine {
-        result.append((estimate.least, estimate.flexibility))
-        continue
+      let (engine, seed) = (children[index].engine, children[index].seed)
+      if known[index].seed != seed || known[index].engine !== engine {
+        known[index] = Self.estimate(engine, seed: seed, proposal, axis: axis)
       }
-      if child.engine.nestedRatios > Self.mostRatios {
-        let reach = LengthRange.all(at: Double(proposal.length(axis.other)))
-        known[index] = Estimate(engine: child.engine, seed: child.seed, least: 0, flexibility: .infinity, reach: reach)
-        result.append((0, .infinity))
-        continue
-      }
-      var offer = proposal
-      offer[axis] = 0
-      let least = child.engine.sizeThatFits(offer)[axis]
-      var reach = child.engine.range(of: offer)[axis.other]
-      offer[axis] = .infinity
-      let most = child.engine.sizeThatFits(offer)[axis]
-      reach = reach.narrowed(to: child.engine.range(of: offer)[axis.other])
-      let flexibility = most == .infinity ? .infinity : most - least
-      known[index] = Estimate(
-        engine: child.engine, seed: child.seed, least: least, flexibility: flexibility, reach: reach)
-      result.append((least, flexibility))
+      result.append((known[index].least, known[index].flexibility))
+      // Nothing is narrower than a single length.
+      if reach.isSingle { continue }
+      let own = known[index].reach ?? Self.reach(engine, proposal, axis: axis)
+      known[index].reach = own
+      reach = reach.narrowed(to: own)
     }
-    estimates.append((minor, known))
+    estimates.append((minor, known, reach))
     return result
+  }
+
+  private static func estimate(_ engine: LayoutEngine, seed: UInt32, _ proposal: Proposal, axis: Axis) -> Estimate {
+    if engine.nestedRatios > mostRatios {
+      return Estimate(
+        engine: engine, seed: seed, flexibility: .infinity, reach: .all(at: proposal.length(axis.other)))
+    }
+    var offer = proposal
+    offer[axis] = 0
+    let least = engine.sizeThatFits(offer)[axis]
+    offer[axis] = .infinity
+    let most = engine.sizeThatFits(offer)[axis]
+    return Estimate(
+      engine: engine, seed: seed, least: least, flexibility: most == .infinity ? .infinity : most - least)
+  }
+
+  /// The lengths across the axis for which an estimate of a child is the same.
+  private static func reach(_ engine: LayoutEngine, _ proposal: Proposal, axis: Axis) -> LengthRange {
+    var offer = proposal
+    offer[axis] = 0
+    let least = engine.range(of: offer)[axis.other]
+    offer[axis] = .infinity
+    return least.narrowed(to: engine.range(of: offer)[axis.other])
   }
 }

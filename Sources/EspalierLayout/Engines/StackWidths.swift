@@ -27,11 +27,15 @@ extension StackEngine {
     if let onlyChild { return onlyChild.forWidth.range(of: proposal) }
     if configuration.axis == .horizontal {
       let (shares, taken) = rowWidths(proposal)
-      let parts = childrenForWidth.indices.map { index in
-        let child = childrenForWidth[index]
-        return StackPart(child.engine, priority: child.priority, offer: taken[index].offer, taken: taken[index].width)
+      let children = childrenForWidth
+      var reach = StackReach(
+        proposal, axis: .horizontal, gaps: distances, shares: shares, count: children.count)
+      for index in children.indices where !reach.isSettled {
+        let child = children[index]
+        reach.add(
+          StackPart(child.engine, priority: child.priority, offer: taken[index].offer, taken: taken[index].width))
       }
-      return widthSharing.reach(proposal, axis: .horizontal, gaps: distances, shares: shares, parts: parts)
+      return reach.range(widthSharing)
     }
     guard proposal.proposedHeight == nil else { return range(of: proposal) }
     return enginesForColumnWidth.reduce(.all(at: proposal)) { $0.narrowed(to: $1.range(of: proposal)) }

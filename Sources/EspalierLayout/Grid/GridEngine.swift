@@ -105,14 +105,16 @@ package final class GridEngine: ContainerEngine {
     _ proposal: Proposal, _ axis: Axis, sharing: StackSharing, shares: [StackSharing.Share], gaps: [CGFloat],
     tracks: [GridTrack], lengths: [(before: CGFloat, after: CGFloat)]
   ) -> LengthRange {
-    let parts = tracks.indices.map { index in
+    var reach = StackReach(proposal, axis: axis, gaps: gaps, shares: shares, count: tracks.count)
+    for index in tracks.indices where !reach.isSettled {
       var offer = proposal
       offer[axis] = shares.isEmpty ? nil : shares[index].length
-      return StackPart(
-        tracks[index], priority: tracks[index].layoutPriority, offer: offer,
-        taken: lengths[index].before + lengths[index].after)
+      reach.add(
+        StackPart(
+          tracks[index], priority: tracks[index].layoutPriority, offer: offer,
+          taken: lengths[index].before + lengths[index].after))
     }
-    return sharing.reach(proposal, axis: axis, gaps: gaps, shares: shares, parts: parts)[axis]
+    return reach.range(sharing)[axis]
   }
 
   /// The widths, and the range of proposals with the same widths.

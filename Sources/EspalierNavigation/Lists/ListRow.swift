@@ -116,6 +116,22 @@ private struct PointedRow: ViewModifier {
   }
 }
 
+/// The actions of clicks on a row.
+@MainActor
+struct RowClicks {
+  let value: AnyHashable
+  let opener: ColumnOpener?
+  let select: @MainActor () -> Void
+  let toggle: @MainActor () -> Void
+
+  init(_ selector: RowSelector, _ value: AnyHashable, opener: ColumnOpener?) {
+    self.value = value
+    self.opener = opener
+    select = { selector.click(value, opener: opener) }
+    toggle = { selector.toggle(value) }
+  }
+}
+
 // Reads: the row's traits, the selection, whether the list has the keyboard focus, the environment.
 // Produces: the row around its content.
 struct ListRowRule: Rule {
@@ -124,6 +140,8 @@ struct ListRowRule: Rule {
   let selector: RowSelector?
   let environment: Attribute<EnvironmentValues>
   let identity: RowIdentity
+  /// Kept as long as the clicks do the same: a row with other closures is another row, whose body runs.
+  private(set) var clicks: RowClicks?
 
   mutating func value() -> ListRow {
     let environment = self.environment.value
@@ -141,11 +159,19 @@ struct ListRowRule: Rule {
       row.select = { selection.allowsSeveral ? selection.toggle(value) : selection.set([value]) }
       return row
     }
-    row.select = { selector.click(value, opener: opener) }
-    if selection.allowsSeveral { row.toggle = { selector.toggle(value) } }
+    let clicks = clicks(selector, value, opener)
+    row.select = clicks.select
+    if selection.allowsSeveral { row.toggle = clicks.toggle }
     row.isFocused = selector.isFocused.get()
     row.linkSelects = environment.isInColumn && identity.traits.value(LinkValueTraitKey.self) == value
     return row
+  }
+
+  private mutating func clicks(_ selector: RowSelector, _ value: AnyHashable, _ opener: ColumnOpener?) -> RowClicks {
+    if let clicks, clicks.value == value, clicks.opener === opener { return clicks }
+    let made = RowClicks(selector, value, opener: opener)
+    clicks = made
+    return made
   }
 
   nonisolated static var label: String { "list row" }

@@ -21,7 +21,7 @@ public struct HStack<Content: View>: _PrimitiveView {
   }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    makeStack(view[\.configuration], view[\.content], Self.self, .horizontal, inputs)
+    makeStack(view.fields(StackConfiguration.self, Content.self), Self.self, .horizontal, inputs)
   }
 }
 
@@ -42,19 +42,18 @@ public struct VStack<Content: View>: _PrimitiveView {
   }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    makeStack(view[\.configuration], view[\.content], Self.self, .vertical, inputs)
+    makeStack(view.fields(StackConfiguration.self, Content.self), Self.self, .vertical, inputs)
   }
 }
 
 @MainActor
 private func makeStack<Content: View>(
-  _ configuration: _GraphValue<StackConfiguration>, _ content: _GraphValue<Content>, _ type: any View.Type,
-  _ axis: Axis,
-  _ inputs: _ViewInputs
+  _ fields: (configuration: _GraphValue<StackConfiguration>, content: _GraphValue<Content>), _ type: any View.Type,
+  _ axis: Axis, _ inputs: _ViewInputs
 ) -> _ViewOutputs {
   makeContainer(
-    list: Content._makeViewList(view: content, inputs: _ViewListInputs(inputs)).list,
-    configuration: configuration.attribute, viewType: type, stackAxis: axis, inputs: inputs)
+    list: Content._makeViewList(view: fields.content, inputs: _ViewListInputs(inputs)).list,
+    configuration: fields.configuration.attribute, viewType: type, stackAxis: axis, inputs: inputs)
 }
 
 /// Overlapping views, the last one in front.
@@ -69,8 +68,9 @@ public struct ZStack<Content: View>: _PrimitiveView {
   }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    makeContainer(
-      list: Content._makeViewList(view: view[\.content], inputs: _ViewListInputs(inputs)).list,
-      configuration: view[\.configuration].attribute, viewType: Self.self, stackAxis: nil, inputs: inputs)
+    let (configuration, content) = view.fields(OverlapConfiguration.self, Content.self)
+    return makeContainer(
+      list: Content._makeViewList(view: content, inputs: _ViewListInputs(inputs)).list,
+      configuration: configuration.attribute, viewType: Self.self, stackAxis: nil, inputs: inputs)
   }
 }
