@@ -24,9 +24,21 @@ import Testing
     }
   }
 
-  private func session(_ scene: SessionScene = SessionScene()) -> SessionHost {
+  private struct Moving: View {
+    @State private var isMoved = false
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("A wide line of text")
+        Color.red.frame(width: 10, height: 10).offset(x: isMoved ? 50 : 0)
+        Button("Move") { withAnimation(.linear(duration: 0.5)) { isMoved.toggle() } }
+        Button("Jump") { isMoved.toggle() }
+      }
+    }
+  }
+
+  private func session(_ scene: SessionScene = SessionScene(), _ view: some View = Page()) -> SessionHost {
     let preview = FilePreview(name: "Page", layout: .device, orientation: .portrait) { AnyView(EmptyView()) }
-    return SessionHost(AnyView(Page()), of: preview, scene, state: nil)
+    return SessionHost(AnyView(view), of: preview, scene, state: nil)
   }
 
   private func tap(_ name: String) -> SessionRequest {
@@ -83,6 +95,25 @@ import Testing
         "There is no key \"enter\"; a key is one character, or delete") == true)
   }
 
+  @Test func anAnswerHasTheTimeOfTheMotion() throws {
+    let session = session(SessionScene(), Moving())
+    let moved = try session.answer(tap("Move")).text
+    #expect(moved.hasPrefix("The motion took 0.5"), "\(moved)")
+    let jumped = try session.answer(tap("Jump")).text
+    #expect(!jumped.contains("The motion took"), "\(jumped)")
+  }
+
+  @Test("Updates are those of the last input, also after the motion that follows it") func updatesOfTheInput() throws {
+    let session = session(SessionScene(), Moving())
+    _ = try session.answer(tap("Move"))
+    let moved = try session.answer(.explain(.update(nil))).text
+    #expect(moved.hasPrefix("The last input:\nframe "), "\(moved)")
+    #expect(moved.contains("writes Moving.isMoved: false → true") && moved.contains("\nThe last frame:\n"), "\(moved)")
+    _ = try session.answer(tap("Jump"))
+    let jumped = try session.answer(.explain(.update(nil))).text
+    #expect(jumped.hasPrefix("frame ") && jumped.contains("writes Moving.isMoved: true → false"), "\(jumped)")
+  }
+
   @Test func aPointOutsideOfTheWindowIsRefused() {
     let place = SessionPlace(element: nil, offset: CGSize(width: 5000, height: 5))
     #expect(
@@ -127,6 +158,18 @@ import Testing
   }
 
   // MARK: - Trees and reasons
+
+  @Test("An open window is mirrored, and back") func direction() throws {
+    var scene = SessionScene()
+    let session = session(scene, Moving())
+    let before = try session.answer(.tree(kind: "accessibility", element: nil)).text
+    scene.isRightToLeft = true
+    let mirrored = try session.answer(.change(scene)).text
+    #expect(mirrored.contains("− button \"Move\"") && mirrored.contains("+ button \"Move\""), "\(mirrored)")
+    scene.isRightToLeft = false
+    _ = try session.answer(.change(scene))
+    #expect(try session.answer(.tree(kind: "accessibility", element: nil)).text == before)
+  }
 
   @Test(arguments: ["accessibility", "views", "layout", "preferences", "displayList"]) func everyTreeHasLines(
     _ kind: String

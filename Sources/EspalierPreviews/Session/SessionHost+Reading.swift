@@ -41,11 +41,21 @@ extension SessionHost {
   func explanation(of subject: SessionSubject) throws -> String {
     switch subject {
     case .layout(let name): try host.explain(.layout, of: locator(name))
-    case .update(nil): try host.explain(.update)
+    case .update(nil): try updates()
     case .update(let name?): try host.explain(.update, of: locator(name))
     case .preference(let name): try host.explain(.preference(key(name)))
     case .anchor(let name): try host.explain(.anchor(key(name)))
     }
+  }
+
+  /// The frame of the last input, for it has the writes and the bodies that ran because of them; and the last frame, if others followed.
+  private func updates() throws -> String {
+    let last = try host.explain(.update)
+    // A frame that goes on after the input has the same title, and more events.
+    guard let input = inputUpdates, input.prefix(while: { $0 != "\n" }) != last.prefix(while: { $0 != "\n" }) else {
+      return last
+    }
+    return "The last input:\n\(input)\nThe last frame:\n\(last)"
   }
 
   /// The element with a name, else the views of a type: `Row#1` is the second of them.

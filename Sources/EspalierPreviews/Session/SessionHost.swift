@@ -19,6 +19,8 @@ final class SessionHost {
   private let preview: FilePreview
   private(set) var scene: SessionScene
   private var seenWarnings = 0
+  /// The frame of the last input, before the motion that it caused.
+  private(set) var inputUpdates: String?
 
   /// The longest motion after an input that is waited for, in seconds of the host's clock.
   private static let longestMotion = 5
@@ -28,8 +30,10 @@ final class SessionHost {
     self.preview = preview
     self.scene = scene
     let size = scene.size(of: preview)
+    // A tree is mirrored where a modifier writes the direction, so that other windows need no rule for it. This one writes the window's.
+    let root = AnyView(view.transformEnvironment(\.layoutDirection) { _ in })
     host = ViewHost(
-      view, size: size, look: scene.viewLook, isTraced: true, handover: state ?? HandoverState()
+      root, size: size, look: scene.viewLook, isTraced: true, handover: state ?? HandoverState()
     ) { scene.apply(to: &$0, size: size) }
     host.pointer.scrolls = scene.look == .phone
   }
@@ -38,22 +42,25 @@ final class SessionHost {
     switch request {
     case .open, .previews: throw SessionFailure("The session is open already.")
     case .change(let scene):
-      return try changed(title: nil) {
+      return try changed {
         change(to: scene)
-        try settle()
+        return try settle()
       }
     case .state: return SessionAnswer(state: try JSONEncoder().encode(host.graph.handover?.collect()))
     case .picture(let element, let scale, let marks):
       return try SessionPicture(host, element: element, scale: scale, marks: marks).answer()
     case .tree(let kind, let element): return SessionAnswer(try tree(kind, element))
     case .input(let input):
-      return try changed(title: nil) {
+      return try changed {
         try perform(input)
-        try settle()
+        inputUpdates = try host.explain(.update)
+        return try settle()
       }
     case .advance(let seconds):
-      return try changed(title: "The clock is at \(seconds + host.time) s.") {
+      return try changed {
+        let time = seconds + host.time
         try JobClock(host, end: seconds).advance(to: seconds)
+        return "The clock is at \(Self.shown(time)) s."
       }
     case .audit(let targetSize): return SessionAnswer(audit(targetSize))
     case .explain(let subject): return SessionAnswer(try explanation(of: subject))
@@ -64,7 +71,7 @@ final class SessionHost {
 
   /// The answer to the request that made the host.
   func opened(before: String?) throws -> SessionAnswer {
-    try settle()
+    _ = try settle()
     let elements = SessionElements(host).text()
     let size = host.size
     let title = "\(EspalierCore.length(size.width)) × \(EspalierCore.length(size.height)) points"
@@ -92,15 +99,22 @@ final class SessionHost {
   }
 
   /// Runs the tasks that began, and the motion, to their ends, with limits.
-  private func settle() throws {
+  /// - Returns: A line with the time of the motion, if there was one.
+  private func settle() throws -> String? {
     try host.runTasks()
+    let start = host.time
     try host.settle(limit: .seconds(Self.longestMotion))
+    let seconds = host.time - start
+    return seconds > 0 ? "The motion took \(Self.shown(seconds)) s." : nil
   }
 
-  /// The difference that an action makes to the elements.
-  private func changed(title: String?, by action: () throws -> Void) throws -> SessionAnswer {
+  /// Seconds with two decimals at most.
+  private static func shown(_ seconds: Double) -> Double { (seconds * 100).rounded() / 100 }
+
+  /// The difference that an action makes to the elements, below the line that the action returns.
+  private func changed(by action: () throws -> String?) throws -> SessionAnswer {
     let before = SessionElements(host).text()
-    try action()
+    let title = try action()
     let difference = Self.difference(before, SessionElements(host).text())
     return SessionAnswer([title, difference].compactMap { $0 }.joined(separator: "\n"))
   }

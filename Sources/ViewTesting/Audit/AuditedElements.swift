@@ -82,15 +82,19 @@ struct AuditedElements {
 
   func smallTargets(_ least: CGFloat) -> [AuditFinding] {
     let controls = controls
-    return controls.filter { control in
+    let small = controls.filter { control in
       let frame = control.node.frame
-      guard frame.width < least || frame.height < least, !isTouched(control.node, around: least) else { return false }
-      // The exception of WCAG for targets with space around them.
-      let centre = CGPoint(x: frame.midX, y: frame.midY)
-      return controls.contains { other in
-        other.node.view != control.node.view && !Self.contains(other.node, control.node)
-          && !Self.contains(control.node, other.node) && Self.distance(centre, other.node.frame) < least / 2
-      } || least > 24
+      return (frame.width < least || frame.height < least) && !isTouched(control.node, around: least)
+    }
+    return small.filter { control in
+      // The exception of WCAG for targets with space around them: a circle about the centre meets no other target, and none of the
+      // circles about other small ones.
+      let centre = Self.centre(control.node.frame)
+      return least > 24
+        || controls.contains { isApart($0, control) && Self.distance(centre, $0.node.frame) < least / 2 }
+        || small.contains {
+          isApart($0, control) && Self.distance(centre, CGRect(origin: Self.centre($0.node.frame), size: .zero)) < least
+        }
     }.map { control in
       let frame = control.node.frame
       let size = "\(length(frame.width)) × \(length(frame.height))"
@@ -116,9 +120,16 @@ struct AuditedElements {
     }
   }
 
+  /// Whether two elements are different ones, and none of them contains the other.
+  private func isApart(_ one: Element, _ other: Element) -> Bool {
+    one.node.view != other.node.view && !Self.contains(one.node, other.node) && !Self.contains(other.node, one.node)
+  }
+
   private static func contains(_ outer: AccessibilityNode, _ inner: AccessibilityNode) -> Bool {
     outer.children.contains { $0.view == inner.view || contains($0, inner) }
   }
+
+  private static func centre(_ frame: CGRect) -> CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 
   private static func distance(_ point: CGPoint, _ frame: CGRect) -> CGFloat {
     let x = max(frame.minX - point.x, 0, point.x - frame.maxX)

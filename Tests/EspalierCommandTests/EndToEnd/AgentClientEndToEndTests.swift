@@ -21,6 +21,18 @@ struct AgentClientEndToEndTests {
     print(result.output)
     #expect(result.status == 0, "\(result.output)")
   }
+
+  /// Four of fifty: scripts/agent-faults looks for all of them, which takes minutes.
+  @Test("Seeded faults are found from the answers of the tools, and nothing in the correct programs")
+  func seededFaults() throws {
+    let faults = [
+      "Chat.sides_ignore_the_direction", "PhotoGrid.large_photo_jumps", "Player.buttons_are_small",
+      "ShoppingList.rows_have_equal_ids",
+    ]
+    let result = try Command.run(
+      ["-B", AgentClient.faults.path, "--command", BuiltProducts.command.path] + faults, executable: AgentClient.python)
+    #expect(result.status == 0 && result.output.contains("4 of 4 faults found"), "\(result.output)")
+  }
 }
 
 /// The client: a program in Python.
@@ -28,5 +40,6 @@ enum AgentClient {
   static let python = Repository.root.appendingPathComponent(".build/tools/mcp/bin/python3")
   static let script = Repository.root.appendingPathComponent(
     "Tests/EspalierCommandTests/EndToEnd/Programs/agent-client.py")
+  static let faults = Repository.root.appendingPathComponent("Tests/AgentFaults/run.py")
   static let canRun = FileManager.default.isExecutableFile(atPath: python.path)
 }

@@ -125,6 +125,16 @@ import Testing
       ).isEmpty)
   }
 
+  @Test(
+    "Small targets are a defect if circles of 24 points about their centres meet",
+    arguments: [(4.0, 2), (7, 2), (8, 0), (9, 0)])
+  func circlesOfSmallTargets(_ spacing: CGFloat, _ count: Int) {
+    let pair = HStack(spacing: spacing) {
+      small("A", 16); small("B", 16)
+    }
+    #expect(findings(.target, pair).count == count)
+  }
+
   @Test func phonesNeedLargerTargets() {
     #expect(findings(.target, targetSize: 44, small("A", 30)).count == 1)
     #expect(findings(.target, targetSize: 44, small("A", 44)).isEmpty)

@@ -27,7 +27,8 @@ extension AgentTool {
 
   private static let tap = ofSession(
     "tap", "Tap",
-    "Taps an element, or a point. The motion that follows runs to its end, for up to 5 s of the session's clock.",
+    "Taps an element, or a point. The motion that follows runs to its end, for up to 5 s of the session's clock; "
+      + "the answer has its time, and the difference of the elements.",
     place + [
       ToolParameter("count", .number(1...Double(SessionInput.mostTaps)), "The number of taps; 1 without it."),
       ToolParameter("seconds", .number(0...60), "How long it is pressed; 0 without it."),

@@ -23,7 +23,8 @@ extension AgentTool {
   private static let tree = ofSession(
     "tree", "Tree",
     "Lists a tree of the window as text. accessibility: the elements, with the names that other tools take. views: the views with "
-      + "frames. layout: sizes. preferences: values by key. displayList: what is drawn.",
+      + "frames. layout: also modifiers. preferences: values by key. displayList: what is drawn, with colours and clips, in the "
+      + "coordinates of the `move` around it.",
     isReadOnly: true,
     [
       ToolParameter(
@@ -39,7 +40,8 @@ extension AgentTool {
   private static let explain = ofSession(
     "explain", "Explain",
     "States a reason. layout: what was proposed to a view and what it answered, from the root down. update: what caused a view to "
-      + "be as it is. updates: the last frame. preference: how the values of a key flow up. anchor: where the anchors of a key are.",
+      + "be as it is. updates: the writes and the bodies that ran in the frame of the last input, and in "
+      + "the last frame. preference: how the values of a key flow up. anchor: where the anchors of a key are.",
     isReadOnly: true,
     [
       ToolParameter(
