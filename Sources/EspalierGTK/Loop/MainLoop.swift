@@ -14,7 +14,14 @@ enum MainLoop {
     _ = (attachMainQueue, attachRunLoop)
     // Runs the jobs that were queued before the loop.
     _dispatch_main_queue_callback_4CF(nil)
-    while condition() { g_main_context_iteration(nil, 1) }
+    while condition() { iterate(sleeping: true) }
+  }
+
+  /// One pass of both loops. The run loop is first, outside of GLib's own pass: a timer or a block of the main queue may run a
+  /// loop itself, for an alert that waits for its answer.
+  private static func iterate(sleeping: Bool) {
+    nextTimer = RunLoop.main.limitDate(forMode: .default)
+    g_main_context_iteration(nil, sleeping ? 1 : 0)
   }
 
   /// Runs until work has ended, and blocks on Dispatch's queues, for a bounded time. Tasks that are cancelled with the last window
@@ -24,7 +31,7 @@ enum MainLoop {
     let queues = BackgroundQueues()
     work.limitTime()
     while work.timeLeft != .zero {
-      g_main_context_iteration(nil, 0)
+      iterate(sleeping: false)
       if ContinuousClock.now - start > .milliseconds(100), !work.isUnfinished, queues.areIdle { return }
       usleep(2000)
     }
@@ -34,7 +41,7 @@ enum MainLoop {
   /// - Parameter sleeping: Whether the loop sleeps until an event arrives; otherwise for two milliseconds at a time.
   static func runNested(while condition: () -> Bool, sleeping: Bool = true) {
     while condition() {
-      g_main_context_iteration(nil, sleeping ? 1 : 0)
+      iterate(sleeping: sleeping)
       if !sleeping { usleep(2000) }
     }
   }
@@ -52,18 +59,12 @@ enum MainLoop {
       }, nil, nil)
   }()
 
-  /// Before the loop sleeps, due timers fire, and the next timer limits the sleep.
-  ///
-  /// The run loop serves the main queue too. Its jobs may add sources to GLib, which has already checked its
-  /// sources: it checks them again.
+  /// The run loop's next timer limits GLib's sleep.
   private static let attachRunLoop: Void = {
     let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
     functions.initialize(to: GSourceFuncs())
     functions.pointee.prepare = { _, timeout in
       onMain(timeout) { timeout in
-        var queue = pollfd(fd: _dispatch_get_main_queue_handle_4CF(), events: Int16(POLLIN), revents: 0)
-        if poll(&queue, 1, 0) > 0 || (nextTimer?.timeIntervalSinceNow ?? 1) <= 0 { g_main_context_wakeup(nil) }
-        nextTimer = RunLoop.main.limitDate(forMode: .default)
         let seconds = nextTimer.map { max($0.timeIntervalSinceNow, 0) } ?? .infinity
         timeout?.pointee = seconds < 1e6 ? gint(clamping: seconds * 1000 + 0.999) : -1
         return 0
@@ -74,6 +75,6 @@ enum MainLoop {
     g_source_attach(g_source_new(functions, guint(MemoryLayout<GSource>.size)), nil)
   }()
 
-  /// The due date of the run loop's next timer, as computed before the last sleep.
+  /// The due date of the run loop's next timer, as computed before the present pass.
   private static var nextTimer: Date?
 }
