@@ -67,7 +67,10 @@ let package = Package(
     .systemLibrary(
       name: "EspalierCPango", pkgConfig: "pangocairo pangoft2 fontconfig", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(
-      name: "EspalierCPictures", pkgConfig: "librsvg-2.0 gdk-pixbuf-2.0 cairo", providers: [.apt(["librsvg2-dev"])]),
+      name: "EspalierCPictures", pkgConfig: "gdk-pixbuf-2.0 cairo", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    // Only for the program that draws SVG files: the views open librsvg at the first of them.
+    .systemLibrary(
+      name: "EspalierCVectors", pkgConfig: "librsvg-2.0 cairo", providers: [.apt(["librsvg2-dev"])]),
     .systemLibrary(name: "EspalierCGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(
       name: "EspalierCWebP", pkgConfig: "libwebpmux libwebpdemux libwebp", providers: [.apt(["libwebp-dev"])]),
@@ -105,13 +108,13 @@ let package = Package(
       dependencies: ["EspalierNumbers", "EspalierDrawing", "EspalierFiles", "EspalierGeometry", "EspalierCPango"]),
     .target(name: "EspalierAssets", dependencies: ["EspalierFiles"]),
     // Draws an SVG file with limits of time and memory. The plugin makes the program a part of the code of EspalierPictures.
-    .executableTarget(name: "EspalierVectorWorker", dependencies: ["EspalierCPictures"]),
+    .executableTarget(name: "EspalierVectorWorker", dependencies: ["EspalierCVectors"]),
     .plugin(name: "EspalierProgramBuilder", capability: .buildTool(), dependencies: ["EspalierVectorWorker"]),
     .target(
       name: "EspalierPictures",
       dependencies: [
         "EspalierNumbers", "EspalierAssets", "EspalierDrawing", "EspalierFiles", "EspalierGeometry",
-        "EspalierCPictures", "EspalierCWebP",
+        "EspalierLibraries", "EspalierCPictures", "EspalierCWebP",
       ], plugins: ["EspalierProgramBuilder"]),
     .target(
       name: "EspalierMotion",

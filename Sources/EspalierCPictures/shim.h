@@ -4,9 +4,12 @@
 #include <cairo.h>
 #include <fcntl.h>
 #include <gdk-pixbuf/gdk-pixbuf.h>
-#include <librsvg/rsvg.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+
+// A rectangle and a length as librsvg has them, which is opened at the first SVG file.
+typedef struct { double x, y, width, height; } EspalierVectorRectangle;
+typedef struct { double length; int unit; } EspalierVectorLength;
 
 // Calls that glibc's headers show to C of GNU's dialect only. Descriptors do not reach programs that other threads start.
 

@@ -11,8 +11,8 @@ import Foundation
 package final class VectorPicture: Picture, @unchecked Sendable {
   private let data: Data
   private let profile: VectorProfile?
-  /// librsvg's document; nil for a file that is not plain, which librsvg does not read in this process.
-  private let handle: OpaquePointer?
+  /// The library with its document; nil for a file that is not plain, which librsvg does not read in this process.
+  private let document: (library: VectorLibrary, handle: OpaquePointer)?
   private let lock = NSLock()
   /// The number of pixels for which a process failed.
   private var failedPixels = Int.max
@@ -30,11 +30,12 @@ package final class VectorPicture: Picture, @unchecked Sendable {
     self.data = data
     profile = try? VectorProfile(data)
     if profile != nil {
-      let made = try Self.handle(data)
-      handle = OpaquePointer(made)
-      super.init(name: name, size: Self.dimensions(of: made).natural, isTemplate: isTemplate)
+      let library = try VectorLibrary.open()
+      let handle = try Self.handle(data, library)
+      document = (library, handle)
+      super.init(name: name, size: Self.dimensions(of: handle, library).natural, isTemplate: isTemplate)
     } else {
-      handle = nil
+      document = nil
       try EmbeddedPictures.check(data)
       // A trial drawing determines whether the file can be drawn at all.
       let trial = try VectorWorker.draw(data, width: 256, height: 256, size: CGSize(width: 256, height: 256))
@@ -42,28 +43,28 @@ package final class VectorPicture: Picture, @unchecked Sendable {
     }
   }
 
-  deinit { if let handle { g_object_unref(UnsafeMutableRawPointer(handle)) } }
+  deinit { if let document { g_object_unref(UnsafeMutableRawPointer(document.handle)) } }
 
-  private static func handle(_ data: Data) throws -> UnsafeMutablePointer<RsvgHandle> {
+  private static func handle(_ data: Data, _ library: VectorLibrary) throws -> OpaquePointer {
     var error: UnsafeMutablePointer<GError>?
     let made = data.withUnsafeBytes { bytes in
-      rsvg_handle_new_from_data(bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &error)
+      library.new(bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &error)
     }
     guard let made else {
       defer { if let error { g_error_free(error) } }
       throw PictureError.notDecodable(error.map { String(cString: $0.pointee.message) } ?? "damaged SVG")
     }
     // As in CSS, which SVG refers to; librsvg's own is 90.
-    rsvg_handle_set_dpi(made, 96)
+    library.setResolution(made, 96)
     return made
   }
 
-  private static func dimensions(of handle: UnsafeMutablePointer<RsvgHandle>) -> VectorDimensions {
+  private static func dimensions(of handle: OpaquePointer, _ library: VectorLibrary) -> VectorDimensions {
     var (width, height) = (0.0, 0.0)
-    let hasSize = rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0
+    let hasSize = library.pixelSize(handle, &width, &height) != 0
     var (hasWidth, hasHeight, hasBox) = (gboolean(0), gboolean(0), gboolean(0))
-    var (w, h, box) = (RsvgLength(), RsvgLength(), RsvgRectangle())
-    rsvg_handle_get_intrinsic_dimensions(handle, &hasWidth, &w, &hasHeight, &h, &hasBox, &box)
+    var (w, h, box) = (EspalierVectorLength(), EspalierVectorLength(), EspalierVectorRectangle())
+    library.dimensions(handle, &hasWidth, &w, &hasHeight, &h, &hasBox, &box)
     return VectorDimensions(
       size: hasSize ? CGSize(width: width, height: height) : nil,
       box: hasBox != 0 ? CGSize(width: box.width, height: box.height) : nil)
@@ -85,9 +86,14 @@ package final class VectorPicture: Picture, @unchecked Sendable {
   }
 
   private func drawHere(_ context: OpaquePointer) {
+    guard let document else { return }
     // A file keeps its proportions if it specifies that; an image view stretches it nevertheless.
-    var area = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
-    lock.withLock { _ = rsvg_handle_render_document(handle.map { UnsafeMutablePointer($0) }, context, &area, nil) }
+    var area = area
+    lock.withLock { _ = document.library.render(document.handle, context, &area, nil) }
+  }
+
+  private var area: EspalierVectorRectangle {
+    EspalierVectorRectangle(x: 0, y: 0, width: size.width, height: size.height)
   }
 
   private func drawElsewhere(_ context: OpaquePointer, _ width: Int, _ height: Int) {
@@ -97,7 +103,7 @@ package final class VectorPicture: Picture, @unchecked Sendable {
       cairo_scale(context, size.width / Double(width), size.height / Double(height))
       cairo_set_source_surface(context, surface.opaque, 0, 0)
       cairo_paint(context)
-    } catch PictureError.noProcess where handle != nil {
+    } catch PictureError.noProcess where document != nil {
       // Drawing a plain file ends, whatever it costs.
       drawHere(context)
     } catch {
@@ -116,12 +122,10 @@ package final class VectorPicture: Picture, @unchecked Sendable {
   /// Nil also for a file that is not plain. Without the width of lines: librsvg 2.54 includes the document's origin in
   /// the box of a stroke.
   func bounds(of id: String) -> CGRect? {
-    guard let handle else { return nil }
-    var area = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
-    var outline = RsvgRectangle()
+    guard let (library, handle) = document else { return nil }
+    var (area, outline) = (area, EspalierVectorRectangle())
     let isFound = lock.withLock {
-      rsvg_handle_has_sub(UnsafeMutablePointer(handle), "#" + id) != 0
-        && rsvg_handle_get_geometry_for_layer(UnsafeMutablePointer(handle), "#" + id, &area, nil, &outline, nil) != 0
+      library.hasPart(handle, "#" + id) != 0 && library.geometry(handle, "#" + id, &area, nil, &outline, nil) != 0
     }
     guard isFound, outline.width > 0 || outline.height > 0 else { return nil }
     return CGRect(x: outline.x, y: outline.y, width: outline.width, height: outline.height)
@@ -129,12 +133,12 @@ package final class VectorPicture: Picture, @unchecked Sendable {
 
   /// Draws an element alone, so that a part of the document fills a rectangle at the origin. Only for a plain file.
   func draw(_ id: String, from part: CGRect, into context: OpaquePointer, width: Double, height: Double) {
-    guard let handle else { return }
+    guard let (library, handle) = document else { return }
     cairo_save(context)
     cairo_scale(context, width / part.width, height / part.height)
     cairo_translate(context, -part.minX, -part.minY)
-    var area = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
-    lock.withLock { _ = rsvg_handle_render_layer(UnsafeMutablePointer(handle), context, "#" + id, &area, nil) }
+    var area = area
+    lock.withLock { _ = library.renderLayer(handle, context, "#" + id, &area, nil) }
     cairo_restore(context)
   }
 }

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+
+#pragma once
+#include <cairo.h>
+#include <librsvg/rsvg.h>
