@@ -797,7 +797,7 @@ let package = Package(
     .testTarget(
       name: "GTKHostTests",
       dependencies: [
-        "EspalierGTK", "GTKViews", "SwiftUI", "ViewTesting", "EspalierCairo",
+        "EspalierGTK", "GTKViews", "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierControls", "EspalierCore",
         "EspalierDrawing", "EspalierPictures",
         "EspalierGeometry", "EspalierTestSupport",
       ],

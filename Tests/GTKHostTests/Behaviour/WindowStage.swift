@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierControls
+import EspalierCore
+import EspalierGeometry
 import EspalierTestSupport
 import Foundation
+import ViewTesting
 
 /// A window of a program on a display, with a mouse, a keyboard, and a client of the accessibility bus.
 ///
@@ -19,6 +23,8 @@ final class WindowStage: Stage {
   private var number = 0
   private var time = 0.0
 
+  private static let screen = (width: 900, height: 700)
+
   private static var files: [String] {
     let folder = Repository.root.appendingPathComponent("Tests/GTKHostTests/Behaviour")
     return ["Table", "Program"].flatMap { name in
@@ -29,7 +35,7 @@ final class WindowStage: Stage {
   }
 
   init() throws {
-    display = try Display(width: 900, height: 700)
+    display = try Display(width: Self.screen.width, height: Self.screen.height)
     bus = try AccessibilityBus(display)
     // A caret that blinks would never let the window rest.
     let settings = display.folder.appendingPathComponent("gtk-4.0")
@@ -55,6 +61,11 @@ final class WindowStage: Stage {
     // Nothing lies under the pointer when the entry comes.
     try display.xdotool("mousemove", "899", "699")
     try twin.show(entry, in: surroundings)
+    // Panels of the window may leave it, as far as the screen goes.
+    var area = PopupArea(screen: CGSize(width: Self.screen.width, height: Self.screen.height))
+    area.limits = CGRect(x: -content.x, y: -content.y, width: Self.screen.width, height: Self.screen.height)
+    twin.host.graph.changeEnvironment { $0.popupArea = area }
+    try twin.host.settle()
     number += 1
     try program.write("\(number)\t\(surroundings)\t\(entry.name)")
     _ = try wait(for: "the state of a new view", insteadOf: program.output) { state }
