@@ -48,7 +48,10 @@ struct PanelWindowTests {
     try program.wait(for: "in the panel")
     // A menu of the popover, with the keyboard.
     try click(panel.x + 180, below.y + 116, on: display)
-    usleep(500_000)
+    // Below the popover, beside the texts of the items.
+    try GTKHostTests.wait(until: "the menu", insteadOf: "no menu") {
+      try display.pixel(x: panel.x + 290, y: below.y + 200) == 0xFFFFFF
+    }
     try display.keys("Down", "Down", "Return", in: window)
     try GTKHostTests.wait(until: "an item", insteadOf: program.output) { program.output.contains("item ") }
     #expect(program.count(of: "panel false") == 0)
