@@ -25,7 +25,7 @@ final class PopupPicture {
   func append(to snapshot: OpaquePointer, isForCairo: Bool) {
     let surroundings = ItemNode.Surroundings(
       place: PixelPlace(scale: scale), sight: frame, isForCairo: isForCairo)
-    root = ItemNode.make(DisplayItem(.group(list)), in: surroundings, from: root)
+    root = list.item.map { ItemNode.make($0, in: surroundings, from: root) }
     let origin = PixelRect(around: surroundings.place.pixels(frame))
     guard let node = root?.node?.moved(x: -origin.x, y: -origin.y, scale: scale) else { return }
     withExtendedLifetime(node) { gtk_snapshot_append_node(snapshot, node.pointer) }

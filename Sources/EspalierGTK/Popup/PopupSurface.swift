@@ -41,9 +41,7 @@ final class PopupSurface: CanvasContent {
     // Without a compositor nothing is translucent: the shadow would be a black frame.
     let isComposited = gdk_display_is_composited(gtk_widget_get_display(popover)) != 0
     let drawn = isComposited ? list.extent.union(place.outline) : place.outline
-    let frame = CGRect(
-      x: drawn.minX.rounded(.down), y: drawn.minY.rounded(.down), width: 0, height: 0
-    ).union(CGRect(x: drawn.maxX.rounded(.up), y: drawn.maxY.rounded(.up), width: 0, height: 0))
+    let frame = drawn.integral
     if picture.show(list, frame, scale: Int(gtk_widget_get_scale_factor(window.canvas.widget))) {
       gtk_widget_queue_draw(canvas.widget)
     }
@@ -100,7 +98,7 @@ final class PopupSurface: CanvasContent {
     connect(UnsafeMutableRawPointer(surface), "layout", to: self, layout)
   }
 
-  /// Follows the placement if the display places surfaces at once, as X does: so nobody sees a panel before the correction.
+  /// Follows the placement if the display places surfaces at once, as X does, so that a panel is first drawn after the correction.
   func followImmediatePlacement() {
     let display = UnsafeMutableRawPointer(gtk_widget_get_display(popover)!).assumingMemoryBound(to: GTypeInstance.self)
     if g_type_name_from_instance(display).map({ strcmp($0, "GdkX11Display") == 0 }) == true { placed() }

@@ -48,7 +48,7 @@ final class PopupSurfaces {
   /// Follows the layers of the tree. To be called after each update, before the window is drawn.
   func follow() {
     let graph = window.graph
-    guard let area = graph.environment.values.popupArea, let whole = Self.area else { return }
+    guard graph.environment.values.popupArea != nil else { return }
     let outside = panelsOutside
     let ids = Set(outside.map(\.id))
     if ids != Set(surfaces.keys) {
@@ -56,8 +56,7 @@ final class PopupSurfaces {
       surfaces = surfaces.filter { ids.contains($0.key) }
       graph.drawApart(ids)
       graph.update()
-      if ids.isEmpty, area != whole { graph.changeEnvironment { $0.popupArea = whole } }
-      if ids.isEmpty { corrections = Self.greatestCorrections }
+      if ids.isEmpty { removeLimits() }
       // Last: a surface that disappears is an event, which may lead here again.
       for surface in gone { surface.end() }
     }
@@ -67,6 +66,13 @@ final class PopupSurfaces {
     }
     // Last, too, for the same reason.
     for surface in surfaces.values { surface.followImmediatePlacement() }
+  }
+
+  /// The next panels have the whole area again.
+  private func removeLimits() {
+    corrections = Self.greatestCorrections
+    let (graph, area) = (window.graph, Self.area)
+    if let area, graph.environment.values.popupArea != area { graph.changeEnvironment { $0.popupArea = area } }
   }
 
   private typealias Panel = (id: Int, list: DisplayList, place: PopupPlace)
