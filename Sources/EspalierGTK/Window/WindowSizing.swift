@@ -22,16 +22,17 @@ struct WindowSizing {
   private(set) var natural = CGSize(width: 480, height: 360)
   /// The height of the bar that the window has in addition to its content.
   private(set) var addedHeight: CGFloat = 0
+  /// Whether windows of this kind have the size of their content without a request of the program.
+  private var isFitting: Bool { source.isSettings || source.isMenuBarExtra }
+
   /// Whether the window has the size of its content, also when that changes.
-  private var followsContent: Bool {
-    (source.isSettings || source.isMenuBarExtra) && requested == nil && source.settings.defaultSize == nil
-  }
+  private var followsContent: Bool { isFitting && requested == nil && source.settings.defaultSize == nil }
 
   /// Whether the content sets the window's greatest size, too; that of settings and of items of the menu bar
   /// does, unless the program lets them be larger.
   private var hasContentSize: Bool {
     let resizability = source.settings.resizability
-    return resizability == .contentSize || ((source.isSettings || source.isMenuBarExtra) && resizability == .automatic)
+    return resizability == .contentSize || (isFitting && resizability == .automatic)
   }
 
   /// The greatest size that a window is given for its content alone.
