@@ -39,10 +39,13 @@ public final class ViewHost<Root: View> {
       environment: environment)
   }
 
-  /// - Parameter handover: The state that an earlier version of the program has left; nil for a tree that hands nothing over.
+  /// - Parameters:
+  ///   - changesDirection: Whether the layout direction of the environment may change later.
+  ///   - handover: The state that an earlier version of the program has left; nil for a tree that hands nothing over.
   package init(
-    _ root: Root, size: CGSize?, scale: Double = 1, safeAreaInsets: EdgeInsets? = nil, look: Look, isTraced: Bool,
-    handover: HandoverState?, environment: (inout EnvironmentValues) -> Void
+    _ root: Root, size: CGSize?, scale: Double = 1, safeAreaInsets: EdgeInsets? = nil, look: Look,
+    changesDirection: Bool = false, isTraced: Bool, handover: HandoverState?,
+    environment: (inout EnvironmentValues) -> Void
   ) {
     var values = EnvironmentValues()
     values.displayScale = scale
@@ -52,8 +55,8 @@ public final class ViewHost<Root: View> {
     proposal = size.map(Proposal.init) ?? .unspecified
     if isTraced { Trace.callSite = CallSite.note }
     graph = ViewGraph(
-      root: root, environment: values, size: proposal, safeAreaInsets: safeAreaInsets, isTraced: isTraced,
-      handover: handover)
+      root: root, environment: values, size: proposal, safeAreaInsets: safeAreaInsets,
+      changesDirection: changesDirection, isTraced: isTraced, handover: handover)
     graph.adopt(PreferredColorSchemeKey.self) { if let scheme = $0 { $1.colorScheme = scheme } }
     if let warning = FontLibrary.fontWarning { Diagnostics.warn(warning, subject: "fonts") }
     graph.update()

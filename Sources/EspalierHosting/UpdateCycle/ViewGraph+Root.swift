@@ -11,12 +11,14 @@ extension ViewGraph {
   /// - Parameters:
   ///   - size: The size of the window, in points; a missing length is the root's own.
   ///   - safeAreaInsets: The covered lengths at the window's edges; nil for a window where nothing is ever covered.
+  ///   - changesDirection: Whether the layout direction of the environment may change later; otherwise a tree that is read from left
+  ///     to right has no rules for it.
   ///   - isTraced: Whether events are recorded, from the making of the tree on.
   ///   - handover: The state that an earlier version of the program has left, to take it over; nil for a tree that
   ///     hands nothing over.
   package convenience init<Root: View>(
     root: Root, environment values: EnvironmentValues, size: Proposal, safeAreaInsets: EdgeInsets? = nil,
-    isTraced: Bool = false, handover: HandoverState? = nil
+    changesDirection: Bool = false, isTraced: Bool = false, handover: HandoverState? = nil
   ) {
     CrashHandler.install()
     self.init(environment: values, size: size, safeAreaInsets: safeAreaInsets)
@@ -38,7 +40,9 @@ extension ViewGraph {
         inputs.safeArea = Attribute(WindowSafeArea(window: window.size, insets: insets, root: frame))
         window.safeArea = inputs.safeArea
       }
-      if values.layoutDirection != .leftToRight { inputs.followLayoutDirection(ofValuesWritten: LayoutDirection.self) }
+      if changesDirection || values.layoutDirection != .leftToRight {
+        inputs.followLayoutDirection(ofValuesWritten: LayoutDirection.self)
+      }
       let outputs = Graph.making { Root._makeView(view: _GraphValue(.input(root)), inputs: inputs) }
       self.root.outputs = outputs
       frame.mutateRule(RootFrame.self) { $0.layout = outputs.layout?.handle }

@@ -30,10 +30,9 @@ final class SessionHost {
     self.preview = preview
     self.scene = scene
     let size = scene.size(of: preview)
-    // A tree is mirrored where a modifier writes the direction, so that other windows need no rule for it. This one writes the window's.
-    let root = AnyView(view.transformEnvironment(\.layoutDirection) { _ in })
     host = ViewHost(
-      root, size: size, look: scene.viewLook, isTraced: true, handover: state ?? HandoverState()
+      view, size: size, look: scene.viewLook, changesDirection: true, isTraced: true,
+      handover: state ?? HandoverState()
     ) { scene.apply(to: &$0, size: size) }
     host.pointer.scrolls = scene.look == .phone
   }
