@@ -176,8 +176,13 @@ struct PackageModules {
     var module = sourceModule(target, files, of: package, in: folder)
     // Its imports have to be portable as well: UIKit does not exist for it.
     let hasPortableImports = modules.allSatisfy { $0.isPortable || !below.contains($0.name) }
-    module.isPortable = try hasPortableImports && files.sources.contains { try Self.mentionsLinux($0) }
-    module.hasDebugCode = try files.sources.contains { try SourceFile.read($0).contains("DEBUG") }
+    var mentionsLinux = false
+    for file in files.sources where !mentionsLinux || !module.hasDebugCode {
+      let text = try SourceFile.read(file)
+      mentionsLinux = mentionsLinux || text.contains("os(Linux)") || text.contains("canImport(Glibc)")
+      module.hasDebugCode = module.hasDebugCode || text.contains("DEBUG")
+    }
+    module.isPortable = hasPortableImports && mentionsLinux
     module.resources = files.resources
     if !files.resources.isEmpty { module.bundle = "\(package.name)_\(name)" }
     module.dependencies = below
@@ -200,11 +205,6 @@ struct PackageModules {
     module.isMainActorByDefault = settings("defaultIsolation").contains("MainActor")
     module.packageName = Self.moduleName(folder.lastPathComponent.lowercased())
     return module
-  }
-
-  private static func mentionsLinux(_ file: String) throws -> Bool {
-    let text = try SourceFile.read(file)
-    return text.contains("os(Linux)") || text.contains("canImport(Glibc)")
   }
 
   private mutating func macroTarget(

@@ -16,30 +16,26 @@ struct Lowering {
 
   /// Lowers all files: O(n) in their length, with one syntax tree in memory at a time.
   func run() throws -> [LoweringReport] {
-    let declarations = try declarations()
-    let directories = try directories()
+    let (declarations, directories) = try survey()
     return try request.files.map { try lower($0, with: declarations, directories) }
   }
 
-  /// The Objective-C declarations of all files. Only files that can have some are parsed for them.
-  private func declarations() throws -> ObjectiveCDeclarations {
+  /// The declarations of the module that lowering depends on: those for Objective-C, and functions that are called as the lowered ones
+  /// of Foundation. Each file is read once; only files that can have declarations for Objective-C are parsed.
+  private func survey() throws -> (ObjectiveCDeclarations, DirectoryFunctions) {
     let attributes = ["@objc", "@IBAction", "@IBSegueAction", "@NSManaged"].map { Data($0.utf8) }
     var declarations = ObjectiveCDeclarations()
+    // Sources that are compiled as on Linux are written for Foundation's.
+    var directories = request.platform == .linux ? DirectoryFunctions.none : .all
     for file in request.files {
       let data = try SourceFiles.read(file.path)
+      directories.exclude(declaredIn: data)
       guard attributes.contains(where: { data.range(of: $0) != nil }) else { continue }
       let visitor = ObjectiveCVisitor(conditions, addingTo: declarations)
       visitor.walk(LoweredSource(path: file.path, bytes: Array(data)).tree)
       declarations = visitor.declarations
     }
-    return declarations
-  }
-
-  /// The functions of directories that the calls of the module are lowered to. What is compiled as on Linux is written for
-  /// Foundation's.
-  private func directories() throws -> DirectoryFunctions {
-    if request.platform == .linux { return .none }
-    return try DirectoryFunctions(excludingDeclarationsIn: request.files.map(\.path))
+    return (declarations, directories)
   }
 
   private func lower(

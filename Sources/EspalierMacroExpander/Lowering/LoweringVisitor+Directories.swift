@@ -9,25 +9,18 @@ import SwiftSyntax
 /// A module cannot replace a method of a class that is available, so the call names another one:
 /// `_urls(for:in:)` of Combine, which is imported wherever Foundation is, with the same parameters.
 struct DirectoryFunctions {
-  private static let labels: [String: [String]] = [
-    "urls": ["for", "in"], "url": ["for", "in", "appropriateFor", "create"],
-    "NSSearchPathForDirectoriesInDomains": ["", "", ""],
-  ]
-
-  /// The functions that a module does not declare itself, by name, with their labels. A module's own function of the name may
-  /// be what its calls refer to.
-  let lowered: [String: [String]]
+  /// The labels of the functions whose calls are lowered, by name.
+  private(set) var lowered: [String: [String]]
 
   static let none = DirectoryFunctions(lowered: [:])
+  static let all = DirectoryFunctions(lowered: [
+    "urls": ["for", "in"], "url": ["for", "in", "appropriateFor", "create"],
+    "NSSearchPathForDirectoriesInDomains": ["", "", ""],
+  ])
 
-  private init(lowered: [String: [String]]) { self.lowered = lowered }
-
-  /// Reads the files of a module, one at a time.
-  init(excludingDeclarationsIn paths: [String]) throws {
-    lowered = try paths.reduce(into: Self.labels) { labels, path in
-      let source = try SourceFiles.read(path)
-      labels = labels.filter { name, _ in source.range(of: Data("func \(name)(".utf8)) == nil }
-    }
+  /// Leaves the functions out that a source of the module declares: calls may refer to those.
+  mutating func exclude(declaredIn source: Data) {
+    lowered = lowered.filter { name, _ in source.range(of: Data("func \(name)(".utf8)) == nil }
   }
 }
 
