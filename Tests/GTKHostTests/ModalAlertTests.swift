@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierTestSupport
 import Foundation
 import Testing
 
@@ -19,8 +20,8 @@ struct ModalAlertTests {
   @Test("An alert waits for its answer in an event, in a block of the main queue, in a timer and in a task")
   func answers() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    try put("Asker.xcodeproj/project.pbxproj", Self.project)
-    try put("App/Asker.swift", Self.program)
+    try put("Asker.xcodeproj/project.pbxproj", AppProject.text("Asker", platforms: "SDKROOT = macosx;"))
+    try put("Asker/Asker.swift", Self.program)
     let display = try Display()
     let program = try RunningProgram(files: [folder.path], [], on: display)
     defer { program.stop() }
@@ -66,27 +67,6 @@ struct ModalAlertTests {
       print("asking", name)
       let answer = alert.runModal()
       print("\\(name) is answered:", answer == .alertFirstButtonReturn)
-    }
-    """
-
-  private static let project = """
-    // !$*UTF8*$!
-    {
-      objectVersion = 77;
-      rootObject = P;
-      objects = {
-        P = { isa = PBXProject; buildConfigurationList = PL; mainGroup = G; targets = (T); };
-        PL = { isa = XCConfigurationList; buildConfigurations = (PD); defaultConfigurationName = Debug; };
-        PD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = macosx; SWIFT_VERSION = 5.0; }; };
-        G = { isa = PBXGroup; children = (A); sourceTree = "<group>"; };
-        A = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
-        T = { isa = PBXNativeTarget; name = Asker; productName = Asker; productType = "com.apple.product-type.application";
-          buildConfigurationList = TL; buildPhases = (TS); dependencies = (); fileSystemSynchronizedGroups = (A); };
-        TS = { isa = PBXSourcesBuildPhase; files = (); };
-        TL = { isa = XCConfigurationList; buildConfigurations = (TC); defaultConfigurationName = Debug; };
-        TC = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)";
-          PRODUCT_BUNDLE_IDENTIFIER = org.example.Asker; GENERATE_INFOPLIST_FILE = YES; }; };
-      };
     }
     """
 }

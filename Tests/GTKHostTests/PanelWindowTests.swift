@@ -77,7 +77,7 @@ struct PanelWindowTests {
     let panel = try area(Self.red, width: 360, height: 200, on: display)
     let below = try area(Self.green, width: 360, height: 100, on: display)
     #expect(panel.x + 360 <= 1000 && below.y + 100 < 700)
-    // Where it is drawn it is touched.
+    // A touch reaches the panel at the place at which it is drawn.
     try click(panel.x + 20, below.y + 50, on: display)
     try program.wait(for: "in the panel")
     #expect(!program.output.contains("CRITICAL") && !program.output.contains("WARNING"), "\(program.output)")

@@ -235,25 +235,6 @@ final class DataModelEndToEndTests {
 
     """
 
-  private static let project = """
-    // !$*UTF8*$!
-    {
-      objectVersion = 77;
-      rootObject = P;
-      objects = {
-        P = { isa = PBXProject; buildConfigurationList = PL; mainGroup = G; targets = (T); };
-        PL = { isa = XCConfigurationList; buildConfigurations = (PD); defaultConfigurationName = Debug; };
-        PD = { isa = XCBuildConfiguration; name = Debug;
-          buildSettings = { SDKROOT = auto; SUPPORTED_PLATFORMS = "iphoneos iphonesimulator macosx"; SWIFT_VERSION = 5.0; }; };
-        G = { isa = PBXGroup; children = (A); sourceTree = "<group>"; };
-        A = { isa = PBXFileSystemSynchronizedRootGroup; path = Ledger; sourceTree = "<group>"; };
-        T = { isa = PBXNativeTarget; name = Ledger; productName = Ledger; productType = "com.apple.product-type.application";
-          buildConfigurationList = TL; buildPhases = (TS); dependencies = (); fileSystemSynchronizedGroups = (A); };
-        TS = { isa = PBXSourcesBuildPhase; files = (); };
-        TL = { isa = XCConfigurationList; buildConfigurations = (TC); defaultConfigurationName = Debug; };
-        TC = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
-          PRODUCT_NAME = "$(TARGET_NAME)"; PRODUCT_BUNDLE_IDENTIFIER = org.example.Ledger; GENERATE_INFOPLIST_FILE = YES; }; };
-      };
-    }
-    """
+  private static let project = AppProject.text(
+    "Ledger", platforms: "SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";")
 }
