@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "the first SVG file loads it, in a process of its own",
+    "the first SVG file loads it, in a child process",
     .enabled(if: ProcessInfo.processInfo.environment[VectorLibraryTests.alone] != nil))
   func firstFile() throws {
     #expect(try !isLoaded)
