@@ -24,7 +24,11 @@ extension View {
   }
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    if _isUnary { return .unary(view, inputs) }
+    _isUnary ? .unary(view, inputs) : makeBodyList(view: view, inputs: inputs)
+  }
+
+  /// The views of the body.
+  static func makeBodyList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     let inputs = Handover.isActive ? inputs.entering(Self.self) : inputs
     let body = makeBody(view: view, inputs: inputs.base)
     let outputs = Body._makeViewList(view: body, inputs: inputs)

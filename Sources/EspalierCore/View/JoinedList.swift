@@ -30,12 +30,13 @@ package final class JoinedList: ViewList {
   }
   package override func element(at index: Int) -> ViewListElement {
     var index = index
-    for list in lists {
+    for list in lists.dropLast() {
       let count = list.count()
       if index < count { return list.element(at: index) }
       index -= count
     }
-    fatalError("the list has no element that far")
+    guard let last = lists.last else { fatalError("the list has no element that far") }
+    return last.element(at: index)
   }
   package override func forEachRun(_ visit: (ListRun) -> Void) {
     for list in lists { list.forEachRun(visit) }

@@ -34,12 +34,15 @@ package final class DynamicList: ViewList {
   }
   package override func element(at index: Int) -> ViewListElement {
     var index = index
-    for item in items.value.items {
+    let items = items.value.items
+    for item in items.dropLast() {
       let count = item.list?.count() ?? 0
       if index < count { return item.list!.element(at: index) }
       index -= count
     }
-    fatalError("the list has no element that far")
+    // A condition has one item: counting it at each element takes as long as its lists are nested.
+    guard let last = items.last?.list else { fatalError("the list has no element that far") }
+    return last.element(at: index)
   }
   package override func forEachRun(_ visit: (ListRun) -> Void) {
     for item in items.value.items { item.list?.forEachRun(visit) }

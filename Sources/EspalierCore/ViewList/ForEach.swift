@@ -60,7 +60,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
     let items = Attribute(ForEachItems(snapshot: snapshot, inputs: inputs, parent: Subgraph.current!))
     let all = DynamicList(items)
     // If a row is not always the same number of views, all rows must be made to be counted (specification S25).
-    guard let count = Content._viewListCount, count > 0 else { return _ViewListOutputs(all) }
+    guard !inputs.base.hasOpenStyle, let count = Content._viewListCount, count > 0 else { return _ViewListOutputs(all) }
     return _ViewListOutputs(
       ForEachList(all: all, viewsPerElement: count, snapshot: snapshot, inputs: inputs, parent: Subgraph.current!))
   }

@@ -29,11 +29,14 @@ public struct Button<Label: View>: View {
 
   public var body: some View {
     let action = dismissMenu.before(dialog?.closing(action, role: role) ?? action)
-    style.makeBody(
+    StyledControl(
+      style,
       PrimitiveButtonStyleConfiguration(role: role, label: .init(parts: StyleLabel(label)), action: action)
     )
     .modifier(
-      AccessibleControl(role: .button, impliedShortcuts: dialog?.shortcuts(of: role) ?? [], action: action))
+      AccessibleControl(role: .button, impliedShortcuts: dialog?.shortcuts(of: role) ?? [], action: action)
+    )
+    .modifier(_TraitWritingModifier<ButtonTraitKey>(value: style.isStyle(DefaultButtonStyle.self)))
   }
 }
 

@@ -117,11 +117,12 @@ struct PressableButton<Style: ButtonStyle>: View {
 extension View {
   /// The appearance of buttons in this view.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    controlStyle(\.buttonStyle, AnyStyle(style, view: { PressableButton(style: $0, configuration: $1) }))
+    controlStyle(
+      \.buttonStyle, AnyStyle(style, view: { PressableButton(style: $0, configuration: $1) }), drawing: S.Body.self)
   }
 
   /// The appearance of buttons in this view, and how they react to touches.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    controlStyle(\.buttonStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.buttonStyle, AnyStyle(style) { $0.makeBody(configuration: $1) }, drawing: S.Body.self)
   }
 }

@@ -9,7 +9,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    DefaultButton(configuration: configuration).modifier(_TraitWritingModifier<ButtonTraitKey>(value: true))
+    DefaultButton(configuration: configuration)
   }
 }
 
@@ -87,7 +87,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// The same as `.plain`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: StyleValue(PlainButtonAppearance()), configuration: configuration)
+    OneView(PressableButton(style: StyleValue(PlainButtonAppearance()), configuration: configuration))
   }
 }
 
@@ -96,7 +96,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// The same as `.borderless`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: StyleValue(BorderlessButtonAppearance()), configuration: configuration)
+    OneView(PressableButton(style: StyleValue(BorderlessButtonAppearance()), configuration: configuration))
   }
 }
 
@@ -105,7 +105,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// The same as `.bordered`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: StyleValue(BorderedButtonAppearance()), configuration: configuration)
+    OneView(PressableButton(style: StyleValue(BorderedButtonAppearance()), configuration: configuration))
   }
 }
 
@@ -114,7 +114,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// The same as `.borderedProminent`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: StyleValue(ProminentButtonAppearance()), configuration: configuration)
+    OneView(PressableButton(style: StyleValue(ProminentButtonAppearance()), configuration: configuration))
   }
 }
 
@@ -123,7 +123,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
   /// The same as `.link`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: StyleValue(LinkButtonAppearance()), configuration: configuration)
+    OneView(PressableButton(style: StyleValue(LinkButtonAppearance()), configuration: configuration))
   }
 }
 

@@ -24,6 +24,9 @@ public struct ColorPicker<Label: View>: View {
     self.label = label()
   }
 
+  /// One view: of a long list's rows, only those near the viewport are made.
+  public static var _isUnary: Bool { true }
+
   public var body: some View {
     let color = selection.wrappedValue
     LabeledRow(isTextual: false) {

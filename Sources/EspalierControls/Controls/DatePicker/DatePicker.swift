@@ -72,7 +72,8 @@ public struct DatePicker<Label: View>: View {
   }
 
   public var body: some View {
-    style.makeBody(
+    StyledControl(
+      style,
       DatePickerStyleConfiguration(
         label: .init(parts: StyleLabel(label)), selection: usableSelection, minimumDate: bounds.first?.nearest,
         maximumDate: bounds.last?.nearest, displayedComponents: components))

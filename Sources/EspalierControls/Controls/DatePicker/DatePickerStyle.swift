@@ -143,6 +143,6 @@ extension EnvironmentValues {
 extension View {
   /// The appearance of date pickers in this view, and how they react to touches.
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    controlStyle(\.datePickerStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.datePickerStyle, AnyStyle(style) { $0.makeBody(configuration: $1) }, drawing: S.Body.self)
   }
 }

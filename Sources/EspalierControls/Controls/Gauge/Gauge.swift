@@ -27,7 +27,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 
   public var body: some View {
     let position = Diagnostics.fraction(given, "Gauge")
-    return style.makeBody(
+    return StyledControl(
+      style,
       GaugeStyleConfiguration(
         value: position, label: .init(view: AnyView(label)),
         currentValueLabel: currentValueLabel.map { .init(view: AnyView($0)) },

@@ -133,6 +133,6 @@ extension EnvironmentValues {
 extension View {
   /// The appearance of gauges in this view.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    controlStyle(\.gaugeStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.gaugeStyle, AnyStyle(style) { $0.makeBody(configuration: $1) }, drawing: S.Body.self)
   }
 }

@@ -17,8 +17,10 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
-    style.makeBody(LabelStyleConfiguration(title: .init(parts: StyleLabel(title)), icon: .init(view: AnyView(icon))))
-      .modifier(_TraitWritingModifier<IsMenuCaptionTraitKey>(value: true))
+    StyledControl(
+      style, LabelStyleConfiguration(title: .init(parts: StyleLabel(title)), icon: .init(view: AnyView(icon)))
+    )
+    .modifier(_TraitWritingModifier<IsMenuCaptionTraitKey>(value: true))
   }
 }
 

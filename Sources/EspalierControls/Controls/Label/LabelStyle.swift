@@ -165,7 +165,7 @@ extension EnvironmentValues {
 extension View {
   /// The appearance of labels in this view.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    controlStyle(\.labelStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.labelStyle, AnyStyle(style) { $0.makeBody(configuration: $1) }, drawing: S.Body.self)
   }
 
   /// Sets the distance in points between the icons and the titles of labels in this view.

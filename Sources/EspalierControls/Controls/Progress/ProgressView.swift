@@ -43,7 +43,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   private func styled(_ fraction: Double?) -> some View {
     let showsLabel = labelsVisibility != .hidden
-    return style.makeBody(
+    return StyledControl(
+      style,
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: showsLabel ? label.map { .init(view: AnyView($0)) } : nil,
         currentValueLabel: currentValueLabel.map { .init(view: AnyView($0)) })

@@ -104,6 +104,6 @@ extension EnvironmentValues {
 extension View {
   /// The appearance of progress in this view.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    controlStyle(\.progressViewStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.progressViewStyle, AnyStyle(style) { $0.makeBody(configuration: $1) }, drawing: S.Body.self)
   }
 }

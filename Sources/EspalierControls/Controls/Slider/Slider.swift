@@ -33,6 +33,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.onEditingChanged = onEditingChanged
   }
 
+  /// One view: of a long list's rows, only those near the viewport are made.
+  public static var _isUnary: Bool { true }
+
   public var body: some View {
     value.warnIfUnusable()
     return Group {

@@ -20,6 +20,9 @@ public struct Stepper<Label: View>: View {
     self.onEditingChanged = onEditingChanged
   }
 
+  /// One view: of a long list's rows, only those near the viewport are made.
+  public static var _isUnary: Bool { true }
+
   public var body: some View {
     LabeledRow {
       StepperButtons(steps: steps, onEditingChanged: onEditingChanged)

@@ -35,7 +35,36 @@ package struct AnyStyle<Configuration>: Equatable {
     AnyStyle(self, over: outer, at: keyPath)
   }
 
+  /// Whether controls look as in a style of this type.
+  func isStyle<Style>(_ type: Style.Type) -> Bool {
+    style is Style || (style as? [AnyStyle])?.first?.isStyle(type) == true
+  }
+
   package static func == (a: AnyStyle, b: AnyStyle) -> Bool { a.isEqual(b.style) }
+}
+
+/// A control that is one view in the automatic style.
+struct StyledControl<Configuration>: StyledView {
+  private let style: AnyStyle<Configuration>
+  private let configuration: Configuration
+
+  init(_ style: AnyStyle<Configuration>, _ configuration: Configuration) {
+    self.style = style
+    self.configuration = configuration
+  }
+
+  var body: some View { style.makeBody(configuration) }
+}
+
+/// The body of a style, as one view: which of its branches is shown does not change their number.
+struct OneView<Content: View>: View {
+  private let content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  static var _isUnary: Bool { true }
+
+  var body: some View { content }
 }
 
 /// A control, drawn by its style.
@@ -47,6 +76,14 @@ private struct StyleBody<Style, Configuration, Body: View>: View {
 }
 
 extension View {
+  /// Sets the style of controls that are one view in the automatic style.
+  nonisolated func controlStyle<Configuration, Body: View>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, AnyStyle<Configuration>>, _ style: AnyStyle<Configuration>,
+    drawing body: Body.Type
+  ) -> some View {
+    controlStyle(keyPath, style).modifier(StyleNumberModifier<Body>())
+  }
+
   /// Sets the style of one kind of control in this view. Inside the style's own body, the style around this view is in force;
   /// controls that contain others restore the style for their content.
   nonisolated func controlStyle<Configuration>(

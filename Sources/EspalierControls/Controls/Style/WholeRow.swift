@@ -4,7 +4,7 @@ import EspalierCore
 import EspalierGraph
 import EspalierPrimitives
 
-/// Marks a button in the automatic style, which is another one if the button is all that its row contains.
+/// Whether a button is in the automatic style, which is another one if the button is all that its row contains.
 package enum ButtonTraitKey: _ViewTraitKey {
   package nonisolated static var defaultValue: Bool { false }
 }
@@ -17,18 +17,19 @@ extension EnvironmentValues {
 extension ViewListElement {
   /// The content of a row: a button that is all of it is marked as such, and is at the trailing edge of a form.
   @MainActor package var inRow: ViewListElement {
-    guard traits[ButtonTraitKey.self] != nil else { return self }
+    guard let isAutomatic = traits[ButtonTraitKey.self] else { return self }
     let marked = WrappedElement(self) { inputs, make in
       var inputs = inputs
-      inputs.changeEnvironment("whole row") { $0.isWholeRow = true }
+      inputs.changeEnvironment("whole row") { $0.isWholeRow = isAutomatic.value }
       return make(inputs)
     }
-    return ModifiedElement(marked) { Attribute("button alone") { ButtonAlone() } }
+    return ModifiedElement(marked) { Attribute("button alone") { ButtonAlone(isAutomatic: isAutomatic.value) } }
   }
 }
 
 /// The place of a button that is all that its row contains.
 private struct ButtonAlone: ViewModifier {
+  let isAutomatic: Bool
   @Environment(\.automaticStyles) private var styles
   @Environment(\.buttonPurpose) private var purpose
 
@@ -44,7 +45,7 @@ private struct ButtonAlone: ViewModifier {
 
   private var isAtTrailingEdge: Bool {
     var styles = styles
-    styles.isWholeRow = true
-    return purpose == .action && styles.button == .trailing
+    styles.isWholeRow = isAutomatic
+    return isAutomatic && purpose == .action && styles.button == .trailing
   }
 }

@@ -33,7 +33,8 @@ public struct Toggle<Label: View>: View {
 
   public var body: some View {
     let state = value.state
-    style.makeBody(
+    StyledControl(
+      style,
       ToggleStyleConfiguration(label: .init(parts: StyleLabel(label)), isOn: value.binding, isMixed: state == .mixed)
     )
     .modifier(

@@ -51,6 +51,6 @@ extension EnvironmentValues {
 extension View {
   /// The appearance of toggles in this view, and how they react to touches.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    controlStyle(\.toggleStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.toggleStyle, AnyStyle(style) { $0.makeBody(configuration: $1) }, drawing: S.Body.self)
   }
 }
