@@ -129,6 +129,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     graph.focus.startInField()
     graph.update()
     followAddedBar()
+    if sizing.followBars() { frame.chooseSize(forContentOf: sizing.natural.width) }
     graph.resize(Proposal(sizing.whole))
     connectWindow()
     frames = FrameSchedule(canvas.widget, graph, clock) { [weak self] in self?.frame(at: $0) }
