@@ -100,6 +100,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     settings.apply(to: &environment)
     AssistiveTechnology.shared.apply(to: &environment)
     environment.foreignWidgets = widgets
+    environment.dialogBars = .ofToolbars
     if settings.isRightToLeft { environment.layoutDirection = .rightToLeft }
     let close = Reference<DesktopWindow>()
     environment.dismissWindow = DismissWindowAction(opener) { close.object?.close() }
