@@ -448,8 +448,8 @@ let package = Package(
     .target(
       name: "ViewTesting",
       dependencies: [
-        "EspalierNumbers", "EspalierPrimitives", "EspalierContent", "EspalierApps", "EspalierCore",
-        "EspalierInteraction", "EspalierHosting", "EspalierCairo",
+        "EspalierNumbers", "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierNavigation",
+        "EspalierApps", "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierCairo",
         "EspalierDrawing",
         "EspalierText", "EspalierPictures", "EspalierGraph",
         "EspalierFiles", "EspalierGeometry", "UniformTypeIdentifiers",
@@ -805,7 +805,7 @@ let package = Package(
         "Programs/TwoWindows.swift", "Programs/Menus.swift", "Programs/FiftyWindows.swift", "Programs/Kept.swift",
         "Programs/KeptByCode.swift", "Programs/NeverAtRest.swift", "Programs/Saving.swift",
         "Programs/SettingsForm.swift", "Programs/Pages.swift", "Programs/Columns.swift", "Programs/Barred.swift",
-        "Programs/LeastSizes.swift", "Programs/SmallWindow.swift",
+        "Programs/LeastSizes.swift", "Programs/BarredSizes.swift", "Programs/SmallWindow.swift",
         "Programs/Asking.swift", "Programs/Unsaved.swift",
         "Programs/portal.py", "Programs/screen-reader.py", "Behaviour/Program/Stand.swift",
       ],

@@ -6,6 +6,7 @@ import EspalierCore
 import EspalierDrawing
 import EspalierGraph
 import EspalierHosting
+import EspalierNavigation
 import EspalierPrimitives
 import EspalierText
 import Foundation
@@ -50,6 +51,7 @@ public final class ViewHost<Root: View> {
     var values = EnvironmentValues()
     values.displayScale = scale
     look.apply(to: &values, size: size)
+    values.dialogBars = .ofToolbars
     environment(&values)
     self.scale = scale
     proposal = size.map(Proposal.init) ?? .unspecified

@@ -56,6 +56,22 @@ struct WindowSizeTests {
     #expect(!program.output.contains("CRITICAL"), "\(program.output)")
   }
 
+  @Test("A window has the least size and the first size that its content needs with all of its bars")
+  func bars() throws {
+    let display = try Display()
+    let program = try RunningProgram("BarredSizes.swift", on: display)
+    defer { program.stop() }
+    let tabbed = try display.window("Tabbed")
+    let frame = tabbed.width - 480
+    // Above the page are the bar of the tabs and that of the stack.
+    try wait(for: tabbed, on: display) { $0.least == [300 + frame, 100 + 88 + frame] }
+    try display.keys("ctrl+g", in: tabbed)
+    let barred = try display.window("Barred")
+    try wait(for: barred, on: display) { $0.least == [300 + frame, 100 + 44 + frame] }
+    #expect(barred.width == 340 + frame && barred.height == 200 + 44 + frame)
+    #expect(!program.output.contains("CRITICAL"), "\(program.output)")
+  }
+
   @Test("Settings have the size of their content and cannot be resized")
   func settings() throws {
     let display = try Display()

@@ -28,7 +28,7 @@ struct WindowContent<Content: View>: View {
     if let title {
       content.modifier(OwnEdgeBar(settings(title)))
     } else {
-      content.modifier(WindowToolbars())
+      content.modifier(LooseToolbars(isInDialog: false))
     }
   }
 
@@ -42,22 +42,5 @@ struct WindowContent<Content: View>: View {
       settings.subtitle = title.subtitle.map { Text(verbatim: $0) }
     }
     return settings
-  }
-}
-
-/// Bars for toolbars outside of navigation containers. The title is in the window's frame.
-private struct WindowToolbars: ViewModifier {
-  @State private var shape = ToolbarShape()
-  @Environment(\.design) private var design
-
-  init() {}
-
-  func body(content: Content) -> some View {
-    let settings = NavigationBarSettings()
-    let bars = NavigationBarShape(
-      settings, design.bar.areForWindows ? shape : ToolbarShape(), hasBack: false, outerIsLarge: false, design.bar)
-    content
-      .modifier(PageBars(settings: settings, shape: bars))
-      .onPreferenceChange(ToolbarShapeKey.self) { shape = $0 }
   }
 }

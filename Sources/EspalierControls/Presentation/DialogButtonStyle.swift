@@ -25,6 +25,8 @@ private struct DialogButton<Label: View>: View {
   @State private var isPressed = false
   @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.dialogHasOneAction) private var hasOneAction
   @Environment(\.design) private var design
 
   init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -35,30 +37,66 @@ private struct DialogButton<Label: View>: View {
 
   var body: some View {
     let values = design.dialog
-    let isDismissing = role?.isDismissing == true
+    let shape = RoundedRectangle(cornerRadius: values.buttonRadius, style: .continuous)
     label
       .labelStyle(.titleOnly)
-      .font(isDismissing ? .headline : .body)
-      .foregroundStyle(!isEnabled ? Color.tertiaryLabel : role.color)
+      .font(isDismissing && isTinted ? .headline : .body)
+      .foregroundStyle(!isEnabled ? Color.tertiaryLabel : foreground)
       .lineLimit(1)
       .frame(maxWidth: .infinity, minHeight: values.buttonHeight)
       .padding(values.buttonInsets)
       .background {
-        RoundedRectangle(cornerRadius: values.buttonRadius, style: .continuous)
-          .fill(isPressed ? Color.systemFill : isHovered ? .secondaryFill : .tertiaryFill)
+        shape.fill(background)
+        if isHovered, isDestructive { shape.fill(Color(.hover)) }
       }
       .contentShape(Rectangle())
       .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: action))
       .onHover { isHovered = $0 }
       .layoutValue(key: DialogRoleKey.self, value: .button(isDismissing: isDismissing))
-      .preference(key: DialogButtonCountKey.self, value: DialogButtonCount(all: 1, cancelling: isDismissing ? 1 : 0))
+      .preference(
+        key: DialogButtonCountKey.self,
+        value: DialogButtonCount(all: 1, cancelling: isDismissing ? 1 : 0, destructive: role == .destructive ? 1 : 0))
   }
+
+  private var isDismissing: Bool { role?.isDismissing == true }
+
+  /// Whether the labels of all buttons are in the tint; else buttons look as those of content do.
+  private var isTinted: Bool { design.button.tintsBordered }
+
+  private var isDestructive: Bool { !isTinted && isEnabled && role == .destructive }
+
+  private var isProminent: Bool {
+    if isTinted || !isEnabled || isDismissing || role == .destructive { return false }
+    return shortcut == .defaultAction || (shortcut == nil && hasOneAction)
+  }
+
+  private var foreground: Color {
+    if isTinted || isDestructive { return role.color }
+    return isProminent ? .white : .primary
+  }
+
+  private var background: Color {
+    let values = design.button
+    if isProminent {
+      return .accentColor.opacity(isPressed ? values.prominentBar : isHovered ? values.hoveredProminentBar : 1)
+    }
+    if isDestructive {
+      return .red.opacity(isPressed ? values.pressedTintedBackground : values.tintedBackground)
+    }
+    return isPressed ? .systemFill : isHovered ? .secondaryFill : .tertiaryFill
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether no more than one button of the dialog neither cancels nor destroys: Return performs it.
+  @EnvironmentEntry var dialogHasOneAction: Bool = false
 }
 
 /// Number of buttons in a dialog.
 struct DialogButtonCount: Equatable, Sendable {
   var all = 0
   var cancelling = 0
+  var destructive = 0
 }
 
 enum DialogButtonCountKey: PreferenceKey {
@@ -67,6 +105,7 @@ enum DialogButtonCountKey: PreferenceKey {
     let next = nextValue()
     value.all += next.all
     value.cancelling += next.cancelling
+    value.destructive += next.destructive
   }
 }
 

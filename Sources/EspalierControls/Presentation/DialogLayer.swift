@@ -62,6 +62,7 @@ struct DialogLayer<Message: View, Actions: View>: View {
         actions
         fallback
       }
+      .environment(\.dialogHasOneAction, buttons.all - buttons.cancelling - buttons.destructive <= 1)
       .onPreferenceChange(DialogButtonCountKey.self) { count in MainActor.assumeIsolated { buttons = count } }
     }
     .padding(values.padding)

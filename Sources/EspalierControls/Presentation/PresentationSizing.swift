@@ -30,6 +30,15 @@ public struct PresentationSizingContext {
   let greatest: CGSize
 }
 
+/// A sizing that does not read the greatest size of its sheet, which is not recorded then.
+protocol StatelessSizing: PresentationSizing {}
+
+extension AutomaticPresentationSizing: StatelessSizing {}
+extension FittedPresentationSizing: StatelessSizing {}
+extension FormPresentationSizing: StatelessSizing {}
+extension PagePresentationSizing: StatelessSizing {}
+extension PartlyFittedSizing: StatelessSizing where Base: StatelessSizing {}
+
 /// The size that the design gives sheets: in a dialog the content's size if it does not grow, else a standard one.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
   /// The same as `.automatic`.

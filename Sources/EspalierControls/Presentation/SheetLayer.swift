@@ -22,6 +22,8 @@ struct SheetLayer<Content: View>: View {
   @State private var chosen: PresentationDetent?
   @State private var drag: CGFloat = 0
   @State private var greatest = CGSize.zero
+  /// The size that the bars of its pages need, in points.
+  @State private var leastSize = CGSize.zero
   @Environment(\.self) private var environment
 
   init(control: SheetControl, dismiss: @escaping @MainActor () -> Void, content: Content) {
@@ -41,12 +43,14 @@ struct SheetLayer<Content: View>: View {
       }
       SheetPlacement(
         values: values, bar: environment.windowTitle == nil ? 0 : environment.design.bar.height, drag: drag,
-        hasDetents: settings.detents != nil, sizing: settings.sizing?.sizing, greatest: greatest, height: height
+        hasDetents: settings.detents != nil, sizing: settings.sizing?.sizing, greatest: greatest,
+        leastSize: leastSize, height: height
       ) {
         card.modifier(PresentedColorScheme())
           .modifier(AccessibilityContainer(.dialog, traits: settings.letsTouchesThrough == true ? [] : .isModal))
       }
       .onPreferenceChange(SheetSizeKey.self) { greatest = $0 }
+      .onPreferenceChange(DialogBarKey.self) { leastSize = $0 }
       .onPreferenceChange(PresentationSettingsKey.self) { settings in
         MainActor.assumeIsolated {
           self.settings = settings
@@ -80,7 +84,9 @@ struct SheetLayer<Content: View>: View {
       topLeadingRadius: radius, bottomLeadingRadius: lower, bottomTrailingRadius: lower, topTrailingRadius: radius,
       style: .continuous)
     return
-      SheetArea { PresentedContent(content).transformEnvironment(\.appearance) { $0.isElevated = true } }
+      SheetArea {
+        PresentedContent(content).modifier(SheetBars()).transformEnvironment(\.appearance) { $0.isElevated = true }
+      }
       .modifier(RelativeContainerModifier())
       .overlay(alignment: .top) {
         if showsIndicator {

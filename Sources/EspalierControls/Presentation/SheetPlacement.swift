@@ -21,6 +21,8 @@ struct SheetPlacement: ReportingLayout {
   let sizing: (any PresentationSizing)?
   /// The greatest size that the sheet has had with a requested sizing, in points.
   let greatest: CGSize
+  /// The least size of a dialog, in points, if it fits into the window; its width is no more than the usual one.
+  let leastSize: CGSize
   /// The sheet's height in points, given the window's height.
   let height: @MainActor (CGFloat) -> CGFloat
 
@@ -32,7 +34,9 @@ struct SheetPlacement: ReportingLayout {
     let isInMiddle = isInMiddle(of: bounds)
     for subview in subviews {
       let size = size(of: subview, in: bounds)
-      let middle = max(bounds.midY, bounds.minY + top + size.height / 2)
+      // A page that does not fit into the window still begins below the window's bar, with a bar of its own.
+      let height = values.isDialog ? max(size.height, subview.sizeThatFits(ProposedViewSize(size)).height) : size.height
+      let middle = max(bounds.midY, bounds.minY + top + height / 2)
       let y = isInMiddle ? middle + (values.isDialog ? 0 : drag) : bounds.maxY + drag
       subview.place(
         at: CGPoint(x: bounds.midX, y: y), anchor: isInMiddle ? .center : .bottom, proposal: ProposedViewSize(size))
@@ -43,7 +47,7 @@ struct SheetPlacement: ReportingLayout {
 
   func report(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     // The size until the content's request is known is never shown.
-    guard sizing != nil, isInMiddle(of: bounds) else { return greatest }
+    guard let sizing, !(sizing is any StatelessSizing), isInMiddle(of: bounds) else { return greatest }
     return subviews.reduce(greatest) {
       let size = size(of: $1, in: bounds)
       return CGSize(width: max($0.width, size.width), height: max($0.height, size.height))
@@ -75,10 +79,12 @@ struct SheetPlacement: ReportingLayout {
     let own = root.sizeThatFits(proposal)
     // Content for a sheet with detents is made for the width of a window: no narrow column of that height.
     let least = height != nil && sizing == nil ? values.usualSize.width : 0
+    let bar =
+      values.isDialog ? CGSize(width: min(leastSize.width, values.usualSize.width), height: leastSize.height) : .zero
     // A size that is proposed is the sheet's, whether its content fills it or not.
     return CGSize(
-      width: min(max(proposal.width ?? own.width, least), limits.width),
-      height: min(height ?? proposal.height ?? own.height, limits.height))
+      width: min(max(proposal.width ?? own.width, least, bar.width), limits.width),
+      height: min(max(height ?? proposal.height ?? own.height, bar.height), limits.height))
   }
 }
 

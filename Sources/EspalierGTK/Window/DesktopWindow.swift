@@ -100,6 +100,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     settings.apply(to: &environment)
     AssistiveTechnology.shared.apply(to: &environment)
     environment.foreignWidgets = widgets
+    environment.dialogBars = .ofToolbars
     if settings.isRightToLeft { environment.layoutDirection = .rightToLeft }
     let close = Reference<DesktopWindow>()
     environment.dismissWindow = DismissWindowAction(opener) { close.object?.close() }
@@ -129,6 +130,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     graph.focus.startInField()
     graph.update()
     followAddedBar()
+    if sizing.followBars() { frame.chooseSize(forContentOf: sizing.natural.width) }
     graph.resize(Proposal(sizing.whole))
     connectWindow()
     frames = FrameSchedule(canvas.widget, graph, clock) { [weak self] in self?.frame(at: $0) }

@@ -19,7 +19,9 @@ struct WindowSizing {
   /// The size that the program was started with.
   private let requested: CGSize?
   /// The size of the content, without the added bar.
-  private(set) var natural = CGSize(width: 480, height: 360)
+  private(set) var natural = Self.usual
+  /// Whether that size is the content's, rather than one that the program, the scene or an earlier run has set.
+  private var isMeasured = false
   /// The height of the bar that the window has in addition to its content.
   private(set) var addedHeight: CGFloat = 0
   /// Whether windows of this kind have the size of their content without a request of the program.
@@ -34,6 +36,9 @@ struct WindowSizing {
     let resizability = source.settings.resizability
     return resizability == .contentSize || (isFitting && resizability == .automatic)
   }
+
+  /// The size of a window whose content grows.
+  private static let usual = CGSize(width: 480, height: 360)
 
   /// The greatest size that a window is given for its content alone.
   private static let mostUsual = CGSize(width: 1200, height: 800)
@@ -52,22 +57,22 @@ struct WindowSizing {
   /// - Returns: Whether the window is maximized, and whether the user cannot resize it: the content sets its greatest size, and
   ///   has one size alone, or the window follows that.
   mutating func choose(from store: (any KeyedStore)?) -> (isMaximized: Bool, isFixed: Bool) {
-    let ideal = graph.sizeThatFits(.unspecified)
-    let most = graph.sizeThatFits(Proposal(CGSize(width: CGFloat.infinity, height: .infinity)))
-    func length(_ ideal: CGFloat, _ most: CGFloat, _ usual: CGFloat, _ limit: CGFloat) -> CGFloat {
-      let grows = !(most <= ideal + 0.5)
-      return min(max(grows ? max(ideal, usual) : ideal, 1), limit).rounded(.up)
-    }
+    let (ideal, most) = lengths
     let isFixed = most.width <= ideal.width + 0.5 && most.height <= ideal.height + 0.5
     let kept = requested == nil && !isFixed && !followsContent ? store.flatMap { KeptSize(in: $0) } : nil
-    natural =
-      followsContent
-      ? sizeOfSettings
-      : requested ?? kept?.size ?? source.settings.defaultSize
-        ?? CGSize(
-          width: length(ideal.width, most.width, natural.width, Self.mostUsual.width),
-          height: length(ideal.height, most.height, natural.height, Self.mostUsual.height))
+    let set = requested ?? kept?.size ?? source.settings.defaultSize
+    isMeasured = !followsContent && set == nil
+    natural = followsContent ? sizeOfSettings : set ?? sizeOfContent
     return (kept?.isMaximized == true, hasContentSize && (isFixed || followsContent))
+  }
+
+  /// Measures the content again after its first update, in which its titles and toolbars are known: they give it bars.
+  ///
+  /// - Returns: Whether the window has another size than before.
+  mutating func followBars() -> Bool {
+    guard isMeasured, case let new = sizeOfContent, new != natural else { return false }
+    natural = new
+    return true
   }
 
   /// Follows the bar that the window has only because GTK draws none, and is higher by it than its content.
@@ -86,6 +91,27 @@ struct WindowSizing {
     guard followsContent, case let new = sizeOfSettings, new != natural else { return false }
     natural = new
     return true
+  }
+
+  /// The ideal and the greatest size of the content, without the bar that is added to it.
+  private var lengths: (ideal: CGSize, most: CGSize) {
+    var ideal = graph.sizeThatFits(.unspecified)
+    var most = graph.sizeThatFits(Proposal(CGSize(width: CGFloat.infinity, height: .infinity)))
+    ideal.height -= addedHeight
+    most.height -= addedHeight
+    return (ideal, most)
+  }
+
+  /// The size of content with a fixed size; for content that grows, at least the usual one.
+  private var sizeOfContent: CGSize {
+    let (ideal, most) = lengths
+    func length(_ ideal: CGFloat, _ most: CGFloat, _ usual: CGFloat, _ limit: CGFloat) -> CGFloat {
+      let grows = !(most <= ideal + 0.5)
+      return min(max(grows ? max(ideal, usual) : ideal, 1), limit).rounded(.up)
+    }
+    return CGSize(
+      width: length(ideal.width, most.width, Self.usual.width, Self.mostUsual.width),
+      height: length(ideal.height, most.height, Self.usual.height, Self.mostUsual.height))
   }
 
   /// The size of the visible content of the app's settings, as on macOS, without the bar that is added to it; at least that of a

@@ -3,6 +3,7 @@
 import EspalierCore
 import EspalierGraph
 import EspalierLayout
+import EspalierMotion
 import Foundation
 
 /// Presented layers travel up like every other preference, to the root, which draws them above everything else.
@@ -63,10 +64,13 @@ package struct Presentation: Equatable {
 /// - `arrowsMoveFocus`: as in a menu, up and down move from control to control, Home and End to the first and the last,
 ///   a letter to the next whose name begins with it.
 /// - `isPassive`: it takes no keys, and no other layer lies in front of it.
+/// - `deliversChanges`: the views leave after they have had the changes of the action that dismissed them, and an `onChange` in
+///   them is called, as in menus of the desktop, whose views are always there.
 /// - `isNested`: the arrow against the reading direction dismisses, as in a submenu.
 nonisolated package struct PresentationModifier<Layer: View>: _PrimitiveViewModifier {
   let isPresented: Bool
   let arrowsMoveFocus: Bool
+  let deliversChanges: Bool
   let isNested: Bool
   let startsAtFirst: Bool
   let startsAtChosen: Bool
@@ -78,12 +82,14 @@ nonisolated package struct PresentationModifier<Layer: View>: _PrimitiveViewModi
   ///   - dismiss: The action of Escape; nil if the layer cannot be left that way.
   ///   - layer: Called with the frame of the modified view in the window, in points.
   package init(
-    isPresented: Bool, arrowsMoveFocus: Bool = false, isNested: Bool = false, startsAtFirst: Bool = false,
-    startsAtChosen: Bool = false, isPassive: Bool = false, dismiss: (@MainActor () -> Void)? = nil,
+    isPresented: Bool, arrowsMoveFocus: Bool = false, deliversChanges: Bool = false, isNested: Bool = false,
+    startsAtFirst: Bool = false, startsAtChosen: Bool = false, isPassive: Bool = false,
+    dismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder layer: @escaping (CGRect) -> Layer
   ) {
     self.isPresented = isPresented
     self.arrowsMoveFocus = arrowsMoveFocus
+    self.deliversChanges = deliversChanges
     self.isNested = isNested
     self.startsAtFirst = startsAtFirst
     self.startsAtChosen = startsAtChosen
@@ -149,8 +155,7 @@ private struct Presenter<Layer: View>: Rule {
     self.presentation = presentation
     let node: PreferenceNode? = parent.apply {
       let content = Attribute(
-        LayerContent(
-          modifier: modifier, presentation: presentation, frame: inputs.frame, transform: inputs.transform, host: host))
+        LayerContent(modifier: modifier, presentation: presentation, departed: .input(0), inputs: inputs))
       var inner = inputs.inLayer
       inner.implicitRoot = .overlap(host.shared.constant(.center))
       let list = IDView<Layer, Int>?._makeViewList(view: _GraphValue(content), inputs: _ViewListInputs(inner)).list
@@ -222,28 +227,49 @@ private struct LayerContent<Layer: View>: Rule {
   let modifier: Attribute<PresentationModifier<Layer>>
   /// The presentation. Each is another view, even while the one before is still leaving.
   let presentation: Attribute<Presentation>
+  /// The last presentation whose views have left after they had the changes that came with the dismissal.
+  let departed: Attribute<Int>
   let frame: Attribute<ViewFrame>
   let transform: Attribute<ViewTransform>
+  let transaction: Attribute<Transaction>
   @HostReference var host: ViewGraph
+  /// The presentations that were shown last, and whose departure is queued.
+  var shown, departing: Int?
 
   init(
-    modifier: Attribute<PresentationModifier<Layer>>, presentation: Attribute<Presentation>,
-    frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>, host: ViewGraph
+    modifier: Attribute<PresentationModifier<Layer>>, presentation: Attribute<Presentation>, departed: Attribute<Int>,
+    inputs: _ViewInputs
   ) {
     self.modifier = modifier
     self.presentation = presentation
-    self.frame = frame
-    self.transform = transform
-    self.host = host
+    self.departed = departed
+    frame = inputs.frame
+    transform = inputs.transform
+    transaction = inputs.transaction
+    host = inputs.host
   }
 
   mutating func value() -> IDView<Layer, Int>? {
     let modifier = self.modifier.value
     let id = presentation.value.id
-    guard modifier.isPresented else { return nil }
+    guard modifier.isPresented || (modifier.deliversChanges && mayStay(id)) else { return nil }
+    shown = id
     let anchor = frame.value.rect.applying(transform.value.matrix(to: nil))
     return IDView(host.observing { modifier.layer(anchor) }, id: id)
   }
+
+  /// Whether the views of a layer that is no longer presented stay until the changes of this update are delivered. They leave in
+  /// the same frame, in the transaction of the dismissal.
+  private mutating func mayStay(_ id: Int) -> Bool {
+    guard shown == id, departed.value != id else { return false }
+    if departing != id {
+      departing = id
+      let (host, departed, transaction) = (host, departed.weak, transaction.peek())
+      host.work.enqueueAction(.dismissal) { host.work.enqueue(transaction) { departed.attribute?.set(id) } }
+    }
+    return true
+  }
+
   nonisolated static var label: String { "presented layer" }
 }
 

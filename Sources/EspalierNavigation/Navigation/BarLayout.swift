@@ -26,6 +26,8 @@ struct BarReport: Equatable, Sendable {
   var hidden = 0
   /// The width that the bar needs at least, in points: every view with a rank is in the menu.
   var leastWidth: CGFloat = 0
+  /// The width of the bar with its whole middle and no more views in the menu than always are there, in points.
+  var idealWidth: CGFloat = 0
 }
 
 enum BarReportKey: PreferenceKey {
@@ -51,8 +53,7 @@ struct BarLayout: ReportingLayout, Equatable {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let parts = Parts(subviews, height: proposal.height)
-    let width = parts.width(hiding: alwaysHidden, gap: gap, lead: parts.lead?.width, middle: parts.middleWidth)
-    return CGSize(width: proposal.width ?? width, height: proposal.height ?? parts.height)
+    return CGSize(width: proposal.width ?? idealWidth(parts), height: proposal.height ?? parts.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -104,7 +105,13 @@ struct BarLayout: ReportingLayout, Equatable {
 
   func report(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> BarReport {
     let parts = Parts(subviews, height: bounds.height)
-    return BarReport(hidden: hidden(parts, in: bounds), leastWidth: parts.leastWidth(gap: gap, middle: leastMiddle))
+    return BarReport(
+      hidden: hidden(parts, in: bounds), leastWidth: parts.leastWidth(gap: gap, middle: leastMiddle),
+      idealWidth: idealWidth(parts))
+  }
+
+  private func idealWidth(_ parts: Parts) -> CGFloat {
+    parts.width(hiding: alwaysHidden, gap: gap, lead: parts.lead?.width, middle: parts.middleWidth)
   }
 
   private func hidden(_ parts: Parts, in bounds: CGRect) -> Int {

@@ -1,22 +1,32 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierControls
 import EspalierCore
 import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// Sends up the least width of the bar inside, if the bar is at the window's upper edge.
+/// Sends up the least width of the bar inside, if the bar is at the window's upper edge, and the size that it needs in a dialog.
 struct LeastBarWidth: ViewModifier {
   /// The margins of the bar outside of the layout, in points.
   let margins: CGFloat
   @State private var width: CGFloat = 0
+  @State private var ideal: CGFloat = 0
   @Environment(\.titleAtEdge) private var title
+  @Environment(\.design) private var design
 
   init(margins: CGFloat) { self.margins = margins }
 
   func body(content: Content) -> some View {
     content
-      .onPreferenceChange(BarReportKey.self) { width = $0.leastWidth }
+      .onPreferenceChange(BarReportKey.self) {
+        width = $0.leastWidth
+        ideal = $0.idealWidth
+      }
+      .preference(
+        key: DialogBarKey.self,
+        value: ideal > 0 ? CGSize(width: ideal + margins, height: design.bar.height) : .zero
+      )
       .preference(key: LeastBarWidthKey.self, value: title != nil ? width + margins : 0)
   }
 }

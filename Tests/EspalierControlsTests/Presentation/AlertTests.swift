@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierTestSupport
+import EspalierViewTestSupport
 import Foundation
 import SwiftUI
 import Testing
@@ -37,6 +38,42 @@ private struct Failure: LocalizedError {
     try host.settle()
     #expect(log.lines == ["delete false"])
     #expect(host.all(.text("Delete?")).isEmpty && host.all(.text("closed")).count == 1)
+  }
+
+  @Test("On a desktop what Return performs is prominent, and what destroys is red; other buttons are gray")
+  func backgrounds() throws {
+    func host(_ actions: some View, _ look: Look = .desktop) throws -> ViewHost<some View> {
+      let host = ViewHost(
+        Screen { text, isPresented in text.alert("Sure?", isPresented: isPresented) { actions } }, size: size,
+        look: look)
+      try host.settle()
+      return host
+    }
+    func isOn(_ color: Color, _ name: String, _ host: ViewHost<some View>) throws -> Bool {
+      let text = try host.get(.text(name)).frame
+      return host.fill(color)?.rect.contains(CGPoint(x: text.midX, y: text.midY)) ?? false
+    }
+    let cancel = Button("Cancel", role: .cancel) {}
+    let saving = Group {
+      Button("Save") {}
+      cancel
+    }
+    #expect(try isOn(.blue, "Save", host(saving)))
+    #expect(try host(saving, .phone).fill(.blue) == nil)
+    #expect(try isOn(.blue, "OK", host(EmptyView())))
+    let destroying = try host(
+      Group {
+        Button("Delete", role: .destructive) {}
+        cancel
+      })
+    #expect(destroying.fill(.blue) == nil)
+    #expect(try isOn(.red, "Delete", destroying))
+    let several = Group {
+      Button("One") {}
+      Button("Two") {}.keyboardShortcut(.defaultAction)
+      cancel
+    }
+    #expect(try isOn(.blue, "Two", host(several)))
   }
 
   @Test func twoShortButtonsStandBesideEachOtherAndCancelFirst() throws {

@@ -84,7 +84,7 @@ extension Exhibit {
     } events: {
       $0.pointer.hover(at: CGPoint(x: 350, y: 70))
     },
-    Exhibit("days-narrow", 200, 320) { MultiDatePicker("Days", selection: .constant([])).labelsHidden() },
+    Exhibit("days-narrow", 200, 320) { Days().labelsHidden() },
     Exhibit("menu-submenu-only", 300, 120) {
       Menu("Menu") { Menu("A submenu with a title as wide as its menu") { Button("Inner") {} } }
     } events: {
@@ -105,7 +105,7 @@ extension Exhibit {
     } events: {
       try $0.pressFirstButton()
     },
-    Exhibit("days-panel", 360, 360) { MultiDatePicker("Days", selection: .constant([])) },
+    Exhibit("days-panel", 360, 360) { Days() },
     Exhibit("color-panel", 360, 440) {
       ColorPicker("Colour", selection: .constant(.red))
     } events: {
@@ -201,5 +201,12 @@ private struct Dismissible: View {
 
   var body: some View {
     Text("Content").sheet(isPresented: $isPresented) { Text("Sheet") }
+  }
+}
+
+/// No days of a month that is given by components without a day: a picker without any shows the current month.
+private struct Days: View {
+  var body: some View {
+    MultiDatePicker("Days", selection: .constant([DateComponents(year: 2026, month: 11)]))
   }
 }

@@ -9,7 +9,7 @@ import ViewTesting
 
 /// Exhibits of one kind in one look and appearance, as one picture.
 struct Sheet: Hashable, CustomStringConvertible {
-  enum Kind: String, CaseIterable { case controls, colors, bars, panels, rows, values, motion }
+  enum Kind: String, CaseIterable { case controls, cells, colors, bars, panels, rows, values, motion }
 
   enum Appearance: String, CaseIterable {
     case light, dark
@@ -27,7 +27,7 @@ struct Sheet: Hashable, CustomStringConvertible {
   let appearance: Appearance
 
   static let all = Kind.allCases.flatMap { kind in
-    [Look.desktop, .phone].flatMap { look in
+    kind.looks.flatMap { look in
       kind.appearances.map { Sheet(kind: kind, look: look, appearance: $0) }
     }
   }
@@ -36,7 +36,11 @@ struct Sheet: Hashable, CustomStringConvertible {
 
   /// The greatest width of a picture, in points, which the cells fill row by row.
   private var width: CGFloat {
-    kind == .controls ? Exhibit.controlCell.width * CGFloat(Exhibit.State.allCases.count) : 1300
+    switch kind {
+    case .controls: Exhibit.controlCell.width * CGFloat(Exhibit.State.allCases.count)
+    case .cells: Exhibit.Place.allCases.reduce(0) { $0 + $1.size.width }
+    default: 1300
+    }
   }
 
   /// The picture, and for each cell a number that is another one when a pixel of it is.
@@ -64,9 +68,13 @@ struct Sheet: Hashable, CustomStringConvertible {
 }
 
 extension Sheet.Kind {
+  /// The table of automatic styles is a desktop's: on a phone nothing but menus and bars depends on the container.
+  var looks: [Look] { self == .cells ? [.desktop] : [.desktop, .phone] }
+
   var appearances: [Sheet.Appearance] {
     switch self {
     case .controls: [.light, .dark, .highContrast, .rightToLeft, .largeText]
+    case .cells: [.light, .dark, .rightToLeft, .largeText]
     case .colors: [.light, .dark, .highContrast, .darkHighContrast]
     case .motion: [.light]
     default: [.light, .dark]
@@ -76,6 +84,7 @@ extension Sheet.Kind {
   var exhibits: [Exhibit] {
     switch self {
     case .controls: Exhibit.controls
+    case .cells: Exhibit.cells
     case .colors: Exhibit.colors
     case .bars: Exhibit.bars
     case .panels: Exhibit.panels

@@ -51,6 +51,6 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(
       at: Self.folder, includingPropertiesForKeys: [.fileSizeKey])
     let bytes = try files.compactMap { try $0.resourceValues(forKeys: [.fileSizeKey]).fileSize }.reduce(0, +)
-    #expect(bytes < 6 << 20)
+    #expect(bytes < 7 << 20)
   }
 }

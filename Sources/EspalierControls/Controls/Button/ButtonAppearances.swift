@@ -33,6 +33,26 @@ struct BorderlessButtonAppearance: ButtonStyle {
   }
 }
 
+/// A button on the background of its group.
+struct GroupedButtonAppearance: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.design) private var design
+  @Environment(\.tint) private var tint
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .lineLimit(1)
+      .defaultForegroundStyle(
+        !isEnabled
+          ? Color.tertiaryLabel
+          : tint == nil && configuration.role != .destructive
+            ? .primary : configuration.role.color
+      )
+      .opacity(configuration.isPressed ? design.button.pressedBorderless : 1)
+      .contentShape(Rectangle())
+  }
+}
+
 struct BorderedButtonAppearance: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.design) private var design

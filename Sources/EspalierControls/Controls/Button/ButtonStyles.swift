@@ -33,6 +33,8 @@ private struct DefaultButton: View {
     case .smallBordered: bordered.modifier(SmallInRow())
     case .row where repeatBehavior != .enabled: row(configuration.role == .destructive ? Color.red : .primary)
     case .tintedRow where repeatBehavior != .enabled: row(configuration.role.color)
+    case .grouped:
+      PressableButton(style: StyleValue(GroupedButtonAppearance()), configuration: configuration)
     case .borderless, .row, .tintedRow, .bar, .item:
       PressableButton(style: StyleValue(BorderlessButtonAppearance()), configuration: configuration)
     }

@@ -73,7 +73,10 @@ private struct PaletteToggleStyle: ToggleStyle {
   @Environment(\.dismissMenu) private var dismissMenu
 
   func makeBody(configuration: Configuration) -> some View {
-    PaletteCell(isOn: configuration.isOn, role: nil, action: dismissMenu.before(ToggleValue(configuration).toggle)) {
+    PaletteCell(
+      isOn: configuration.isOn, role: nil,
+      action: dismissMenu.before(closing: .afterChanges, ToggleValue(configuration).toggle)
+    ) {
       configuration.label
     }
   }

@@ -35,6 +35,7 @@ public struct ContextMenu<MenuItems: View> {
 private struct ContextMenuModifier<Items: View>: ViewModifier {
   let items: Items
   @State private var isOpen = false
+  @State private var closing = MenuClosing.atOnce
   @Environment(\.isEnabled) private var isEnabled
   /// The position of the click that opened the menu, in the root's coordinates.
   @State private var point: CGPoint?
@@ -48,9 +49,14 @@ private struct ContextMenuModifier<Items: View>: ViewModifier {
       .accessibilityAction(.showMenu) { open(at: nil) }
       .preference(key: RowContextMenusKey.self, value: isEnabled ? [RowContextMenu { open(at: $0) }] : [])
       .modifier(
-        PresentationModifier(isPresented: isOpen, arrowsMoveFocus: true, dismiss: close) { anchor in
-          PopupLayer(anchor: point.map { CGRect(origin: $0, size: .zero) } ?? anchor, fitsHeight: true, close: close) {
-            EspalierControls.MenuItems(close: close) { items }
+        PresentationModifier(
+          isPresented: isOpen, arrowsMoveFocus: true, deliversChanges: closing == .afterChanges,
+          dismiss: { close(.atOnce) }
+        ) { anchor in
+          PopupLayer(
+            anchor: point.map { CGRect(origin: $0, size: .zero) } ?? anchor, fitsHeight: true, close: { close(.atOnce) }
+          ) {
+            EspalierControls.MenuItems(closing: close) { items }
           }
         })
   }
@@ -60,5 +66,8 @@ private struct ContextMenuModifier<Items: View>: ViewModifier {
     isOpen = true
   }
 
-  private func close() { isOpen = false }
+  private func close(_ closing: MenuClosing) {
+    self.closing = closing
+    isOpen = false
+  }
 }

@@ -14,7 +14,7 @@ package struct DesktopMenu<Content: View>: View {
       .buttonStyle(DesktopMenuButtonStyle())
       .toggleStyle(DesktopMenuToggleStyle())
       .menuStyle(DesktopMenuStyle())
-      .environment(\.menuContext, MenuContext(close: {}, isOfDesktop: true))
+      .environment(\.menuContext, MenuContext(close: { _ in }, isOfDesktop: true))
       .modifier(DesktopMenuModifier())
   }
 }

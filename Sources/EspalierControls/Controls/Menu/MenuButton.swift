@@ -11,11 +11,19 @@ import Foundation
 /// The menu that contains a view.
 struct MenuContext {
   /// Closes the menu, and the menus from which it was opened.
-  let close: @MainActor () -> Void
+  let close: @MainActor (MenuClosing) -> Void
   /// Whether the desktop shows the menu, instead of the window's content.
   var isOfDesktop = false
   /// Frames in the window: the menu's, and those of the menus from which it was opened.
   var panels: [CGRect] = []
+}
+
+/// The end of the views of a menu that is closed.
+enum MenuClosing {
+  /// They end at once, so that an action may remove what they show.
+  case atOnce
+  /// They first have the changes of the item's action, and their `onChange` is called.
+  case afterChanges
 }
 
 /// The setting that decides whether choosing an item closes the menu.
@@ -48,13 +56,16 @@ extension View {
 
 /// The effect of choosing an item on its menu.
 struct DismissMenu {
-  fileprivate let close: (@MainActor () -> Void)?
+  fileprivate let close: (@MainActor (MenuClosing) -> Void)?
 
   /// An action that closes the menu, then runs `action`; outside of menus `action` itself.
-  @MainActor func before(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+  /// - Parameter closing: After changes for an item that sets a value, as toggles and options do.
+  @MainActor func before(
+    closing: MenuClosing = .atOnce, _ action: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void {
     guard let close else { return action }
     return {
-      close()
+      close(closing)
       action()
     }
   }
@@ -72,6 +83,7 @@ struct MenuButton: View {
   @State private var isOpen = false
   /// Whether the menu was opened by a key that moves into it: the keyboard focus then moves to its first item.
   @State private var isEntered = false
+  @State private var closing = MenuClosing.atOnce
   @Environment(\.menuContext) private var outer
   @Environment(\.menuIndicatorVisibility) private var indicator
   @Environment(\.design) private var design
@@ -106,13 +118,14 @@ struct MenuButton: View {
     .accessibilityKind(.popUp)
     .modifier(
       PresentationModifier(
-        isPresented: isOpen, arrowsMoveFocus: true, isNested: outer != nil, startsAtFirst: isEntered, dismiss: close
+        isPresented: isOpen, arrowsMoveFocus: true, deliversChanges: closing == .afterChanges, isNested: outer != nil,
+        startsAtFirst: isEntered, dismiss: close
       ) { anchor in
         PopupLayer(
           anchor: anchor, side: outer == nil ? .below : .trailing, fitsHeight: true, uncovered: outer?.panels ?? [],
-          close: closeAll
+          close: { closeAll(.atOnce) }
         ) {
-          MenuItems(close: closeAll) { configuration.content }
+          MenuItems(closing: closeAll) { configuration.content }
         }
       })
   }
@@ -134,24 +147,34 @@ struct MenuButton: View {
     isEntered = false
     isOpen = true
   }
-  private func close() { isOpen = false }
 
-  private func closeAll() {
+  private func close() {
+    closing = .atOnce
     isOpen = false
-    outer?.close()
+  }
+
+  private func closeAll(_ closing: MenuClosing) {
+    self.closing = closing
+    isOpen = false
+    outer?.close(closing)
   }
 }
 
 /// The rows of a menu.
 package struct MenuItems<Content: View>: View {
-  private let close: @MainActor () -> Void
+  private let close: @MainActor (MenuClosing) -> Void
   private let content: Content
   @State private var panel: CGRect?
   @Environment(\.menuContext) private var outer
   @Environment(\.design) private var design
 
+  /// A menu whose views end at once when it is closed.
   package init(close: @escaping @MainActor () -> Void, @ViewBuilder content: () -> Content) {
-    self.close = close
+    self.init(closing: { _ in close() }, content: content)
+  }
+
+  init(closing: @escaping @MainActor (MenuClosing) -> Void, @ViewBuilder content: () -> Content) {
+    close = closing
     self.content = content()
   }
 

@@ -36,7 +36,7 @@ struct MenuToggleStyle: ToggleStyle {
   @Environment(\.dismissMenu) private var dismissMenu
 
   func makeBody(configuration: Configuration) -> some View {
-    MenuRow(role: nil, action: dismissMenu.before(ToggleValue(configuration).toggle)) {
+    MenuRow(role: nil, action: dismissMenu.before(closing: .afterChanges, ToggleValue(configuration).toggle)) {
       CheckedLabel(isChecked: configuration.isOn, isMixed: configuration.isMixed) {
         configuration.label.parts.titled
       }

@@ -12,6 +12,7 @@ import Foundation
 struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
   @State private var isOpen = false
+  @State private var closing = MenuClosing.atOnce
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.automaticStyles) private var styles
@@ -44,15 +45,15 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
     )
     .modifier(
       PresentationModifier(
-        isPresented: isOpen, arrowsMoveFocus: true, isNested: outer != nil,
+        isPresented: isOpen, arrowsMoveFocus: true, deliversChanges: closing == .afterChanges, isNested: outer != nil,
         // The menu of an item opens beside the pointer, as other menus do.
         startsAtChosen: outer == nil && design.menu.startsAtChosen, dismiss: close
       ) { anchor in
         PopupLayer(
           anchor: anchor, side: outer == nil ? .below : .trailing, alignsEnds: showsLabel, fitsHeight: true,
-          uncovered: outer?.panels ?? [], close: closeAll
+          uncovered: outer?.panels ?? [], close: { closeAll(.atOnce) }
         ) {
-          MenuItems(close: closeAll) { InlineOptions(parts: parts) }
+          MenuItems(closing: closeAll) { InlineOptions(parts: parts) }
         }
       })
   }
@@ -139,11 +140,16 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
   }
 
   private func open() { if isEnabled { isOpen = true } }
-  private func close() { isOpen = false }
 
-  private func closeAll() {
+  private func close() {
+    closing = .atOnce
     isOpen = false
-    outer?.close()
+  }
+
+  private func closeAll(_ closing: MenuClosing) {
+    self.closing = closing
+    isOpen = false
+    outer?.close(closing)
   }
 }
 
@@ -170,7 +176,7 @@ private struct MenuOption<Value: Hashable>: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let choose = dismissMenu.before { select?() }
+    let choose = dismissMenu.before(closing: .afterChanges) { select?() }
     MenuRow(role: nil, action: choose) {
       CheckedLabel(isChecked: state == .on, isMixed: state == .mixed) { content }
     }

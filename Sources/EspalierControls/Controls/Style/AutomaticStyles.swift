@@ -32,6 +32,8 @@ extension AutomaticStyles {
     /// The row is the button, in the tint.
     case tintedRow = "the row, in the tint"
     case borderless
+    /// On the background that the controls of a group share.
+    case grouped = "in the colour of texts"
     case bar = "text or symbol, with a background under the pointer"
     case item
   }
@@ -43,7 +45,8 @@ extension AutomaticStyles {
     case (.desktop, .formRow): isWholeRow ? .trailing : .bordered
     case (.desktop, .listRow): isWholeRow ? .row : .smallBordered
     case (.desktop, .bar): .bar
-    case (.desktop, .group), (.phone, .content), (.phone, .group), (.phone, .bar): .borderless
+    case (.desktop, .group): .grouped
+    case (.phone, .content), (.phone, .group), (.phone, .bar): .borderless
     case (.phone, .formRow), (.phone, .listRow): .tintedRow
     }
   }
@@ -59,7 +62,7 @@ extension AutomaticStyles {
   /// Links to addresses: texts, wherever they are.
   package var link: ButtonKind {
     switch (look, container) {
-    case (.desktop, .content), (.desktop, .formRow), (.desktop, .listRow): .borderless
+    case (.desktop, .content), (.desktop, .formRow), (.desktop, .listRow), (.desktop, .group): .borderless
     default: button
     }
   }
@@ -83,6 +86,11 @@ extension AutomaticStyles {
     case (.desktop, .group), (_, .bar): .button
     case (.desktop, .formRow), (.phone, _): .switch
     }
+  }
+
+  /// Whether a toggle in the style `.button` has a border while it is off.
+  package var bordersToggleButtons: Bool {
+    look == .desktop && [.content, .formRow, .listRow].contains(container)
   }
 
   package enum FieldKind: String, Sendable {

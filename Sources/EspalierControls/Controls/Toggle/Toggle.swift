@@ -40,7 +40,7 @@ public struct Toggle<Label: View>: View {
     .modifier(
       AccessibleControl(
         role: .toggle, value: state.rawValue, unseenLabel: labelsVisibility == .hidden ? label : nil,
-        action: dismissMenu.before(value.toggle)))
+        action: dismissMenu.before(closing: .afterChanges, value.toggle)))
   }
 }
 

@@ -182,31 +182,45 @@ struct CheckMark: Shape {
   }
 }
 
-/// A button, on a background in the tint while it is on.
+/// A button, on a background in the tint while it is on; while it is off it has the border of the buttons around it, if they have
+/// one.
 struct ToggleButton: View {
   let configuration: ToggleStyleConfiguration
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.automaticStyles) private var styles
   @Environment(\.controlSize) private var size
+  @Environment(\.controlSizeInContainer) private var sizeInContainer
   @Environment(\.design) private var design
   @Environment(\.buttonBorderShape) private var shape
 
   init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
-    let isOn = configuration.isOn || configuration.isMixed
-    configuration.label
-      .foregroundStyle(isEnabled ? Color.accentColor : .tertiaryLabel)
-      .padding(design.button.insets[size])
-      .background {
-        if isOn {
-          shape.sized(size, design)
-            .fill(
-              Color.accentColor.opacity(isEnabled ? design.button.onBackground : design.button.disabledOnBackground))
+    Group {
+      if styles.bordersToggleButtons {
+        LabelOnBackground(background: isOn ? onBackground : isEnabled ? .tertiaryFill : .quaternaryFill) {
+          configuration.label
+            .defaultForegroundStyle(!isEnabled ? Color.tertiaryLabel : isOn ? .accentColor : .primary)
         }
+        // A label in the button is not the label of a row, whose icons have a column.
+        .transformEnvironment(\.isFormRow) { if $0 { $0 = false } }
+        .environment(\.controlSize, sizeInContainer)
+      } else {
+        configuration.label
+          .foregroundStyle(!isEnabled ? Color.tertiaryLabel : isOn || styles.look == .phone ? .accentColor : .primary)
+          .padding(design.button.insets[size])
+          .background { if isOn { shape.sized(size, design).fill(onBackground) } }
       }
-      .pictureOpacity(isPressed ? design.button.pressedBordered : 1)
-      .contentShape(Rectangle())
-      .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: ToggleValue(configuration).toggle))
+    }
+    .pictureOpacity(isPressed ? design.button.pressedBordered : 1)
+    .contentShape(Rectangle())
+    .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: ToggleValue(configuration).toggle))
+  }
+
+  private var isOn: Bool { configuration.isOn || configuration.isMixed }
+
+  private var onBackground: Color {
+    Color.accentColor.opacity(isEnabled ? design.button.onBackground : design.button.disabledOnBackground)
   }
 }

@@ -124,6 +124,26 @@ struct CommandsTests {
     }
   }
 
+  private static let changes = Log()
+
+  private struct Watched: App {
+    @State private var isOn = false
+    var body: some Scene {
+      WindowGroup { Text("window") }
+        .commands {
+          CommandMenu("View") { Toggle("Wrap", isOn: $isOn).onChange(of: isOn) { changes.lines.append("wrap \($1)") } }
+        }
+    }
+  }
+
+  @Test("onChange of a toggle in a menu is called each time the item is chosen")
+  func watched() throws {
+    let app = Started(Watched.self)
+    try app.choose("Wrap")
+    try app.choose("Wrap")
+    #expect(Self.changes.lines == ["wrap true", "wrap false"])
+  }
+
   @Test("Pickers show all their options, however these are written")
   func pickers() throws {
     let app = Started(Pickers.self)

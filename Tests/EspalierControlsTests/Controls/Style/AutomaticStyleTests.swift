@@ -174,6 +174,23 @@ import ViewTesting
     #expect(try group.get(.role(.button)).frame.size == Self.label)
   }
 
+  @Test(
+    "Toggle: in the style of buttons it has their border, whether it is on or off", arguments: Place.allCases,
+    [false, true])
+  func toggleButtons(place: Place, isOn: Bool) throws {
+    let host = try ControlStage.host(place) { Toggle(isOn: .constant(isOn)) { label }.toggleStyle(.button) }
+    let toggle = try host.get(.role(.toggle)).frame
+    let isSmall = [.listRow, .loneListRow, .cell].contains(place)
+    let insets = isSmall ? CGSize(width: 20, height: 8) : CGSize(width: 28, height: 14)
+    #expect(toggle.size == CGSize(width: Self.label.width + insets.width, height: Self.label.height + insets.height))
+    #expect(host.fills.contains { $0.rect.midX == toggle.midX && abs($0.rect.width - toggle.width) < 0.5 })
+    let phone = try ControlStage.host(place, look: .phone) {
+      Toggle(isOn: .constant(isOn)) { label }.toggleStyle(.button)
+    }
+    let bordered = try phone.get(.role(.toggle)).frame
+    #expect(isOn == phone.fills.contains { $0.rect.midX == bordered.midX && abs($0.rect.width - bordered.width) < 0.5 })
+  }
+
   // MARK: Fields
 
   @Test(
