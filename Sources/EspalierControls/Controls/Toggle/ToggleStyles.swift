@@ -8,7 +8,9 @@ import EspalierPrimitives
 public struct DefaultToggleStyle: ToggleStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { DefaultToggle(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    OneView(DefaultToggle(configuration: configuration))
+  }
 }
 
 private struct DefaultToggle: View {
@@ -36,7 +38,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   public nonisolated init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    SwitchToggle(configuration: configuration).tint(tint)
+    OneView(SwitchToggle(configuration: configuration)).tint(tint)
   }
 }
 
@@ -44,14 +46,16 @@ public struct SwitchToggleStyle: ToggleStyle {
 public struct ButtonToggleStyle: ToggleStyle {
   /// The same as `.button`.
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { ToggleButton(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    OneView(ToggleButton(configuration: configuration))
+  }
 }
 
 /// A box with a check mark in front of the label.
 public struct CheckboxToggleStyle: ToggleStyle {
   /// The same as `.checkbox`.
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { Checkbox(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { OneView(Checkbox(configuration: configuration)) }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
