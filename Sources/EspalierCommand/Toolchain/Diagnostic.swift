@@ -96,7 +96,7 @@ extension Diagnostic {
 
   /// Whether the error is one of language mode 6 alone: about code of one actor in that of another.
   var isAboutIsolation: Bool {
-    ["[#ActorIsolatedCall]", "[#SendableClosureCaptures]", "actor-isolated", "data race", "non-Sendable"].contains {
+    ["[#SendableClosureCaptures]", "actor-isolated", "concurrency-safe", "data race", "non-Sendable"].contains {
       message.contains($0)
     }
   }

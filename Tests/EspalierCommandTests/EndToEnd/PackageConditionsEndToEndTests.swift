@@ -129,6 +129,15 @@ final class PackageConditionsEndToEndTests {
     #expect(dump.status == 0 && dump.output.contains("without"), "\(dump.output)")
   }
 
+  @Test("A package with errors of isolation alone compiles, as it does for a program") func isolation() throws {
+    try makeApp("words", manifest: Self.manifest(tools: "6.0", ".target(name: \"Kit\")"))
+    try put(
+      "Kit/Sources/Kit/Kit.swift",
+      "import Foundation\npublic let words = \"warned\"\nfunc warn() { fputs(\"warning\", stderr) }\n")
+    let checked = try Command.run(["check", root])
+    #expect(checked.status == 0 && checked.output.hasSuffix("\n2 of 2 modules compile\n"), "\(checked.output)")
+  }
+
   @Test("A module that a newer package has replaced exists for packages that still import it")
   func formerModule() throws {
     try makeApp(
