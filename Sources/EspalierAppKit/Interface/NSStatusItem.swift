@@ -163,8 +163,8 @@ private final class StatusItemWindow: WindowSource {
   init(_ item: NSStatusItem) { self.item = item }
 
   func makeViews(_ inputs: _ViewInputs) -> _ViewOutputs {
-    StatusItemContent._makeView(
-      view: _GraphValue(.input(StatusItemContent(item: item, changes: item.changes))), inputs: inputs)
+    let content = AnyView(StatusItemContent(item: item, changes: item.changes).inWindow())
+    return AnyView._makeView(view: _GraphValue(.input(content)), inputs: inputs)
   }
 }
 

@@ -39,7 +39,7 @@ private final class OwnWindow: WindowSource {
   private let content: AnyView
 
   init(_ content: AnyView, title: String, size: CGSize) {
-    self.content = content
+    self.content = AnyView(content.inWindow())
     self.title = title.isEmpty ? nil : Text(verbatim: title)
     var settings = WindowSettings()
     if size.width > 0, size.height > 0 { settings.defaultSize = size }

@@ -61,3 +61,8 @@ private struct WindowToolbars: ViewModifier {
       .onPreferenceChange(ToolbarShapeKey.self) { shape = $0 }
   }
 }
+
+extension View {
+  /// The content of a window that no scene has, with the bar that windows have.
+  package func inWindow() -> some View { WindowContent(content: self, style: .automatic) }
+}

@@ -27,14 +27,14 @@ struct NSStatusItemTests {
 
   @Test("A button shows its title and calls its method") func button() throws {
     let item = NSStatusBar.system.statusItem(withLength: NSStatusItem.variableLength)
-    let target = Target()
+    let (host, target) = (host(item), Target())
     let button = try #require(item.button)
     button.attributedTitle = NSAttributedString(string: "25:00", attributes: [.font: NSFont.systemFont(ofSize: 20)])
     button.image = NSImage(systemSymbolName: "clock", accessibilityDescription: nil)
     button.imagePosition = .imageLeft
     button.target = target
     button.action = Selector("chosen:", Target.chosen)
-    let host = host(item)
+    try host.advance(by: .seconds(0.1))
     try host.get(.text("25:00")).tap()
     #expect(target.events == ["button"])
     button.title = "24:59"
