@@ -194,7 +194,7 @@ let package = Package(
       name: "EspalierFoundation",
       dependencies: [
         "EspalierNumbers", "EspalierApps", "EspalierContent", "EspalierCore", "EspalierInteraction", "EspalierFiles",
-        "Combine", "os", "CoreTransferable", "UniformTypeIdentifiers", "EspalierCGio",
+        "EspalierMotion", "Combine", "os", "CoreTransferable", "UniformTypeIdentifiers", "EspalierCGio",
       ]),
     .target(
       name: "EspalierCairo",

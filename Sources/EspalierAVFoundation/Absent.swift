@@ -12,10 +12,6 @@ public final class AVCaptureSession: Sendable {}
 @available(*, unavailable, message: "Espalier has no cameras and microphones.")
 public final class AVCaptureDevice: Sendable {}
 
-/// Pictures of a film.
-@available(*, unavailable, message: "Espalier reads no pictures of films.")
-public final class AVAssetImageGenerator: Sendable {}
-
 /// Layer of Core Animation that shows a film.
 @available(*, unavailable, message: "Espalier has no layers of Core Animation: use AVKit's VideoPlayer.")
 public final class AVPlayerLayer: Sendable {}

@@ -10,6 +10,7 @@ package struct AssetCatalog {
     case color = "colorset"
     case image = "imageset"
     case symbol = "symbolset"
+    case data = "dataset"
   }
 
   /// The greatest number of folders that are read: links could lead to any number.

@@ -14,4 +14,8 @@
 @_exported import struct EspalierContent.MeasurementFormatUnitUsage
 @_exported import class EspalierContent.RelativeDateTimeFormatter
 @_exported import class EspalierInteraction.UndoManager
+@_exported import let EspalierMotion.NSEC_PER_SEC
+@_exported import let EspalierMotion.NSEC_PER_MSEC
+@_exported import let EspalierMotion.NSEC_PER_USEC
+@_exported import let EspalierMotion.USEC_PER_SEC
 @_exported import Foundation

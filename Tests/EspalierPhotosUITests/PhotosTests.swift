@@ -125,4 +125,19 @@ import ViewTesting
     #expect(chosen.results?.first?.itemProvider.canLoadObject(ofClass: UIImage.self) == true)
     #expect(chosen.results?.first?.assetIdentifier == nil)
   }
+
+  @Test("a request for a moving photo has an error, and its view is empty") func livePhoto() {
+    var error: (any Error)?
+    let number = PHLivePhoto.request(
+      withResourceFileURLs: [URL(fileURLWithPath: "/a.jpg")], placeholderImage: nil, targetSize: .zero,
+      contentMode: .aspectFit
+    ) { photo, information in
+      #expect(photo == nil)
+      error = information[PHLivePhotoInfoErrorKey] as? NSError
+    }
+    #expect(number == PHLivePhotoRequestIDInvalid && error != nil)
+    let view = PHLivePhotoView()
+    view.startPlayback(with: .full)
+    #expect(view.livePhoto == nil)
+  }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierAppleValues
+import EspalierApps
 import EspalierFoundation
 import Foundation
 
@@ -20,7 +22,8 @@ public let keyAEPropData: AEKeyword = 0x7072_6474
 /// The reason of a start with the session.
 public let keyAELaunchedAsLogInItem: AEKeyword = 0x6C67_6974
 
-/// Events between programs. Linux has none: no event is current. Addresses are received by `onOpenURL(perform:)` and the delegate.
+/// Events between programs. Linux has none, apart from addresses that a program is to open: the handler of these receives them in
+/// place of `onOpenURL(perform:)` and the delegate. No event is current.
 open class NSAppleEventManager: NSObject, @unchecked Sendable {
   private static let manager = NSAppleEventManager()
   private override init() { super.init() }
@@ -28,13 +31,47 @@ open class NSAppleEventManager: NSObject, @unchecked Sendable {
   open class func shared() -> NSAppleEventManager { manager }
   /// The event that is handled: none.
   open var currentAppleEvent: NSAppleEventDescriptor? { nil }
-  /// Sets the handler of an event.
-  @available(
-    *, unavailable,
-    message: "Linux has no Apple events: addresses are received by onOpenURL(perform:) and application(_:open:)"
-  )
+
+  /// Sets the handler of an event. That of addresses (`kInternetEventClass`, `kAEGetURL`) is called; others never occur.
   open func setEventHandler(
-    _ handler: Any, andSelector handleEventSelector: Any, forEventClass eventClass: AEEventClass,
+    _ handler: Any, andSelector handleEventSelector: Selector, forEventClass eventClass: AEEventClass,
     andEventID eventID: AEEventID
-  ) {}
+  ) {
+    guard eventClass == kInternetEventClass, eventID == kAEGetURL else { return }
+    nonisolated(unsafe) let target = handler as AnyObject
+    onMainQueue { AddressEvents.shared.set(target, handleEventSelector) }
+  }
+
+  /// Removes the handler of an event.
+  open func removeEventHandler(forEventClass eventClass: AEEventClass, andEventID eventID: AEEventID) {
+    guard eventClass == kInternetEventClass, eventID == kAEGetURL else { return }
+    onMainQueue { AddressEvents.shared.remove() }
+  }
+}
+
+/// The handler of addresses.
+private final class AddressEvents: ProgramObserver {
+  static let shared = AddressEvents()
+  private weak var target: AnyObject?
+  private var selector: Selector?
+  private var isAdded = false
+
+  func set(_ target: AnyObject, _ selector: Selector) {
+    (self.target, self.selector) = (target, selector)
+    if !isAdded { ProgramLife.shared.add(self) }
+    isAdded = true
+  }
+
+  func remove() { (target, selector) = (nil, nil) }
+
+  func open(_ urls: [URL]) -> Bool {
+    guard let target, let selector, urls.allSatisfy({ !$0.isFileURL }) else { return false }
+    for url in urls {
+      let event = NSAppleEventDescriptor(
+        eventClass: kInternetEventClass, eventID: kAEGetURL,
+        parameters: [keyDirectObject: NSAppleEventDescriptor(string: url.absoluteString)])
+      selector.perform(on: target, with: event, with: NSAppleEventDescriptor(string: ""))
+    }
+    return true
+  }
 }

@@ -24,6 +24,11 @@ open class NSControl: NSView {
     /// Neither.
     public static let mixed = StateValue(rawValue: -1)
   }
+  /// The place of a picture beside a text.
+  public enum ImagePosition: UInt, Sendable {
+    /// The text alone; the picture alone; at the left, the right, below, above; both in one place; before and after the text.
+    case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps, imageLeading, imageTrailing
+  }
   /// The target of the method.
   open weak var target: AnyObject?
   /// The method that is called.
@@ -92,9 +97,50 @@ open class NSButton: NSControl {
     case recessed = 13
     /// Inline frame.
     case inline = 15
+    /// A small square frame.
+    case smallSquare = 10
+    /// A round frame with a question mark.
+    case helpButton = 9
+    /// The frame of a bar of tools.
+    case texturedSquare = 8
+    /// The frame of a bar of choices.
+    case roundRect = 12
+    /// A rounded frame, under its newer name.
+    public static let push = BezelStyle.rounded
+    /// A frame of any height, under its newer name.
+    public static let flexiblePush = BezelStyle.regularSquare
+    /// The frame of a bar of tools, under its newer name.
+    public static let toolbar = BezelStyle.texturedRounded
+    /// The frame of a bar of choices, under its newer name.
+    public static let accessoryBar = BezelStyle.recessed
+    /// The frame of an action in a bar of choices, under its newer name.
+    public static let accessoryBarAction = BezelStyle.roundRect
+    /// An inline frame, under its newer name.
+    public static let badge = BezelStyle.inline
   }
+  private var attributed: NSAttributedString?
   /// The title.
-  open var title = "" { didSet { changedContent() } }
+  open var title = "" {
+    didSet {
+      attributed = nil
+      changedContent()
+    }
+  }
+  /// The title with attributes, of which the first font and the first colour are shown.
+  open var attributedTitle: NSAttributedString {
+    get { attributed ?? NSAttributedString(string: title) }
+    set {
+      title = newValue.string
+      attributed = newValue
+      changedContent()
+    }
+  }
+  /// The title while the button is on; stored.
+  open var alternateTitle = ""
+  /// The place of the picture beside the title.
+  open var imagePosition = ImagePosition.imageLeading { didSet { changedContent() } }
+  /// The size of the picture in its place; stored: pictures have their own size.
+  open var imageScaling = NSImageScaling.scaleProportionallyDown
   /// The picture.
   open var image: NSImage? { didSet { changedContent() } }
   /// The picture while the button is on.

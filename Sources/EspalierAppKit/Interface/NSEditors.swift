@@ -7,6 +7,7 @@ import EspalierCore
 import EspalierGeometry
 import EspalierInteraction
 import EspalierLayout
+import EspalierNumbers
 import EspalierPrimitives
 import Foundation
 
@@ -91,11 +92,7 @@ extension NSButton: ShownInSwiftUI {
     let button = Button {
       self.performClick(nil)
     } label: {
-      HStack(spacing: 4) {
-        if let image { Image(nsImage: image) }
-        if !title.isEmpty { Text(verbatim: title) }
-      }
-      .foregroundColor(contentTintColor.map { Color(nsColor: $0) })
+      NSButtonLabel(self)
     }
     .disabled(!isEnabled)
     let shortcut: KeyboardShortcut? =
@@ -130,4 +127,45 @@ struct NSScrollContent: View {
 
 extension NSScrollView: ShownInSwiftUI {
   var shown: AnyView { AnyView(NSScrollContent(view: self, subviews: NSViewSubviews(view: self, count: 0))) }
+}
+
+/// The picture and the title of a button: its values, so that a change of one of them is shown.
+private struct NSButtonLabel: View {
+  private let text: String
+  private let font: Font?
+  private let color: Color?
+  private let tint: Color?
+  private let image: NSImage?
+  private let position: NSControl.ImagePosition
+
+  init(_ button: NSButton) {
+    let title = button.attributedTitle
+    let attributes = title.length > 0 ? title.attributes(at: 0, effectiveRange: nil) : [:]
+    text = button.title
+    font = (attributes[.font] as? NSFont ?? button.font).map { Font($0) }
+    color = (attributes[.foregroundColor] as? NSColor).map { Color(nsColor: $0) }
+    tint = button.contentTintColor.map { Color(nsColor: $0) }
+    position = button.imagePosition
+    image = position == .noImage ? nil : button.image
+  }
+
+  var body: some View {
+    let isColumn = [.imageAbove, .imageBelow].contains(position)
+    let isFirst = ![.imageRight, .imageTrailing, .imageBelow].contains(position)
+    let layout =
+      position == .imageOverlaps
+      ? AnyLayout(ZStackLayout()) : isColumn ? AnyLayout(VStackLayout(spacing: 2)) : AnyLayout(HStackLayout(spacing: 4))
+    layout {
+      if isFirst { picture }
+      if !text.isEmpty, position != .imageOnly || image == nil {
+        Text(verbatim: text).font(font).foregroundColor(color)
+      }
+      if !isFirst { picture }
+    }
+    .foregroundColor(tint)
+  }
+
+  @ViewBuilder private var picture: some View {
+    if let image { Image(nsImage: image) }
+  }
 }

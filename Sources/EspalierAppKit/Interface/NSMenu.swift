@@ -4,7 +4,7 @@ import EspalierAppleValues
 import EspalierGeometry
 import Foundation
 
-/// A menu of AppKit. Menus here are SwiftUI's: one of AppKit has no place to be shown in, and `performActionForItem(at:)` calls an
+/// A menu of AppKit: an `NSStatusItem` shows it. The menus of windows are SwiftUI's commands. `performActionForItem(at:)` calls an
 /// item's method.
 @MainActor @preconcurrency
 open class NSMenu: NSObject {
@@ -50,13 +50,15 @@ open class NSMenu: NSObject {
   open func removeAllItems() { items = [] }
   /// The item at a place.
   open func item(at index: Int) -> NSMenuItem? { items.indices.contains(index) ? items[index] : nil }
+  /// The place of an item; -1 for one of another menu.
+  open func index(of item: NSMenuItem) -> Int { items.firstIndex { $0 === item } ?? -1 }
   /// The item of a tag.
   open func item(withTag tag: Int) -> NSMenuItem? { items.first { $0.tag == tag } }
   /// The item of a title.
   open func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
   /// Calls the method of an item.
   open func performActionForItem(at index: Int) {
-    guard let item = item(at: index), item.isEnabled, let action = item.action else { return }
+    guard let item = item(at: index), item.canBeChosen, let action = item.action else { return }
     NSApplication.shared.sendAction(action, to: item.target, from: item)
   }
 
@@ -103,6 +105,17 @@ open class NSMenuItem: NSObject {
   open var view: NSView?
   /// The distance of the title.
   open var indentationLevel = 0
+  /// A name of the item.
+  open var identifier: NSUserInterfaceItemIdentifier?
+  /// Whether the item has a submenu.
+  open var hasSubmenu: Bool { submenu != nil }
+  /// Whether the item can be chosen now: by itself, and by its target, if that decides about items.
+  var canBeChosen: Bool {
+    guard isEnabled else { return false }
+    guard menu?.autoenablesItems != false else { return true }
+    if action == nil { return submenu != nil }
+    return (target as? any NSMenuItemValidation)?.validateMenuItem(self) ?? true
+  }
   /// Whether the item is a line.
   open private(set) var isSeparatorItem = false
 
@@ -144,54 +157,4 @@ extension NSMenuDelegate {
 public protocol NSMenuItemValidation: NSObjectProtocol {
   /// Whether the item can be chosen.
   func validateMenuItem(_ menuItem: NSMenuItem) -> Bool
-}
-
-/// A view beside another one; not drawn yet: `popover(isPresented:)` of SwiftUI shows one.
-@MainActor @preconcurrency
-open class NSPopover: NSObject {
-  /// Causes of the end of a popover.
-  public enum Behavior: Int, Sendable {
-    /// By the program; by a click elsewhere; by a click in the window.
-    case applicationDefined, transient, semitransient
-  }
-  /// The controller of the content.
-  open var contentViewController: NSViewController?
-  /// The size of the content in points.
-  open var contentSize = CGSize.zero
-  /// Cause of its end.
-  open var behavior = Behavior.applicationDefined
-  /// Whether it appears with a movement.
-  open var animates = true
-  /// The object that follows it.
-  open weak var delegate: (any NSPopoverDelegate)?
-  /// Whether it is shown: never.
-  open var isShown: Bool { false }
-  /// Ends it.
-  open func performClose(_ sender: Any?) {}
-  /// Ends it.
-  open func close() {}
-}
-
-/// An object that follows a popover.
-@MainActor @preconcurrency
-public protocol NSPopoverDelegate: NSObjectProtocol {}
-
-@available(
-  *, unavailable, message: "Linux's desktops have no common place for status items: use a Window, or commands."
-)
-public final class NSStatusBar: NSObject {
-  public static var system: NSStatusBar { fatalError("unavailable") }
-  public var thickness: CGFloat { 22 }
-  public func statusItem(withLength length: CGFloat) -> NSStatusItem { fatalError("unavailable") }
-  public func removeStatusItem(_ item: NSStatusItem) {}
-}
-
-@available(
-  *, unavailable, message: "Linux's desktops have no common place for status items: use a Window, or commands."
-)
-public final class NSStatusItem: NSObject {
-  public static let variableLength: CGFloat = -1
-  public static let squareLength: CGFloat = -2
-  public var menu: NSMenu?
-  public var button: NSButton? { nil }
 }

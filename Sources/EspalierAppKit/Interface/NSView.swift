@@ -69,6 +69,14 @@ open class NSView: NSResponder {
   open var clipsToBounds = false { didSet { noteChange() } }
   /// The changes of the tree of which this is the root, while SwiftUI shows it.
   var changes: TreeChanges?
+  /// The popover that is shown beside the view.
+  var popover: ShownPopover? { didSet { noteChange() } }
+  /// Whether SwiftUI shows the tree.
+  var isShown: Bool {
+    var root = self
+    while let around = root.superview { root = around }
+    return root.changes != nil
+  }
   /// Whether the relations of the tree below are to be solved.
   var needsPlaces = true
   /// The relations in which the view takes part.

@@ -59,6 +59,7 @@ struct NSViewTree: View {
       }
     }
     .modifier(NSViewClicks(view: view))
+    .modifier(NSViewPopover(view: view, count: count))
     .help(view.toolTip ?? "")
   }
 }

@@ -7,24 +7,24 @@ import EspalierCore
 import EspalierPrimitives
 import Foundation
 
-/// The windows that a program makes itself, with the content of a hosting view or controller.
+/// The windows that a program makes itself, with the content of their view or controller.
 @MainActor
 enum OwnWindows {
-  /// Opens a window; nil, with a warning, if no windows run, or if its content is no view of SwiftUI's.
+  /// Opens a window; nil, with a warning, if no windows run, or if it has no content.
   static func open(_ window: NSWindow, size: CGSize) -> (any ProgramWindow)? {
     guard let program = RunningPrograms.current else {
       Diagnostics.warn(
         "NSWindow: the program has no windows, so \"\(window.title)\" is not shown.", subject: "NSWindow")
       return nil
     }
-    let content = (window.contentViewController as? any ShownInSwiftUI) ?? (window.contentView as? any ShownInSwiftUI)
+    let content =
+      window.contentViewController.map { OwnedView.content(of: $0) }
+      ?? window.contentView.map { OwnedView.content(of: $0) }
     guard let content else {
-      Diagnostics.warn(
-        "NSWindow: views of AppKit are not drawn yet, so \"\(window.title)\" is not shown. "
-          + "Its contentView is to be an NSHostingView.", subject: "NSWindow")
+      Diagnostics.warn("NSWindow: \"\(window.title)\" has no contentView, so it is not shown.", subject: "NSWindow")
       return nil
     }
-    return program.openWindow(OwnWindow(content.shown, title: window.title, size: size))
+    return program.openWindow(OwnWindow(content, title: window.title, size: size))
   }
 }
 
@@ -39,7 +39,7 @@ private final class OwnWindow: WindowSource {
   private let content: AnyView
 
   init(_ content: AnyView, title: String, size: CGSize) {
-    self.content = content
+    self.content = AnyView(content.inWindow())
     self.title = title.isEmpty ? nil : Text(verbatim: title)
     var settings = WindowSettings()
     if size.width > 0, size.height > 0 { settings.defaultSize = size }

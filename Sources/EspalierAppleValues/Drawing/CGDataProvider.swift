@@ -59,6 +59,10 @@ extension CGImage {
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
   /// The pixels, in the form of `bitmapInfo`.
   public var dataProvider: CGDataProvider? { CGDataProvider(data: NSData(data: data)) }
+  /// The map of components: none.
+  public var decode: UnsafePointer<CGFloat>? { nil }
+  /// The treatment of colours that cannot be shown: the usual one.
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
   /// Whether the picture is smooth in another size: true.
   public var shouldInterpolate: Bool { true }
   /// A copy, which is the picture itself: its pixels do not change.

@@ -6,10 +6,25 @@ extension NSObject {
   /// Whether the object has the method of a selector; false for a selector that is a name alone.
   public func responds(to selector: Selector!) -> Bool { selector?.isMethod(self) ?? false }
 
+  /// Whether the class has the method of a selector: false for one that is a name alone.
+  public class func responds(to selector: Selector!) -> Bool { selector?.isMethod(self as AnyObject) ?? false }
+
+  /// Calls a method of the class; nil if it lacks it, or the method returns nothing.
+  @discardableResult
+  public class func perform(_ selector: Selector, with first: Any? = nil, with second: Any? = nil)
+    -> Unmanaged<AnyObject>!
+  { result(of: selector, on: self as AnyObject, first, second) }
+
   /// Calls a method; nil if the object lacks it, or the method returns nothing.
   @discardableResult
   public func perform(_ selector: Selector, with first: Any? = nil, with second: Any? = nil) -> Unmanaged<AnyObject>! {
-    guard let result = selector.call?(self, first, second)?.result, !(result is Void) else { return nil }
+    Self.result(of: selector, on: self, first, second)
+  }
+
+  private static func result(of selector: Selector, on target: AnyObject, _ first: Any?, _ second: Any?)
+    -> Unmanaged<AnyObject>?
+  {
+    guard let result = selector.call?(target, first, second)?.result, !(result is Void) else { return nil }
     let object = result as AnyObject
     // The result lives until the end of the event, as in Objective-C.
     nonisolated(unsafe) let kept = object

@@ -19,7 +19,8 @@ package struct AttributedText {
     var environment = EnvironmentValues()
     environment.font = .system(size: 12)
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
-      let part = Text(verbatim: string.attributedSubstring(from: range).string)
+      let picture = (attributes[.attachment] as? _PlatformTextAttachment)?.text
+      let part = picture ?? Text(verbatim: string.attributedSubstring(from: range).string)
       text = Text("\(text)\(part.attributed(attributes))")
       if let style = attributes[.paragraphStyle] as? NSParagraphStyle { style.apply(to: &environment) }
     }

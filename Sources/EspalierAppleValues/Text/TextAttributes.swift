@@ -38,7 +38,7 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// A shadow; stored, not drawn.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// A picture in the text; stored, not drawn.
+  /// An `NSTextAttachment`, whose picture stands in the place of the characters.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 

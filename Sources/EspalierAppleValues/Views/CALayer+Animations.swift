@@ -64,6 +64,14 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let left = Self(rawValue: "left")
   /// At the right edge.
   public static let right = Self(rawValue: "right")
+  /// In the upper left corner.
+  public static let topLeft = Self(rawValue: "topLeft")
+  /// In the upper right corner.
+  public static let topRight = Self(rawValue: "topRight")
+  /// In the lower left corner.
+  public static let bottomLeft = Self(rawValue: "bottomLeft")
+  /// In the lower right corner.
+  public static let bottomRight = Self(rawValue: "bottomRight")
   /// Stretched.
   public static let resize = Self(rawValue: "resize")
   /// As large as fits.

@@ -82,6 +82,42 @@ open class CALayer: NSObject, @unchecked Sendable {
   /// A layer.
   public override init() { super.init() }
 
+  /// The object that makes the content: the view of a layer.
+  open weak var delegate: (any CALayerDelegate)?
+  private var needsContents = false
+
+  /// Requests the content anew, from `display()` in the next run of the main queue.
+  open func setNeedsDisplay() {
+    onMainQueue {
+      guard !needsContents else { return }
+      needsContents = true
+      LayerDisplays.shared.add(self)
+    }
+  }
+  /// Requests the content anew; all of it is made.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  /// Whether the content was requested and not made yet.
+  open func needsDisplay() -> Bool { needsContents }
+  /// Makes the content, if it was requested.
+  open func displayIfNeeded() {
+    guard needsContents else { return }
+    needsContents = false
+    display()
+  }
+  /// Makes the content: by the delegate, or what `draw(in:)` draws.
+  open func display() {
+    onMainQueue {
+      delegate?.layerWillDraw(self)
+      delegate?.display(self)
+      if let pixels = drawnContents() { contents = pixels }
+    }
+  }
+  /// Draws the content, by the delegate.
+  open func draw(in ctx: CGContext) {
+    nonisolated(unsafe) let context = ctx
+    onMainQueue { delegate?.draw(self, in: context) }
+  }
+
   /// Draws the view of the layer.
   package var drawsView: (@MainActor (CGContext) -> Void)?
   /// Draws the layer's view at rest, from the upper left corner on; a layer without a view draws nothing.
@@ -91,8 +127,12 @@ open class CALayer: NSObject, @unchecked Sendable {
     onMainQueue { drawsView(context) }
   }
 
+  /// The number of changes of the layer and those in it: a picture of it with another number is another one.
+  private(set) var changeCount = 0
+
   /// A value has changed.
   func noteChange() {
+    changeCount &+= 1
     if let changed { onMainQueue { changed() } }
     superlayer?.noteChange()
   }

@@ -44,3 +44,8 @@ struct WindowContent<Content: View>: View {
     return settings
   }
 }
+
+extension View {
+  /// The content of a window that no scene has, with the bar that windows have.
+  package func inWindow() -> some View { WindowContent(content: self, style: .automatic) }
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierFiles
+import EspalierProjects
 import Foundation
 
 /// A package's manifest, as SwiftPM prints it.
@@ -76,9 +77,25 @@ struct PackageDescription: Decodable {
     struct Remote: Decodable {
       let identity: String
       let traits: [Trait]?
+      let requirement: VersionRequirement?
     }
     let fileSystem: [Local]?
     let sourceControl: [Remote]?
+  }
+
+  /// The versions that a manifest permits: `{"range": [{"lowerBound": …, "upperBound": …}]}`, `{"exact": […]}`, `{"branch": […]}` or
+  /// `{"revision": […]}`.
+  struct VersionRequirement: Decodable {
+    struct Range: Decodable { let lowerBound, upperBound: String }
+    let range: [Range]?
+    let exact, branch, revision: [String]?
+
+    /// The same as a requirement of a project; nil for another form.
+    var remote: RemotePackage.Requirement? {
+      if let range = range?.first { return .range(from: range.lowerBound, to: range.upperBound) }
+      if let exact = exact?.first { return .exact(exact) }
+      return branch?.first.map { .branch($0) } ?? revision?.first.map { .revision($0) }
+    }
   }
 
   /// A switch of a package, which is a name in `#if`. The one called `default` lists those that are enabled without a choice.

@@ -93,6 +93,9 @@ struct PackageModules {
       let local = (dependency.fileSystem ?? []).map {
         (search.folder(identity: $0.identity) ?? URL(fileURLWithPath: $0.path, isDirectory: true), $0.traits)
       }
+      for package in dependency.sourceControl ?? [] {
+        search.choose(package.identity, for: package.requirement?.remote)
+      }
       let remote = (dependency.sourceControl ?? []).map { (search.folder(identity: $0.identity), $0.traits) }
       for (place, traits) in local + remote {
         guard let place, FileManager.default.fileExists(atPath: place.path + "/Package.swift") else { continue }
@@ -114,6 +117,16 @@ struct PackageModules {
     products[key] = []
     let package = try description(folder)
     guard let product = package.products.first(where: { $0.name == name }) else {
+      if let former = former(name, in: package) {
+        let below = try modules(ofProduct: former.successor, in: folder)
+        var module = SourceModule(
+          name: name, title: "\(package.name)/\(name)", sources: [try former.file(in: cache)])
+        module.packageName = Self.moduleName(folder.lastPathComponent.lowercased())
+        module.dependencies = below
+        modules.append(module)
+        products[key] = below + [name]
+        return below + [name]
+      }
       notes.append(
         "\(name): the package in \(folder.path) has no such product for Linux; what the app uses of it belongs between "
           + "#if canImport(\(Self.moduleName(name))) and #endif")
@@ -123,6 +136,13 @@ struct PackageModules {
     for target in product.targets { names += try add(target, of: package, in: folder) }
     products[key] = names
     return names
+  }
+
+  /// A product that the package has replaced by another one; nil for all others.
+  private func former(_ product: String, in package: PackageDescription) -> FormerModule? {
+    FormerModule.all.first { former in
+      former.name == product && package.products.contains { $0.name == former.successor }
+    }
   }
 
   /// Adds a target after those that it depends on.
@@ -266,6 +286,7 @@ struct PackageModules {
       if let product = owner.products.first(where: { $0.name == dependency.name }) {
         return (place, owner, product.targets)
       }
+      if former(dependency.name, in: owner) != nil { return (place, owner, []) }
     }
     return nil
   }

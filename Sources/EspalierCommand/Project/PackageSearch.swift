@@ -11,11 +11,38 @@ struct PackageSearch {
   /// Addresses that could not be fetched, with SwiftPM's reason.
   private(set) var failures: [String: String] = [:]
   private var folders: [String: URL] = [:]
+  /// The versions that the project has used last.
+  private let pins: [String: PackagePin]
+  private var clones: [String: PackageClone] = [:]
+  /// The requirements that were found so far, by identity.
+  private var requirements: [String: [RemotePackage.Requirement]] = [:]
 
-  /// - Parameter vendored: The folder of `--packages`.
-  init(vendored: URL?, resolved: URL) {
+  /// - Parameters:
+  ///   - vendored: The folder of `--packages`.
+  ///   - pins: The versions that the project has used last, by identity.
+  init(vendored: URL?, resolved: URL, pins: [String: PackagePin] = [:]) {
     self.resolved = resolved
-    for folder in vendored.map(Self.packages) ?? [] { folders[folder.lastPathComponent.lowercased()] = folder }
+    self.pins = pins
+    for folder in vendored.map(Self.packages) ?? [] {
+      let identity = folder.lastPathComponent.lowercased()
+      folders[identity] = folder
+      clones[identity] = PackageClone(folder: folder)
+    }
+  }
+
+  /// Chooses the version of a package of which there is a clone: the one that the project has used last, else the newest one that all
+  /// requirements so far permit.
+  mutating func choose(_ identity: String, for requirement: RemotePackage.Requirement?) {
+    let identity = identity.lowercased()
+    guard let clone = clones[identity] else { return }
+    let known = requirements[identity]
+    let all = (known ?? []) + [requirement].compactMap(\.self).filter { known?.contains($0) != true }
+    guard known != all else { return }
+    requirements[identity] = all
+    folders[identity] =
+      clone.revision(pin: pins[identity], requirements: all).map {
+        clone.folder(at: $0, in: resolved.appendingPathComponent("versions", isDirectory: true))
+      } ?? clone.folder
   }
 
   private static func packages(in folder: URL) -> [URL] {
@@ -40,6 +67,7 @@ struct PackageSearch {
   /// Fetches the packages that are not there, with all that they need, by one run of SwiftPM, which keeps them. If that fails, each
   /// is fetched alone, because one that is not there any more takes no others with it.
   mutating func resolve(_ packages: [RemotePackage]) throws {
+    for package in packages { choose(package.identity, for: package.requirement) }
     let absent = packages.filter { folder(identity: $0.identity) == nil }
     guard !absent.isEmpty, let reason = try resolve(absent, in: resolved) else { return }
     for package in absent { failures[package.identity] = reason }

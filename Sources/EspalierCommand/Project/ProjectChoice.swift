@@ -12,6 +12,8 @@ struct ProjectChoice {
   let target: AppTarget
   /// The folder with packages that are not resolved by SwiftPM; nil without `--packages`.
   let packages: URL?
+  /// The versions of packages that the project has used last, by identity.
+  var pins: [String: PackagePin] { collection.pins }
   private let collection: ProjectCollection
   private let options: ProjectOptions
 

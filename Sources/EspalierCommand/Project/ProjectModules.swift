@@ -41,7 +41,7 @@ struct ProjectModules {
       PackageSearch(
         vendored: choice.packages,
         resolved: try ProjectCache(folder: installation.cache("packages")).use(
-          Fingerprint.of([choice.target.project.path]))),
+          Fingerprint.of([choice.target.project.path])), pins: choice.pins),
       cache: try installation.cache("manifests"), platform: platform, replaced: system.replacedPackages)
     try packages.add((targets + tests).flatMap(\.packageProducts))
     natives = packages.natives

@@ -92,10 +92,11 @@ struct SystemModules {
       if FileManager.default.fileExists(atPath: file.path) { continue }
       let source = try RunFolder.makeFolder().appendingPathComponent("\(name).swift")
       var exports = ["Foundation", module] + (Self.withViews.contains(name) ? [implicit].compactMap(\.self) : [])
-      // Apple's UIKit has the names of notifications, too, and both of filters and files of pictures.
+      // Apple's UIKit has the names of notifications, too, and both of filters and files of pictures, which AVKit has as well.
       if name == "UIKit", exists("EspalierUserNotifications") { exports.append("EspalierUserNotifications") }
       // Apple's Quartz is a module of modules, PDFKit among them.
       if name == "Quartz", exists("EspalierPDFKitAppKit") { exports.append("EspalierPDFKitAppKit") }
+      if name == "AVKit", exists("EspalierImageIO") { exports.append("EspalierImageIO") }
       if name == "UIKit" || name == "AppKit" || name == "Cocoa" {
         exports += ["EspalierImageIO", "EspalierCoreImage\(platform == .macOS ? "AppKit" : "UIKit")"].filter(exists)
       }

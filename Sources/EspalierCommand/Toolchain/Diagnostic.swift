@@ -93,4 +93,11 @@ extension Diagnostic {
     }
     return (text[..<colon], number)
   }
+
+  /// Whether the error is one of language mode 6 alone: about code of one actor in that of another.
+  var isAboutIsolation: Bool {
+    ["[#SendableClosureCaptures]", "actor-isolated", "concurrency-safe", "data race", "non-Sendable"].contains {
+      message.contains($0)
+    }
+  }
 }

@@ -49,7 +49,7 @@ open class NSAppleScript: NSObject {
   @discardableResult
   open func executeAndReturnError(_ errorInfo: UnsafeMutablePointer<NSDictionary?>?) -> NSAppleEventDescriptor {
     errorInfo?.pointee = Self.absence
-    return NSAppleEventDescriptor()
+    return NSAppleEventDescriptor.null()
   }
 
   /// The number is `errOSASystemError`, that of an interpreter which cannot run.

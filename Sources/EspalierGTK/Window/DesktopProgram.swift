@@ -99,10 +99,6 @@ final class DesktopProgram: WindowOpener {
     app.graph.work.onWork = { wakeUp() }
     app.graph.offersUndo = false
     let presented = sources.presentedAtLaunch
-    guard let first = presented.first else {
-      FileHandle.standardError.write(Data((AppStart.noWindow(program.name) + "\n").utf8))
-      return 1
-    }
     updateMenus()
     Signals.received = { [weak self] signal in
       self?.status = 128 + signal
@@ -110,11 +106,21 @@ final class DesktopProgram: WindowOpener {
     }
     followRecentDocuments()
     instance?.started = { [weak self] in self?.startedAgain($0) }
-    if first is any DocumentSource { openFirstDocuments(urls) } else { open(first, value: nil, size: program.size) }
+    // An app whose scenes have no window may open one itself, when it has started.
+    let first = presented.first
+    if first is any DocumentSource {
+      openFirstDocuments(urls)
+    } else if let first {
+      open(first, value: nil, size: program.size)
+    }
     for source in presented.dropFirst() where !(source is any DocumentSource) { open(source) }
     menuBar = MenuBarItems(sources)
     for url in urls where !(first is any DocumentSource && documents.takes(url)) { open(url) }
     ProgramLife.shared.windowsOpened()
+    guard first != nil || !windows.isEmpty else {
+      FileHandle.standardError.write(Data((AppStart.noWindow(program.name) + "\n").utf8))
+      return 1
+    }
     let defaults = UserDefaults.standard
     MainLoop.run {
       // Saves the settings of the app's own code: Foundation on Linux writes them to the disk only here. 0.3 µs if none is set.

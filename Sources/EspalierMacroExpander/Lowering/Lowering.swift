@@ -21,19 +21,31 @@ struct Lowering {
   }
 
   /// The declarations of the module that lowering depends on: those for Objective-C, and functions that are called as the lowered ones
-  /// of Foundation. Each file is read once; only files that can have declarations for Objective-C are parsed.
+  /// of Foundation. Only files that can have declarations for Objective-C, or overrides of methods in extensions, are parsed.
   private func survey() throws -> (ObjectiveCDeclarations, DirectoryFunctions) {
     let attributes = ["@objc", "@IBAction", "@IBSegueAction", "@NSManaged"].map { Data($0.utf8) }
     var declarations = ObjectiveCDeclarations()
     // Sources that are compiled as on Linux are written for Foundation's.
     var directories = request.platform == .linux ? DirectoryFunctions.none : .all
+    var others: [String] = []
+    func visit(_ path: String, _ data: Data) {
+      let visitor = ObjectiveCVisitor(conditions, addingTo: declarations)
+      visitor.walk(LoweredSource(path: path, bytes: Array(data)).tree)
+      declarations = visitor.declarations
+    }
     for file in request.files {
       let data = try SourceFiles.read(file.path)
       directories.exclude(declaredIn: data)
-      guard attributes.contains(where: { data.range(of: $0) != nil }) else { continue }
-      let visitor = ObjectiveCVisitor(conditions, addingTo: declarations)
-      visitor.walk(LoweredSource(path: file.path, bytes: Array(data)).tree)
-      declarations = visitor.declarations
+      if attributes.contains(where: { data.range(of: $0) != nil }) {
+        visit(file.path, data)
+      } else {
+        others.append(file.path)
+      }
+    }
+    let overrides = declarations.extensionMethods.map { Data("override func \($0.prefix { $0 != "(" })".utf8) }
+    for path in overrides.isEmpty ? [] : others {
+      let data = try SourceFiles.read(path)
+      if overrides.contains(where: { data.range(of: $0) != nil }) { visit(path, data) }
     }
     return (declarations, directories)
   }

@@ -58,12 +58,15 @@ final class LoweringVisitor: PlatformVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     lowerManagedMethod(node)
     lowerObserver(node)
+    lowerNumberOperator(node)
+    lowerExtensionMethod(node)
     return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
     lowerDirectories(node)
+    lowerCoreFoundation(node)
     noteObservation(node)
     return .visitChildren
   }

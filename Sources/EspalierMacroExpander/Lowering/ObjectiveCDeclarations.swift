@@ -17,6 +17,10 @@ struct ObjectiveCDeclarations {
   var superclasses: [String: String] = [:]
   /// The labels of optional methods of protocols, by name.
   var optionalMethods: [String: Set<[String]>] = [:]
+  /// The classes that override a method, by the method's name with its labels.
+  var overrides: [String: [String]] = [:]
+  /// The methods of Objective-C in extensions, by their names with labels: a class may override them.
+  var extensionMethods: Set<String> = []
   /// Properties of `@NSManaged` whose values are ordered sets.
   var orderedRelationships: Set<String> = []
 

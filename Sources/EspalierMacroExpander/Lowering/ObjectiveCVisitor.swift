@@ -30,6 +30,10 @@ final class ObjectiveCVisitor: PlatformVisitor {
         name, labels: labels, isAsync: effects?.asyncSpecifier != nil, isThrowing: effects?.throwsClause != nil)
     declarations.methods[type.fullName, default: [:]][name, default: []]
       .append(ObjectiveCDeclarations.Method(labels: labels, selector: selector))
+    if node.isOverridableInExtension { declarations.extensionMethods.insert(node.labelledName) }
+    if node.overrideModifier != nil, node.overridingClass != nil {
+      declarations.overrides[node.labelledName, default: []].append(type.fullName)
+    }
     if node.modifiers.contains(where: { $0.name.text == "optional" }) {
       declarations.optionalMethods[name, default: []].insert(labels)
     }

@@ -50,11 +50,24 @@ struct PictureFolder {
   var problems: [AssetProblem] { catalogs.flatMap(\.problems) }
 
   /// The folder of a colour set. A name without its namespace, or with folders that are not a namespace, is sufficient.
-  func colorSet(named name: String) -> URL? {
+  func colorSet(named name: String) -> URL? { set(named: name, of: .color)?.folder }
+
+  /// The file of a data set, for all devices.
+  func dataFile(named name: String) -> (file: URL, type: String)? {
+    guard let (catalog, folder) = set(named: name, of: .data),
+      let contents = try? AssetContents.decode(DataSetContents.self, in: folder),
+      let entry = contents.data.first(where: { $0.idiom == nil || $0.idiom == "universal" }) ?? contents.data.first,
+      let name = entry.filename, let file = try? catalog.file(name, in: folder)
+    else { return nil }
+    return (file, entry.type ?? "public.data")
+  }
+
+  private func set(named name: String, of kind: AssetCatalog.Kind) -> (catalog: AssetCatalog, folder: URL)? {
     let last = name.split(separator: "/").last.map(String.init) ?? name
-    for sets in catalogs.map({ $0[.color] }) {
+    for catalog in catalogs {
+      let sets = catalog[kind]
       let others = sets.values.filter { $0.deletingPathExtension().lastPathComponent == last }
-      if let set = sets[name] ?? others.min(by: { $0.path < $1.path }) { return set }
+      if let set = sets[name] ?? others.min(by: { $0.path < $1.path }) { return (catalog, set) }
     }
     return nil
   }
@@ -85,4 +98,18 @@ struct PictureFolder {
     }
     return nil
   }
+}
+
+/// The `Contents.json` of a data set.
+private struct DataSetContents: Decodable {
+  struct Entry: Decodable {
+    var filename: String?
+    var idiom: String?
+    var type: String?
+    private enum CodingKeys: String, CodingKey {
+      case filename, idiom
+      case type = "universal-type-identifier"
+    }
+  }
+  let data: [Entry]
 }

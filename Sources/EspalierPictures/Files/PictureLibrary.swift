@@ -84,6 +84,11 @@ package final class PictureLibrary: @unchecked Sendable {
     lock.withLock { first(name, bundle) { $0.colorSet(named: name) } }
   }
 
+  /// The file of the data set of that name in the catalogues of a bundle, and the kind of its data. Not cached.
+  package func dataFile(named name: String, bundle: Bundle) -> (file: URL, type: String)? {
+    lock.withLock { first(name, bundle) { $0.dataFile(named: name) } }
+  }
+
   private func find(
     _ name: String, _ bundle: Bundle?, _ screen: PictureScreen, _ problems: AssetProblems
   ) -> PictureFile? {

@@ -13,7 +13,7 @@ package struct ProjectCollection: Sendable {
   package private(set) var schemes: [Scheme] = []
   package private(set) var problems: [ProjectProblem] = []
   /// The versions in `Package.resolved`, by the identity of the package.
-  private(set) var pins: [String: PackagePin] = [:]
+  package private(set) var pins: [String: PackagePin] = [:]
 
   /// The greatest number of projects.
   static let most = 500

@@ -42,13 +42,25 @@ struct TargetPackages {
       package.pin = collection.pins[package.identity]
       return .remote(package)
     case .local?: return named
-    case nil: return collection.packages.first { makes(name, $0) }.map(PackageReference.local)
+    case nil:
+      let package = collection.packages.first { makes(name, $0) } ?? collection.packages.first { mayMake(name, $0) }
+      return package.map(PackageReference.local)
     }
+  }
+
+  private static func manifest(_ folder: URL) -> String {
+    (try? RegularFile.text(folder.path + "/Package.swift", limit: 1 << 20)) ?? ""
+  }
+
+  /// Whether the manifest of a package has the name of a product, and a function of its own that makes products.
+  private static func mayMake(_ product: String, _ folder: URL) -> Bool {
+    let manifest = manifest(folder)
+    guard manifest.contains("\"\(product)\"") else { return false }
+    return manifest.firstMatch(of: /->\s*(?:PackageDescription\.)?Product\b/) != nil
   }
 
   /// Whether the manifest of a package declares a product. It is searched, not run.
   private static func makes(_ product: String, _ folder: URL) -> Bool {
-    guard let manifest = try? RegularFile.text(folder.path + "/Package.swift", limit: 1 << 20) else { return false }
-    return manifest.matches(of: /\.(?:library|executable)\(\s*name:\s*"([^"]*)"/).contains { $0.1 == product }
+    manifest(folder).matches(of: /\.(?:library|executable)\(\s*name:\s*"([^"]*)"/).contains { $0.1 == product }
   }
 }

@@ -22,12 +22,28 @@ public class UIImage: _PlatformImage, @unchecked Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
+  /// The range of brightness of a picture.
+  public enum DynamicRange: Int, Sendable {
+    /// That of the surroundings.
+    case unspecified = -1
+    /// The standard one, a little more, or all of a screen.
+    case standard, constrainedHigh, high
+  }
+
   /// The rotation from the stored rows.
   public private(set) var imageOrientation = Orientation.up
   /// Whether only the shape is drawn.
   public private(set) var renderingMode = RenderingMode.automatic
   /// The style of a symbol.
   public private(set) var symbolConfiguration: SymbolConfiguration?
+  /// The pictures of one that moves, in their order; nil for others.
+  public internal(set) var images: [UIImage]?
+  /// The seconds of all pictures of one that moves; 0 for others.
+  public internal(set) var duration: TimeInterval = 0
+  /// Whether an image view mirrors the picture where lines run from right to left.
+  public private(set) var flipsForRightToLeftLayoutDirection = false
+  /// The distances of the content from the edges of the picture, in points. Stored: views are placed by their frames.
+  public private(set) var alignmentRectInsets = UIEdgeInsets.zero
   /// Whether the picture is a symbol.
   public var isSymbolImage: Bool { content.symbol != nil }
 
@@ -127,6 +143,24 @@ public class UIImage: _PlatformImage, @unchecked Sendable {
     result.imageOrientation = imageOrientation
     result.renderingMode = renderingMode
     result.symbolConfiguration = symbolConfiguration
+    result.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
+    result.alignmentRectInsets = alignmentRectInsets
+    return result
+  }
+
+  /// The same picture, mirrored by an image view where lines run from right to left.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    let result = copy(content)
+    (result.images, result.duration) = (images, duration)
+    result.flipsForRightToLeftLayoutDirection = true
+    return result
+  }
+
+  /// The same picture with other distances of its content.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    let result = copy(content)
+    (result.images, result.duration) = (images, duration)
+    result.alignmentRectInsets = alignmentInsets
     return result
   }
 

@@ -49,6 +49,16 @@ public final class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// The title.
+  public override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// The picture.
+  public override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
   /// The name of the action.
   public let identifier: Identifier
   /// Properties of the entry.
@@ -122,14 +132,30 @@ struct UIMenuEntries: View {
         } else {
           AnyView(Menu(menu.title) { UIMenuEntries(elements: menu.children) })
         }
-      } else if let action = elements[index] as? UIAction, !action.attributes.contains(.hidden) {
-        Button(role: action.attributes.contains(.destructive) ? .destructive : nil) {
+      } else if let action = elements[index] as? UIAction {
+        UIMenuEntry(title: action.title, attributes: action.attributes, state: action.state) {
           action.perform(from: nil)
-        } label: {
-          if action.state == .on { Text(verbatim: "✓ \(action.title)") } else { Text(verbatim: action.title) }
         }
-        .disabled(action.attributes.contains(.disabled))
+      } else if let command = elements[index] as? UICommand {
+        UIMenuEntry(title: command.title, attributes: command.attributes, state: command.state) { command.perform() }
       }
+    }
+  }
+}
+
+/// An entry that performs an action.
+private struct UIMenuEntry: View {
+  let title: String
+  let attributes: UIMenuElement.Attributes
+  let state: UIMenuElement.State
+  let perform: @MainActor @Sendable () -> Void
+
+  var body: some View {
+    if !attributes.contains(.hidden) {
+      Button(role: attributes.contains(.destructive) ? .destructive : nil, action: perform) {
+        if state == .on { Text(verbatim: "✓ \(title)") } else { Text(verbatim: title) }
+      }
+      .disabled(attributes.contains(.disabled))
     }
   }
 }

@@ -99,9 +99,22 @@ open class UIToolbar: UIView, PlaceholderView {
   open var standardAppearance = UIToolbarAppearance()
 }
 
+/// The title and the picture of an entry of a bar.
+@MainActor @preconcurrency
+open class UIBarItem: NSObject {
+  /// The title.
+  open var title: String?
+  /// The picture.
+  open var image: UIImage?
+  /// Whether it can be used.
+  open var isEnabled = true
+  /// A number of the program's own.
+  open var tag = 0
+}
+
 /// A button of a bar; not drawn yet.
 @MainActor @preconcurrency
-open class UIBarButtonItem: NSObject {
+open class UIBarButtonItem: UIBarItem {
   /// The kinds of buttons.
   public enum SystemItem: Int, Sendable {
     /// The kinds, of which Apple's reference has the pictures.
@@ -117,14 +130,8 @@ open class UIBarButtonItem: NSObject {
     /// A strong emphasis.
     case done = 2
   }
-  /// The title.
-  open var title: String?
-  /// The picture.
-  open var image: UIImage?
   /// The accent.
   open var tintColor: UIColor?
-  /// Whether it can be used.
-  open var isEnabled = true
   /// The method that is called.
   open var action: Selector?
   /// The target of the method.
@@ -132,17 +139,20 @@ open class UIBarButtonItem: NSObject {
 
   /// A button of a kind.
   public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    super.init()
     self.target = target as AnyObject?
     self.action = action
   }
   /// A button with a title.
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
+    super.init()
     self.title = title
     self.target = target as AnyObject?
     self.action = action
   }
   /// A button with a picture.
   public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    super.init()
     self.image = image
     self.target = target as AnyObject?
     self.action = action

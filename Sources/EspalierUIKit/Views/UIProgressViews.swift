@@ -20,6 +20,12 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// A larger size.
     case large = 101
+    /// The usual size, by its name before iOS 13.
+    public static let gray = Style.medium
+    /// The usual size, by its name before iOS 13; white is a wheel's `color`.
+    public static let white = Style.medium
+    /// The larger size, by its name before iOS 13; white is a wheel's `color`.
+    public static let whiteLarge = Style.large
   }
   /// The size of the wheel.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }

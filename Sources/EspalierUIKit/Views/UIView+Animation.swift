@@ -27,8 +27,20 @@ extension UIView {
     public static let curveEaseOut = Self(rawValue: 2 << 16)
     /// At the same speed.
     public static let curveLinear = Self(rawValue: 3 << 16)
+    /// A turn about the vertical axis from the left, in a transition; drawn as dissolving.
+    public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
+    /// A turn about the vertical axis from the right, in a transition; drawn as dissolving.
+    public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
+    /// A page that is lifted, in a transition; drawn as dissolving.
+    public static let transitionCurlUp = Self(rawValue: 3 << 20)
+    /// A page that is lowered, in a transition; drawn as dissolving.
+    public static let transitionCurlDown = Self(rawValue: 4 << 20)
     /// Dissolving, in a transition.
     public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
+    /// A turn about the horizontal axis from the top, in a transition; drawn as dissolving.
+    public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
+    /// A turn about the horizontal axis from the bottom, in a transition; drawn as dissolving.
+    public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
   }
 
   /// Moves the views that SwiftUI shows to their changed values.

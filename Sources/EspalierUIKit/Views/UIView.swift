@@ -14,7 +14,7 @@ import Foundation
 /// the tree below the view: the look of each view and its layer, what `draw(_:)` draws, and the views in it. Frames, masks and relations
 /// between anchors place views.
 @MainActor @preconcurrency
-open class UIView: UIResponder {
+open class UIView: UIResponder, CALayerDelegate {
   /// The rectangle in the superview's coordinates, in points.
   open var frame: CGRect {
     get {
@@ -59,10 +59,17 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor? { didSet { noteChange() } }
   /// The accent; nil is the superview's.
   open var tintColor: UIColor! = .tintColor { didSet { noteChange() } }
+  /// Whether the accent is pale, as below an alert. Stored: SwiftUI's views decide.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// A number of the program's own.
   open var tag = 0
   /// Place of the content in the bounds.
-  open var contentMode = ContentMode.scaleToFill { didSet { noteChange() } }
+  open var contentMode = ContentMode.scaleToFill {
+    didSet {
+      layer.contentsGravity = contentMode.gravity
+      noteChange()
+    }
+  }
   /// Whether the view takes touches.
   open var isUserInteractionEnabled = true { didSet { noteChange() } }
   /// The changes of the size with the superview's.
@@ -110,6 +117,12 @@ open class UIView: UIResponder {
   /// The distances from the edges for content, in points.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { didSet { setNeedsLayout() } }
 
+  /// The strength of an accent.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// That of the superview; the usual one; a pale one.
+    case automatic, normal, dimmed
+  }
+
   /// Place of content in a view.
   public enum ContentMode: Int, Sendable {
     /// Stretched; whole; without gaps; drawn anew.
@@ -142,6 +155,7 @@ open class UIView: UIResponder {
     super.init()
     onMainQueue {
       self.frame = frame
+      layer.delegate = self
       layer.changed = { [weak self] in self?.noteChange() }
       layer.drawsView = { [weak self] context in
         guard let self else { return }
@@ -251,6 +265,10 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() { noteChange() }
   /// Requests a drawing; all of the view is drawn anew.
   open func setNeedsDisplay(_ rect: CGRect) { noteChange() }
+  /// Sets the content of the view's layer, which requested it by `setNeedsDisplay()`.
+  open func display(_ layer: CALayer) {}
+  /// Draws the content of the view's layer, which requested it by `setNeedsDisplay()`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Draws the content into `UIGraphicsGetCurrentContext()`.
   open func draw(_ rect: CGRect) {}
   /// Marks the size that fits the content as changed.

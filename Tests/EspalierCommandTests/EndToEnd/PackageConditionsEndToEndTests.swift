@@ -106,6 +106,81 @@ final class PackageConditionsEndToEndTests {
     #expect(dump.status == 0 && dump.output.contains("with colours"), "\(dump.output)")
   }
 
+  @Test("A target in Objective-C that only code for UIKit imports does not take the code for Linux with it")
+  func objectiveC() throws {
+    try makeApp(
+      "words", manifest: Self.manifest(".target(name: \"Kit\", dependencies: [\"Shim\"]), .target(name: \"Shim\")"))
+    try put("Kit/Sources/Shim/include/Shim.h", "int shim(void);\n")
+    try put("Kit/Sources/Shim/shim.m", "int shim(void) { return 1; }\n")
+    try put(
+      "Kit/Sources/Kit/Kit.swift",
+      """
+      #if canImport(UIKit)
+        import Shim
+        public let words = "shim \\(shim())"
+      #else
+        public let words = "without"
+      #endif
+
+      """)
+    let checked = try Command.run(["check", root])
+    #expect(checked.status == 0 && checked.output.contains("left out: Shim of the package Kit"), "\(checked.output)")
+    let dump = try Command.run(["dump", root, "--tree", "accessibility"])
+    #expect(dump.status == 0 && dump.output.contains("without"), "\(dump.output)")
+  }
+
+  @Test("A package with errors of isolation alone compiles, as it does for a program") func isolation() throws {
+    try makeApp("words", manifest: Self.manifest(tools: "6.0", ".target(name: \"Kit\")"))
+    try put(
+      "Kit/Sources/Kit/Kit.swift",
+      "import Foundation\npublic let words = \"warned\"\nfunc warn() { fputs(\"warning\", stderr) }\n")
+    let checked = try Command.run(["check", root])
+    #expect(checked.status == 0 && checked.output.hasSuffix("\n2 of 2 modules compile\n"), "\(checked.output)")
+  }
+
+  @Test("A module that a newer package has replaced exists for packages that still import it")
+  func formerModule() throws {
+    try makeApp(
+      "isTesting ? \"tests\" : report()",
+      manifest: Self.manifest(
+        tools: "6.0",
+        """
+        .target(name: "Kit", dependencies: [.product(name: "XCTestDynamicOverlay", package: "xctest-dynamic-overlay")])
+        """, "dependencies: [.package(url: \"https://example.org/xctest-dynamic-overlay\", from: \"1.0.0\")],"))
+    try put(
+      "Kit/Sources/Kit/Kit.swift",
+      """
+      @_exported import XCTestDynamicOverlay
+      public func report() -> String {
+        XCTFail("failure")
+        return "\\(_XCTIsTesting) \\(reported)"
+      }
+
+      """)
+    try put(
+      "Packages/xctest-dynamic-overlay/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "swift-issue-reporting", products: [.library(name: "IssueReporting", targets: ["IssueReporting"])],
+        targets: [.target(name: "IssueReporting")])
+
+      """)
+    try put(
+      "Packages/xctest-dynamic-overlay/Sources/IssueReporting/Report.swift",
+      """
+      public let isTesting = false
+      nonisolated(unsafe) public var reported = ""
+      public func reportIssue(
+        _ message: @autoclosure () -> String? = nil, filePath: StaticString = #filePath, line: UInt = #line
+      ) { reported = message() ?? "" }
+
+      """)
+    let dump = try Command.run(["dump", root, "--packages", root + "/Packages", "--tree", "accessibility"])
+    #expect(dump.status == 0 && dump.output.contains("false failure"), "\(dump.output)")
+  }
+
   @Test("A link to a folder of sources is followed, one to a folder around it is not")
   func links() throws {
     try makeApp("shared", manifest: Self.manifest(".target(name: \"Kit\")"))

@@ -82,4 +82,12 @@ import Testing
   ]) func otherErrorsMissNothing(message: String) {
     #expect(Diagnostic(path: nil, line: nil, column: nil, message: message).missingName == nil)
   }
+
+  @Test("Errors about isolation are those of language mode 6 alone") func isolation() {
+    func error(_ message: String) -> Diagnostic { Diagnostic(path: nil, line: nil, column: nil, message: message) }
+    #expect(error("reference to var 'stderr' is not concurrency-safe because it …").isAboutIsolation)
+    #expect(error("sending 'value' risks causing data races").isAboutIsolation)
+    #expect(error("call to main actor-isolated instance method 'f()' in a nonisolated context").isAboutIsolation)
+    #expect(!error("cannot find 'Gauge' in scope").isAboutIsolation)
+  }
 }

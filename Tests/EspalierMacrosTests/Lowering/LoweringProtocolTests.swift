@@ -62,5 +62,6 @@ import Testing
     #expect(try LoweredFile("d?.f?(1, b: 2)", beside: [other]).text == "d?.f (1, b: 2)")
     #expect(try LoweredFile("d?.f?(a: 2)", beside: [other]).text == "d?.f?(a: 2)")
     #expect(try LoweredFile("d?.g?(1)", beside: [other]).text == "d?.g?(1)")
+    #expect(try LoweredFile("d?.urlSession?(s, task: t)").text == "d?.urlSession (s, task: t)")
   }
 }

@@ -92,4 +92,18 @@ struct AppTargetTests {
     #expect(app.leftOut.map(\.description) == ["Lint: plug-ins of the build are not run"])
     #expect(app.problems.map(\.reason) == ["App uses Gone, which is a product of no package that is there."])
   }
+
+  @Test("A product that a function of the manifest declares is one of that local package")
+  func declaredByFunction() throws {
+    var sample = SampleProject()
+    sample.objects["PRODUCT-Own"] = "isa = XCSwiftPackageProductDependency; productName = OwnFeature;"
+    sample.objects["CORE"] = "isa = XCLocalSwiftPackageReference; relativePath = Packages/Core;"
+    sample.targets[0].packages = ["PRODUCT-Own"]
+    try sample.folder.write(
+      "let package = Package(products: [.own(\"OwnFeature\")])\nextension Product { static func own(_ n: String) -> Product {} }",
+      to: "Packages/Core/Package.swift")
+    let app = try sample.open().appTarget()
+    #expect(app.packageProducts.map { $0.package?.identity } == ["core"])
+    #expect(app.problems.isEmpty)
+  }
 }

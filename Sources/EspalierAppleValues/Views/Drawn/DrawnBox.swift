@@ -17,7 +17,9 @@ package struct DrawnBox {
   package var isHidden = false
   package var background: Color?
   package var clips = false
-  package var layer: CALayer?
+  package var layer: CALayer? { didSet { layerCount = layer?.changeCount ?? 0 } }
+  /// The number of changes of the layer, by which a box with the same layer differs after a change.
+  private(set) var layerCount = 0
   package var takesTouches = true
 
   package init() {}
@@ -43,7 +45,7 @@ package struct DrawnBoxView<Content: View>: View {
       if let background = box.background ?? layer?.backgroundColor.map({ Color(cgColor: $0) }) {
         outline.fill(background)
       }
-      if let layer { LayerPicture(layer: layer, size: box.frame.size) }
+      if let layer { LayerPicture(layer: layer, count: box.layerCount, size: box.frame.size) }
       content
       if border > 0, let layer {
         outline.strokeBorder(Color(cgColor: layer.borderColor ?? .black), lineWidth: border).allowsHitTesting(false)

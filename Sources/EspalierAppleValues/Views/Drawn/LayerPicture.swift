@@ -11,6 +11,8 @@ import Foundation
 /// The layers in a layer, and its picture: colours, borders, gradients, shapes and pixels.
 struct LayerPicture: View {
   let layer: CALayer
+  /// The number of changes, which makes the body run anew.
+  let count: Int
   let size: CGSize
 
   var body: some View {
@@ -69,6 +71,10 @@ extension CALayerContentsGravity {
     case .bottom: .bottom
     case .left: .leading
     case .right: .trailing
+    case .topLeft: .topLeading
+    case .topRight: .topTrailing
+    case .bottomLeft: .bottomLeading
+    case .bottomRight: .bottomTrailing
     default: .center
     }
   }
