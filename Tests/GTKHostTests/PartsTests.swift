@@ -36,6 +36,26 @@ import Testing
     #expect(time < 11.5)
   }
 
+  @Test func stepsOfAWheelAreOneMovementUntilTheyTurnBack() throws {
+    var gathered = GatheredScroll()
+    let place = CGPoint(x: 5, y: 5)
+    func isAdded(_ x: CGFloat, _ y: CGFloat, at point: CGPoint) -> Bool {
+      gathered.add(CGSize(width: x, height: y), at: point)
+    }
+    func taken() -> GatheredScroll? { gathered.take() }
+    #expect(taken() == nil)
+    for _ in 0..<3 { #expect(isAdded(0, -50, at: place)) }
+    #expect(isAdded(4, 0, at: place))
+    // Back, or over another view.
+    #expect(!isAdded(0, 50, at: place))
+    #expect(!isAdded(-1, 0, at: place))
+    #expect(!isAdded(0, -50, at: .zero))
+    let step = try #require(taken())
+    #expect(step.delta == CGSize(width: 4, height: -150) && step.point == place)
+    #expect(taken() == nil)
+    #expect(isAdded(0, 50, at: .zero))
+  }
+
   @Test func timesOfEventsGoOnWhereTheDisplayCountsFromTheBeginning() {
     var times = EventTime()
     #expect(times.seconds(.max - 99) == 0)

@@ -12,6 +12,8 @@ enum WindowKind: String {
   case scroll
   /// The twelve months, at rest.
   case picker
+  /// A list of 10,000 rows, for a wheel from outside.
+  case list
   /// See `Benchmarks/window-probe.c`.
   case labels, rows, squares, form
 
@@ -24,7 +26,7 @@ struct WindowBench: App {
   var body: some Scene {
     WindowGroup {
       switch WindowKind.chosen ?? .picker {
-      case .same, .new, .scroll, .picker: WindowContent(kind: WindowKind.chosen ?? .picker)
+      case .same, .new, .scroll, .picker, .list: WindowContent(kind: WindowKind.chosen ?? .picker)
       case .labels: KeyedContent(content: Labels.init)
       case .rows: KeyedContent(content: Rows.init)
       case .squares: KeyedContent { _ in Squares() }
@@ -43,7 +45,7 @@ private struct WindowContent: View {
   var body: some View {
     content.task {
       // A sleeping task makes Dispatch check the clock once a second.
-      if kind == .picker { return }
+      if kind == .picker || kind == .list { return }
       let end = Date(timeIntervalSinceNow: WindowKind.seconds)
       var step = 0
       while Date() < end {
@@ -60,6 +62,7 @@ private struct WindowContent: View {
     case .same: ScrollView { Nested(hundreds: 100) { _ in FixedLeaf() } }
     case .new: ScrollView { Nested(hundreds: 100) { _ in FreeLeaf() }.frame(maxWidth: .infinity) }
     case .scroll: ScrollView { Nested(hundreds: 100) { _ in FixedLeaf() } }.scrollPosition($position)
+    case .list: LongList(items: Array(BenchItem.all.prefix(10_000)))
     default: Months()
     }
   }

@@ -14,9 +14,15 @@ protocol CanvasWindow: AnyObject {
   /// Makes a frame as soon as the display takes it.
   func requestFrame()
 
-  /// Hands an event to the tree, in an update of its own. Nil if the window is closed.
+  /// Hands an event to the tree, in an update of its own, after the steps that wait for a frame. Nil if the window is closed.
   @discardableResult
   func send<Result>(_ event: (EventDispatcher) -> Result) -> Result?
+
+  /// Moves the content under a point in the next frame, in one update for all steps before it.
+  func scroll(by delta: CGSize, at point: CGPoint)
+
+  /// Moves the content by the steps that wait for the next frame, before an event that depends on its place.
+  func deliverScroll()
 
   /// Whether a press with these keys picks a view for the inspector.
   func picks(at point: CGPoint, _ modifiers: EventModifiers) -> Bool

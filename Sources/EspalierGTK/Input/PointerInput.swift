@@ -84,7 +84,10 @@ final class PointerInput {
   private func receive(_ event: OpaquePointer) -> Bool {
     let modifiers = EventModifiers(gdk_event_get_modifier_state(event))
     let time = times.seconds(gdk_event_get_time(event))
-    switch gdk_event_get_event_type(event) {
+    let type = gdk_event_get_event_type(event)
+    // Before the search for a widget under the point.
+    if type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN { window.deliverScroll() }
+    switch type {
     case GDK_BUTTON_PRESS:
       guard let point = point(of: event), !widgets.take(point) else { return false }
       gtk_widget_grab_focus(window.canvas.widget)
@@ -199,7 +202,7 @@ final class PointerInput {
 
   private func scroll(_ x: Double, _ y: Double) {
     guard let point = hovered else { return }
-    window.send { $0.scroll(by: CGSize(width: -x, height: -y), at: point) }
+    window.scroll(by: CGSize(width: -x, height: -y), at: point)
   }
 
   /// Starts a glide when two fingers have left the touchpad: the content continues to move.

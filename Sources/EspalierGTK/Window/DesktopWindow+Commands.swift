@@ -8,6 +8,13 @@ import Foundation
 
 /// Actions of the app's commands, of addresses and of dialogs in a window.
 extension DesktopWindow {
+  /// Presses a key in the view with the keyboard.
+  func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) { keyboard?.press(key, modifiers) }
+
+  func keyLeft(_ key: guint, _ state: GdkModifierType) -> Bool {
+    keyboard?.press(key, state, nil, isLeft: true) ?? false
+  }
+
   /// Handles a key that no command of the app has. Returns whether it was handled.
   func keyAfterCommands(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     send { $0.keyAfterCommands(key, modifiers: modifiers) } ?? false

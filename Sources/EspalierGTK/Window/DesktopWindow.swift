@@ -53,6 +53,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   var frames: FrameSchedule?
   var keyboard: KeyboardInput?
   private var pointer: PointerInput?
+  var gathered = GatheredScroll()
   private(set) var popups: PopupSurfaces?
   var accessibility: WindowAccessibility?
   private var dragAndDrop: DragAndDrop?
@@ -242,6 +243,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     guard !isClosed else { return }
     log.measure(.tree) {
       graph.clock.set(time)
+      if let step = gathered.take() { graph.whileCurrent { graph.events.scroll(by: step.delta, at: step.point) } }
       pointer?.frame(at: time)
       popups?.frame(at: time)
       graph.update()
@@ -253,16 +255,13 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
 
   @discardableResult
   func send<Result>(_ event: (EventDispatcher) -> Result) -> Result? {
+    deliverScroll()
     guard !isClosed, let frames else { return nil }
     graph.clock.set(frames.now)
     let result = graph.whileCurrent { event(graph.events) }
     graph.update()
     updated()
     return result
-  }
-
-  func keyLeft(_ key: guint, _ state: GdkModifierType) -> Bool {
-    keyboard?.press(key, state, nil, isLeft: true) ?? false
   }
 
   private func updated() {
@@ -357,9 +356,6 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   func showMenus(_ menus: [MenuEntry]?) {
     frame.showMenus(menus) { [weak self] in self?.onCommand($0) }
   }
-
-  /// Presses a key in the view with the keyboard.
-  func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) { keyboard?.press(key, modifiers) }
 
   // MARK: - Canvas
 
