@@ -20,10 +20,15 @@ package struct LooseToolbars: ViewModifier {
     let shape = design.bar.areForWindows ? shape : ToolbarShape()
     let settings = isInDialog && shape.hasItemsAbove(design.bar) ? settings : NavigationBarSettings()
     let bars = NavigationBarShape(settings, shape, hasBack: false, outerIsLarge: false, design.bar)
-    return PageArea(fits: !isInDialog || (bars.isHidden && !bars.hasBottomBar)) { content }
+    return page(content, hasBars: !bars.isHidden || bars.hasBottomBar)
       .modifier(PageBars(settings: settings, shape: bars))
       .onPreferenceChange(NavigationBarSettingsKey.self) { if isInDialog { self.settings = $0 } }
       .onPreferenceChange(ToolbarShapeKey.self) { self.shape = $0 }
+  }
+
+  /// The tree of a window's views begins with the content.
+  @ViewBuilder private func page(_ content: Content, hasBars: Bool) -> some View {
+    if isInDialog { PageArea(fits: !hasBars) { content } } else { content }
   }
 }
 
