@@ -48,7 +48,7 @@ extension View {
     _isUnary ? 1 : ViewListCounts.count(of: Self.self) { Body._viewListCount }
   }
 
-  private static func makeBody(view: _GraphValue<Self>, inputs: _ViewInputs) -> _GraphValue<Body> {
+  fileprivate static func makeBody(view: _GraphValue<Self>, inputs: _ViewInputs) -> _GraphValue<Body> {
     let type = ViewTypeInfo.of(Self.self)
     var source = view.attribute
     if let equatable = type.comparesByEquality { source = equatable.filtering(source.any).as(Self.self) }
@@ -144,6 +144,17 @@ struct EqualValue<V: Equatable>: Rule, EqualityFilter {
   let source: Attribute<V>
   mutating func value() -> V { source.value }
   static func filtering(_ source: AnyAttribute) -> AnyAttribute { Attribute(EqualValue(source: source.as(V.self))).any }
+}
+
+/// A view of the framework in whose place its body is, in dumps.
+@MainActor
+package protocol UnnamedView: View {}
+
+extension UnnamedView {
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    let inputs = Handover.isActive ? inputs.entering(Self.self) : inputs
+    return Body._makeView(view: makeBody(view: view, inputs: inputs), inputs: inputs)
+  }
 }
 
 /// Puts a node that interpolates a view's animatable data in front of its value (specification M42).

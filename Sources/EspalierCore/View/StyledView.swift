@@ -5,7 +5,7 @@ import EspalierGraph
 /// A view that a style of the environment draws. It is one view, of which a long list makes the body only near the viewport,
 /// unless a style around it may draw several views or none, or gives them traits: then it is the views of its body.
 @MainActor
-package protocol StyledView: View {}
+package protocol StyledView: UnnamedView {}
 
 extension StyledView {
   public static var _viewListCount: Int? { 1 }

@@ -5,7 +5,7 @@ import EspalierCore
 import EspalierDrawing
 import Foundation
 
-/// A small round button with a question mark, which opens help.
+/// A small round button with a question mark, which opens help; in a menu an item.
 ///
 /// Source: Apple's reference, HelpLink.
 public struct HelpLink: View {
@@ -16,6 +16,7 @@ public struct HelpLink: View {
 
   private let target: Target
   @Environment(\.openURL) private var openURL
+  @Environment(\.controlContainer) private var container
 
   /// Opens a page of help, as a link does.
   public nonisolated init(destination: URL) { target = .page(destination) }
@@ -32,15 +33,21 @@ public struct HelpLink: View {
   public nonisolated init(anchor: String) { fatalError("unavailable") }
 
   public var body: some View {
-    Button {
-      switch target {
-      case .page(let page): openURL(page)
-      case .action(let action): action()
+    if container == .menu {
+      Button("Help", systemImage: "questionmark.circle", action: open)
+    } else {
+      Button(action: open) {
+        Image(systemName: "questionmark.circle").imageScale(.large)
       }
-    } label: {
-      Image(systemName: "questionmark.circle").imageScale(.large)
+      .buttonStyle(.borderless)
+      .accessibilityLabel("Help")
     }
-    .buttonStyle(.borderless)
-    .accessibilityLabel("Help")
+  }
+
+  private func open() {
+    switch target {
+    case .page(let page): openURL(page)
+    case .action(let action): action()
+    }
   }
 }

@@ -57,7 +57,7 @@ struct StyledControl<Configuration>: StyledView {
 }
 
 /// The body of a style, as one view: which of its branches is shown does not change their number.
-struct OneView<Content: View>: View {
+struct OneView<Content: View>: UnnamedView {
   private let content: Content
 
   init(_ content: Content) { self.content = content }
@@ -68,7 +68,7 @@ struct OneView<Content: View>: View {
 }
 
 /// A control, drawn by its style.
-private struct StyleBody<Style, Configuration, Body: View>: View {
+private struct StyleBody<Style, Configuration, Body: View>: UnnamedView {
   let style: StyleValue<Style>
   let configuration: Configuration
   let makeBody: @MainActor (Style, Configuration) -> Body

@@ -13,7 +13,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   }
 }
 
-private struct DefaultToggle: View {
+private struct DefaultToggle: UnnamedView {
   let configuration: ToggleStyleConfiguration
   @Environment(\.automaticStyles) private var styles
 
