@@ -2,32 +2,35 @@
 
 import EspalierControls
 import EspalierCore
+import EspalierGraph
 import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
 /// Sends up the least width of the bar inside, if the bar is at the window's upper edge, and the size that it needs in a dialog.
-struct LeastBarWidth: ViewModifier {
+nonisolated struct LeastBarWidth: _PrimitiveViewModifier {
   /// The margins of the bar outside of the layout, in points.
   let margins: CGFloat
-  @State private var width: CGFloat = 0
-  @State private var ideal: CGFloat = 0
-  @Environment(\.titleAtEdge) private var title
-  @Environment(\.design) private var design
 
-  init(margins: CGFloat) { self.margins = margins }
-
-  func body(content: Content) -> some View {
-    content
-      .onPreferenceChange(BarReportKey.self) {
-        width = $0.leastWidth
-        ideal = $0.idealWidth
+  @MainActor static func _makeView(
+    modifier: _GraphValue<Self>, inputs: _ViewInputs, body: @escaping (_Graph, _ViewInputs) -> _ViewOutputs
+  ) -> _ViewOutputs {
+    var outputs = body(_Graph(), inputs)
+    let (bar, margins, environment) = (outputs.preferences, modifier[\.margins].attribute, inputs.environment)
+    outputs.preferences = WritingNode<DialogBarKey>(outputs.preferences) {
+      let report = bar?.attribute(for: BarReportKey.self)
+      return Attribute("size of the bar in a dialog") {
+        guard let width = report?.value.idealWidth, width > 0 else { return .zero }
+        return CGSize(width: width + margins.value, height: environment.value.design.bar.height)
       }
-      .preference(
-        key: DialogBarKey.self,
-        value: ideal > 0 ? CGSize(width: ideal + margins, height: design.bar.height) : .zero
-      )
-      .preference(key: LeastBarWidthKey.self, value: title != nil ? width + margins : 0)
+    }
+    outputs.preferences = WritingNode<LeastBarWidthKey>(outputs.preferences) {
+      let report = bar?.attribute(for: BarReportKey.self)
+      return Attribute("least width of the bar") {
+        environment.value.titleAtEdge == nil ? 0 : (report?.value.leastWidth ?? 0) + margins.value
+      }
+    }
+    return outputs
   }
 }
 

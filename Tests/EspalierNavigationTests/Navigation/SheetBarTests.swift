@@ -52,6 +52,14 @@ struct SheetBarTests {
     #expect(try card(around: text, in: host).height == text.height)
   }
 
+  @Test("A page that a stack has pushed in a sheet gives the sheet its size without further updates")
+  func sizeOfPushedPage() throws {
+    let stack = NavigationStack(path: .constant([1])) {
+      Text("Root").navigationDestination(for: Int.self) { Text("Page").navigationTitle("Level \($0)") }
+    }
+    #expect(try host(stack, size: CGSize(width: 320, height: 480)).warnings.isEmpty)
+  }
+
   @Test("Items around a stack are in the stack's bar alone")
   func stack() throws {
     let host = try host(NavigationStack { Text("Short").toolbar { Button("Item") {} } })
