@@ -34,8 +34,7 @@ public struct ContextMenu<MenuItems: View> {
 
 private struct ContextMenuModifier<Items: View>: ViewModifier {
   let items: Items
-  @State private var isOpen = false
-  @State private var closing = MenuClosing.atOnce
+  private var menu = OpenMenu()
   @Environment(\.isEnabled) private var isEnabled
   /// The position of the click that opened the menu, in the root's coordinates.
   @State private var point: CGPoint?
@@ -50,24 +49,19 @@ private struct ContextMenuModifier<Items: View>: ViewModifier {
       .preference(key: RowContextMenusKey.self, value: isEnabled ? [RowContextMenu { open(at: $0) }] : [])
       .modifier(
         PresentationModifier(
-          isPresented: isOpen, arrowsMoveFocus: true, deliversChanges: closing == .afterChanges,
-          dismiss: { close(.atOnce) }
+          isPresented: menu.isOpen, arrowsMoveFocus: true, deliversChanges: menu.deliversChanges,
+          dismiss: { menu.close() }
         ) { anchor in
           PopupLayer(
-            anchor: point.map { CGRect(origin: $0, size: .zero) } ?? anchor, fitsHeight: true, close: { close(.atOnce) }
+            anchor: point.map { CGRect(origin: $0, size: .zero) } ?? anchor, fitsHeight: true, close: { menu.close() }
           ) {
-            EspalierControls.MenuItems(closing: close) { items }
+            EspalierControls.MenuItems(closing: menu.close) { items }
           }
         })
   }
 
   private func open(at point: CGPoint?) {
     self.point = point
-    isOpen = true
-  }
-
-  private func close(_ closing: MenuClosing) {
-    self.closing = closing
-    isOpen = false
+    menu.open()
   }
 }

@@ -18,14 +18,6 @@ struct MenuContext {
   var panels: [CGRect] = []
 }
 
-/// The end of the views of a menu that is closed.
-enum MenuClosing {
-  /// They end at once, so that an action may remove what they show.
-  case atOnce
-  /// They first have the changes of the item's action, and their `onChange` is called.
-  case afterChanges
-}
-
 /// The setting that decides whether choosing an item closes the menu.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
   private let name: String
@@ -80,10 +72,9 @@ extension EnvironmentValues {
 /// The button that opens a menu; in a menu, the row that opens another one beside it.
 struct MenuButton: View {
   let configuration: MenuStyleConfiguration
-  @State private var isOpen = false
+  private var menu = OpenMenu()
   /// Whether the menu was opened by a key that moves into it: the keyboard focus then moves to its first item.
   @State private var isEntered = false
-  @State private var closing = MenuClosing.atOnce
   @Environment(\.menuContext) private var outer
   @Environment(\.menuIndicatorVisibility) private var indicator
   @Environment(\.design) private var design
@@ -103,10 +94,10 @@ struct MenuButton: View {
           }
         }
         .menuActionDismissBehavior(.disabled)
-        .environment(\.isMenuItemOpen, isOpen)
+        .environment(\.isMenuItemOpen, menu.isOpen)
         .onKeyPress(direction == .rightToLeft ? .leftArrow : .rightArrow) {
           isEntered = true
-          isOpen = true
+          menu.open()
           return .handled
         }
       } else if let primaryAction = configuration.primaryAction {
@@ -118,8 +109,8 @@ struct MenuButton: View {
     .accessibilityKind(.popUp)
     .modifier(
       PresentationModifier(
-        isPresented: isOpen, arrowsMoveFocus: true, deliversChanges: closing == .afterChanges, isNested: outer != nil,
-        startsAtFirst: isEntered, dismiss: close
+        isPresented: menu.isOpen, arrowsMoveFocus: true, deliversChanges: menu.deliversChanges, isNested: outer != nil,
+        startsAtFirst: isEntered, dismiss: { menu.close() }
       ) { anchor in
         PopupLayer(
           anchor: anchor, side: outer == nil ? .below : .trailing, fitsHeight: true, uncovered: outer?.panels ?? [],
@@ -145,17 +136,11 @@ struct MenuButton: View {
 
   private func open() {
     isEntered = false
-    isOpen = true
-  }
-
-  private func close() {
-    closing = .atOnce
-    isOpen = false
+    menu.open()
   }
 
   private func closeAll(_ closing: MenuClosing) {
-    self.closing = closing
-    isOpen = false
+    menu.close(closing)
     outer?.close(closing)
   }
 }

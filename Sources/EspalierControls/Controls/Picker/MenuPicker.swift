@@ -11,8 +11,7 @@ import Foundation
 /// the options.
 struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
-  @State private var isOpen = false
-  @State private var closing = MenuClosing.atOnce
+  private var menu = OpenMenu()
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.automaticStyles) private var styles
@@ -31,7 +30,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
     let showsLabel = showsControlLabels || (labelsVisibility != .hidden && (isFormRow || outer != nil))
     Group {
       if outer != nil {
-        MenuRow(role: nil, action: open) { row }.environment(\.isMenuItemOpen, isOpen).markedAsMenuRow()
+        MenuRow(role: nil, action: open) { row }.environment(\.isMenuItemOpen, menu.isOpen).markedAsMenuRow()
       } else {
         Group { if showsLabel { row } else { button } }
           .contentShape(Rectangle())
@@ -45,9 +44,9 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
     )
     .modifier(
       PresentationModifier(
-        isPresented: isOpen, arrowsMoveFocus: true, deliversChanges: closing == .afterChanges, isNested: outer != nil,
+        isPresented: menu.isOpen, arrowsMoveFocus: true, deliversChanges: menu.deliversChanges, isNested: outer != nil,
         // The menu of an item opens beside the pointer, as other menus do.
-        startsAtChosen: outer == nil && design.menu.startsAtChosen, dismiss: close
+        startsAtChosen: outer == nil && design.menu.startsAtChosen, dismiss: { menu.close() }
       ) { anchor in
         PopupLayer(
           anchor: anchor, side: outer == nil ? .below : .trailing, alignsEnds: showsLabel, fitsHeight: true,
@@ -139,16 +138,10 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
     }
   }
 
-  private func open() { if isEnabled { isOpen = true } }
-
-  private func close() {
-    closing = .atOnce
-    isOpen = false
-  }
+  private func open() { if isEnabled { menu.open() } }
 
   private func closeAll(_ closing: MenuClosing) {
-    self.closing = closing
-    isOpen = false
+    menu.close(closing)
     outer?.close(closing)
   }
 }
