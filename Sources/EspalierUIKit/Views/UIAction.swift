@@ -38,9 +38,36 @@ open class UIMenuElement: NSObject {
   }
 }
 
+/// An entry that is chosen: the common part of actions and commands, which a program may change.
+@MainActor @preconcurrency
+open class _UIMenuChoice: UIMenuElement {
+  /// The title.
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// The picture.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+  /// Properties of the entry.
+  open var attributes: UIMenuElement.Attributes
+  /// The mark of the entry.
+  open var state: UIMenuElement.State
+
+  init(title: String, image: UIImage?, attributes: UIMenuElement.Attributes, state: UIMenuElement.State) {
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, image: image)
+  }
+
+  func choose() {}
+}
+
 /// An action of a control or a menu, as a closure.
 @MainActor @preconcurrency
-public final class UIAction: UIMenuElement {
+public final class UIAction: _UIMenuChoice {
   /// A name of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -49,22 +76,8 @@ public final class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The title.
-  public override var title: String {
-    get { super.title }
-    set { super.title = newValue }
-  }
-  /// The picture.
-  public override var image: UIImage? {
-    get { super.image }
-    set { super.image = newValue }
-  }
   /// The name of the action.
   public let identifier: Identifier
-  /// Properties of the entry.
-  public var attributes: UIMenuElement.Attributes
-  /// The mark of the entry.
-  public var state: UIMenuElement.State
   /// The control that performs the action.
   public private(set) weak var sender: AnyObject?
   private let handler: (UIAction) -> Void
@@ -76,11 +89,11 @@ public final class UIAction: UIMenuElement {
     handler: @escaping (UIAction) -> Void
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
-    self.attributes = attributes
-    self.state = state
     self.handler = handler
-    super.init(title: title, image: image)
+    super.init(title: title, image: image, attributes: attributes, state: state)
   }
+
+  override func choose() { perform(from: nil) }
 
   func perform(from sender: AnyObject?) {
     self.sender = sender
@@ -132,30 +145,14 @@ struct UIMenuEntries: View {
         } else {
           AnyView(Menu(menu.title) { UIMenuEntries(elements: menu.children) })
         }
-      } else if let action = elements[index] as? UIAction {
-        UIMenuEntry(title: action.title, attributes: action.attributes, state: action.state) {
-          action.perform(from: nil)
+      } else if let choice = elements[index] as? _UIMenuChoice, !choice.attributes.contains(.hidden) {
+        Button(role: choice.attributes.contains(.destructive) ? .destructive : nil) {
+          choice.choose()
+        } label: {
+          if choice.state == .on { Text(verbatim: "✓ \(choice.title)") } else { Text(verbatim: choice.title) }
         }
-      } else if let command = elements[index] as? UICommand {
-        UIMenuEntry(title: command.title, attributes: command.attributes, state: command.state) { command.perform() }
+        .disabled(choice.attributes.contains(.disabled))
       }
-    }
-  }
-}
-
-/// An entry that performs an action.
-private struct UIMenuEntry: View {
-  let title: String
-  let attributes: UIMenuElement.Attributes
-  let state: UIMenuElement.State
-  let perform: @MainActor @Sendable () -> Void
-
-  var body: some View {
-    if !attributes.contains(.hidden) {
-      Button(role: attributes.contains(.destructive) ? .destructive : nil, action: perform) {
-        if state == .on { Text(verbatim: "✓ \(title)") } else { Text(verbatim: title) }
-      }
-      .disabled(attributes.contains(.disabled))
     }
   }
 }

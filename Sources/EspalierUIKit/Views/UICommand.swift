@@ -5,27 +5,13 @@ import Foundation
 
 /// An entry of a menu that calls a method of the first responder, of the application or of its delegate.
 @MainActor @preconcurrency
-open class UICommand: UIMenuElement {
-  /// The title.
-  open override var title: String {
-    get { super.title }
-    set { super.title = newValue }
-  }
-  /// The picture.
-  open override var image: UIImage? {
-    get { super.image }
-    set { super.image = newValue }
-  }
+open class UICommand: _UIMenuChoice {
   /// The method.
   public let action: Selector
   /// A value of the program's own.
   public let propertyList: Any?
   /// A longer title.
   open var discoverabilityTitle: String?
-  /// Properties of the entry.
-  open var attributes: UIMenuElement.Attributes
-  /// The mark of the entry.
-  open var state: UIMenuElement.State
 
   /// An entry of a method.
   public init(
@@ -35,10 +21,8 @@ open class UICommand: UIMenuElement {
     self.action = action
     self.propertyList = propertyList
     self.discoverabilityTitle = discoverabilityTitle
-    self.attributes = attributes
-    self.state = state
-    super.init(title: title, image: image)
+    super.init(title: title, image: image, attributes: attributes, state: state)
   }
 
-  func perform() { UIApplication.shared.sendAction(action, to: nil, from: self, for: nil) }
+  override func choose() { UIApplication.shared.sendAction(action, to: nil, from: self, for: nil) }
 }
