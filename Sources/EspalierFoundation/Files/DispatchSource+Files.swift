@@ -6,7 +6,7 @@ import Foundation
 import Glibc
 
 /// A source of the events of a file.
-public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol, Sendable {}
+public protocol DispatchSourceFileSystemObject: _WrappedSource {}
 
 extension DispatchSourceFileSystemObject {
   /// The descriptor of the file.
@@ -18,30 +18,6 @@ extension DispatchSourceFileSystemObject {
   /// The events that call the handler.
   public var mask: DispatchSource.FileSystemEvent {
     DispatchSource.FileSystemEvent(rawValue: (self as any DispatchSourceProtocol).mask)
-  }
-}
-
-// Dispatch declares the forms with default arguments for its own sources alone.
-extension DispatchSourceFileSystemObject {
-  /// Sets the closure that is called when an event occurs; nil is none.
-  public func setEventHandler(
-    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
-  ) {
-    (self as? FileEventSource)?.follow(qos, flags, handler)
-  }
-
-  /// Sets the closure that is called when the source is cancelled; nil is none.
-  public func setCancelHandler(
-    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
-  ) {
-    (self as? FileEventSource)?.finish(qos, flags, handler)
-  }
-
-  /// Sets the closure that is called once when the source is active; nil is none.
-  public func setRegistrationHandler(
-    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
-  ) {
-    (self as? FileEventSource)?.begin(qos, flags, handler)
   }
 }
 
@@ -58,12 +34,11 @@ extension DispatchSource {
 }
 
 /// A source around one that reads the events of inotify.
-private final class FileEventSource: DispatchSourceFileSystemObject, @unchecked Sendable {
+private final class FileEventSource: WrappedSource, DispatchSourceFileSystemObject, @unchecked Sendable {
   private let file: Int32
   private let wanted: DispatchSource.FileSystemEvent
   private var found: DispatchSource.FileSystemEvent = []
   private let events: Int32
-  private let source: any DispatchSourceRead
 
   private nonisolated(unsafe) static let names: [(event: DispatchSource.FileSystemEvent, bits: UInt32)] = [
     (.write, UInt32(IN_MODIFY)), (.extend, UInt32(IN_MODIFY)), (.attrib, UInt32(IN_ATTRIB)),
@@ -79,7 +54,7 @@ private final class FileEventSource: DispatchSourceFileSystemObject, @unchecked 
     events = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     let bits = Self.names.filter { !mask.isDisjoint(with: $0.event) }.reduce(0) { $0 | $1.bits }
     if bits != 0 { inotify_add_watch(events, "/proc/self/fd/\(file)", bits) }
-    source = DispatchSource.makeReadSource(fileDescriptor: events, queue: queue)
+    super.init(DispatchSource.makeReadSource(fileDescriptor: events, queue: queue))
     finish(.unspecified, [], nil)
   }
 
@@ -109,35 +84,13 @@ private final class FileEventSource: DispatchSourceFileSystemObject, @unchecked 
     return fstat(file, &status) == 0 && status.st_nlink > 0
   }
 
-  func follow(_ qos: DispatchQoS, _ flags: DispatchWorkItemFlags, _ handler: DispatchSourceHandler?) {
-    guard let handler else { return source.setEventHandler(qos: qos, flags: flags, handler: nil) }
-    source.setEventHandler(qos: qos, flags: flags) { [weak self] in
-      guard let self else { return }
-      found = read()
-      if !found.isEmpty { handler() }
-    }
+  override func takesEvent() -> Bool {
+    found = read()
+    return !found.isEmpty
   }
 
-  func finish(_ qos: DispatchQoS, _ flags: DispatchWorkItemFlags, _ handler: DispatchSourceHandler?) {
-    source.setCancelHandler(qos: qos, flags: flags) { [events] in
-      close(events)
-      handler?()
-    }
-  }
+  override var ending: () -> Void { { [events] in close(events) } }
 
-  func begin(_ qos: DispatchQoS, _ flags: DispatchWorkItemFlags, _ handler: DispatchSourceHandler?) {
-    source.setRegistrationHandler(qos: qos, flags: flags, handler: handler)
-  }
-
-  func setEventHandler(handler: DispatchWorkItem) { follow(.unspecified, []) { handler.perform() } }
-  func setCancelHandler(handler: DispatchWorkItem) { finish(.unspecified, []) { handler.perform() } }
-  func setRegistrationHandler(handler: DispatchWorkItem) { source.setRegistrationHandler(handler: handler) }
-
-  func cancel() { source.cancel() }
-  func resume() { source.resume() }
-  func suspend() { source.suspend() }
-  func activate() { source.activate() }
-  var isCancelled: Bool { source.isCancelled }
   var handle: UInt { UInt(UInt32(bitPattern: file)) }
   var mask: UInt { wanted.rawValue }
   var data: UInt { found.rawValue }

@@ -5,7 +5,7 @@ import Foundation
 import Glibc
 
 /// A source of the system's shortages of memory.
-public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol, Sendable {}
+public protocol DispatchSourceMemoryPressure: _WrappedSource {}
 
 extension DispatchSourceMemoryPressure {
   /// The shortage for which the handler was last called.
@@ -15,30 +15,6 @@ extension DispatchSourceMemoryPressure {
   /// The shortages that call the handler.
   public var mask: DispatchSource.MemoryPressureEvent {
     DispatchSource.MemoryPressureEvent(rawValue: (self as any DispatchSourceProtocol).mask)
-  }
-}
-
-// Dispatch declares the forms with default arguments for its own sources alone.
-extension DispatchSourceMemoryPressure {
-  /// Sets the closure that is called in a shortage; nil is none.
-  public func setEventHandler(
-    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
-  ) {
-    (self as? MemoryPressureSource)?.follow(qos, flags, handler)
-  }
-
-  /// Sets the closure that is called when the source is cancelled; nil is none.
-  public func setCancelHandler(
-    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
-  ) {
-    (self as? MemoryPressureSource)?.timer.setCancelHandler(qos: qos, flags: flags, handler: handler)
-  }
-
-  /// Sets the closure that is called once when the source is active; nil is none.
-  public func setRegistrationHandler(
-    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], handler: DispatchSourceHandler?
-  ) {
-    (self as? MemoryPressureSource)?.timer.setRegistrationHandler(qos: qos, flags: flags, handler: handler)
   }
 }
 
@@ -67,19 +43,19 @@ extension DispatchSource {
 }
 
 /// A timer that reads the kernel's measurement.
-final class MemoryPressureSource: DispatchSourceMemoryPressure, @unchecked Sendable {
+final class MemoryPressureSource: WrappedSource, DispatchSourceMemoryPressure, @unchecked Sendable {
   private let wanted: DispatchSource.MemoryPressureEvent
   private let file: String
   private var level = DispatchSource.MemoryPressureEvent.normal
-  let timer: any DispatchSourceTimer
 
   init(
     _ mask: DispatchSource.MemoryPressureEvent, _ queue: DispatchQueue?, file: String, interval: DispatchTimeInterval
   ) {
     wanted = mask
     self.file = file
-    timer = DispatchSource.makeTimerSource(queue: queue)
+    let timer = DispatchSource.makeTimerSource(queue: queue)
     timer.schedule(deadline: .now() + interval, repeating: interval, leeway: interval)
+    super.init(timer)
   }
 
   /// The shortage in a text such as `some avg10=12.00 avg60=…`; a share of a tenth is one.
@@ -102,26 +78,12 @@ final class MemoryPressureSource: DispatchSourceMemoryPressure, @unchecked Senda
     return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
   }
 
-  func follow(_ qos: DispatchQoS, _ flags: DispatchWorkItemFlags, _ handler: DispatchSourceHandler?) {
-    guard let handler else { return timer.setEventHandler(qos: qos, flags: flags, handler: nil) }
-    timer.setEventHandler(qos: qos, flags: flags) { [weak self] in
-      guard let self, let text = Self.text(of: file) else { return }
-      let next = Self.level(in: text)
-      guard next != level else { return }
-      level = next
-      if wanted.contains(next) { handler() }
-    }
+  override func takesEvent() -> Bool {
+    guard let text = Self.text(of: file), case let next = Self.level(in: text), next != level else { return false }
+    level = next
+    return wanted.contains(next)
   }
 
-  func setEventHandler(handler: DispatchWorkItem) { follow(.unspecified, []) { handler.perform() } }
-  func setCancelHandler(handler: DispatchWorkItem) { timer.setCancelHandler(handler: handler) }
-  func setRegistrationHandler(handler: DispatchWorkItem) { timer.setRegistrationHandler(handler: handler) }
-
-  func cancel() { timer.cancel() }
-  func resume() { timer.resume() }
-  func suspend() { timer.suspend() }
-  func activate() { timer.activate() }
-  var isCancelled: Bool { timer.isCancelled }
   var handle: UInt { 0 }
   var mask: UInt { wanted.rawValue }
   var data: UInt { level.rawValue }
