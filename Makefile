@@ -105,10 +105,11 @@ sanitize-threads: deps ## the tests with several threads under the thread saniti
 format: ## bring all files into the one format
 	swift format --in-place --parallel --recursive $(LINTED)
 
-lint: ## fail on a wrong format, a missing licence line or doc comment, version numbers that differ, a design value of a control outside of its table, numbers that may trap, an unlimited read, a comment that begins as a bare clause, a name in the pages that does not exist, a test that is not where its source is or whose title has no subject
+lint: ## fail on a wrong format, a missing licence line or doc comment, version numbers that differ, a design value of a control outside of its table, an undeclared import, numbers that may trap, an unlimited read, a comment that begins as a bare clause, a name in the pages that does not exist, a test that is not where its source is or whose title has no subject
 	swift format lint --strict --parallel --recursive $(LINTED)
 	@scripts/spdx
 	@scripts/version --check
+	@scripts/layers
 	@scripts/design-values
 	@scripts/unchecked-numbers
 	@scripts/file-reads
@@ -117,8 +118,8 @@ lint: ## fail on a wrong format, a missing licence line or doc comment, version 
 	@scripts/test-tree
 	@scripts/documented >/dev/null
 
-layers: deps ## fail on an import that Package.swift does not allow
-	@scripts/layers $(SWIFT_FLAGS)
+layers: ## fail on an import that Package.swift does not declare
+	@scripts/layers
 
 ci: ## what the server runs
 	.ci/run

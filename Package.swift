@@ -4,7 +4,7 @@ import CompilerPluginSupport
 import PackageDescription
 
 /// Modules are layers: an arrow here is the only way one module may name another.
-/// CI builds with `--explicit-target-dependency-import-check error`, so a wrong arrow does not compile.
+/// `make layers` fails on an import without an arrow.
 let package = Package(
   name: "espalier",
   products: [
@@ -292,6 +292,7 @@ let package = Package(
     .target(
       name: "EspalierAppKit",
       dependencies: [
+        "EspalierPictures",
         "EspalierAppleValues", "EspalierAuthenticationServices", "EspalierPassKit", "EspalierServices",
         "EspalierFoundation", "EspalierNumbers", "EspalierGeometry",
         "EspalierCPath",
@@ -308,8 +309,10 @@ let package = Package(
     .target(name: "EspalierCryptoKit", dependencies: ["EspalierNumbers", "EspalierLibraries"]),
     .target(name: "EspalierStoreKit", dependencies: ["EspalierLibraries", "EspalierCore"]),
     .target(name: "EspalierWidgetKit", dependencies: ["EspalierApps", "EspalierPrimitives", "EspalierCore"]),
-    .target(name: "EspalierAppIntents", dependencies: ["EspalierContent", "EspalierFiles", "SwiftUI"]),
-    .target(name: "EspalierTipKit", dependencies: ["EspalierServices", "SwiftUI"]),
+    .target(
+      name: "EspalierAppIntents",
+      dependencies: ["UniformTypeIdentifiers", "EspalierContent", "EspalierFiles", "SwiftUI"]),
+    .target(name: "EspalierTipKit", dependencies: ["EspalierNumbers", "EspalierServices", "SwiftUI"]),
     .target(name: "EspalierPhotos"),
     .target(
       name: "EspalierPhotosUI",
@@ -410,7 +413,9 @@ let package = Package(
     .target(name: "EspalierAudioToolbox", dependencies: ["EspalierLibraries", "EspalierServices"]),
     .target(
       name: "EspalierAVFoundation",
-      dependencies: ["EspalierNumbers", "EspalierFiles", "EspalierLibraries", "EspalierServices", "EspalierCGio"]),
+      dependencies: [
+        "EspalierGeometry", "EspalierNumbers", "EspalierFiles", "EspalierLibraries", "EspalierServices", "EspalierCGio",
+      ]),
 
     // Charts under Apple's name.
     .target(name: "Charts", dependencies: ["EspalierNumbers", "EspalierCore", "EspalierPrimitives", "SwiftUI"]),
@@ -606,6 +611,7 @@ let package = Package(
     .testTarget(
       name: "EspalierAppleValuesTests",
       dependencies: [
+        "EspalierMotion",
         "EspalierAppleValues", "EspalierCPath", "EspalierGeometry", "EspalierDrawing", "EspalierCore",
         "EspalierPrimitives",
         "EspalierApps", "EspalierTestSupport",
@@ -613,12 +619,14 @@ let package = Package(
     .testTarget(
       name: "EspalierUIKitTests",
       dependencies: [
+        "EspalierPassKit", "EspalierGeometry", "EspalierContent", "EspalierAuthenticationServices",
         "EspalierUIKit", "EspalierAppleValues", "EspalierCore", "EspalierApps", "EspalierPrimitives", "SwiftUI",
         "ViewTesting",
       ]),
     .testTarget(
       name: "EspalierAppKitTests",
       dependencies: [
+        "UniformTypeIdentifiers", "EspalierPassKit", "EspalierAuthenticationServices",
         "EspalierAppKit", "EspalierAppleValues", "EspalierCore", "EspalierApps", "EspalierPrimitives", "SwiftUI",
         "ViewTesting",
       ]),
@@ -652,6 +660,7 @@ let package = Package(
     .testTarget(
       name: "EspalierCommandTests",
       dependencies: [
+        "EspalierProjects",
         "EspalierAssets", "EspalierFileRunner", "EspalierPreviewChannel", "EspalierAssetSymbols", "EspalierCProcesses",
         "EspalierCommand", "EspalierTestSupport",
       ], exclude: ["Corpus", "EndToEnd/Programs"]),
@@ -697,7 +706,7 @@ let package = Package(
       dependencies: ["EspalierMapKit", "EspalierCoreLocation", "SwiftUI", "ViewTesting"]),
     .testTarget(name: "EspalierLocalAuthenticationTests", dependencies: ["EspalierLocalAuthentication"]),
     .testTarget(name: "EspalierCoreLocationTests", dependencies: ["EspalierCoreLocation"]),
-    .testTarget(name: "EspalierCloudKitTests", dependencies: ["EspalierCloudKit"]),
+    .testTarget(name: "EspalierCloudKitTests", dependencies: ["EspalierCoreLocation", "EspalierCloudKit"]),
     .testTarget(name: "EspalierHealthKitTests", dependencies: ["EspalierHealthKit"]),
     .testTarget(name: "EspalierSpeechTests", dependencies: ["EspalierSpeech", "EspalierAVFoundation"]),
     .testTarget(name: "EspalierWatchConnectivityTests", dependencies: ["EspalierWatchConnectivity"]),
@@ -750,9 +759,12 @@ let package = Package(
       name: "EspalierSecurityTests", dependencies: ["EspalierSecurity", "EspalierServices", "EspalierTestSupport"]),
     .testTarget(name: "EspalierNetworkTests", dependencies: ["EspalierNetwork", "EspalierTestSupport"]),
     .testTarget(name: "EspalierAudioToolboxTests", dependencies: ["EspalierAudioToolbox", "EspalierTestSupport"]),
-    .testTarget(name: "EspalierAVFoundationTests", dependencies: ["EspalierAVFoundation", "EspalierTestSupport"]),
     .testTarget(
-      name: "EspalierAVKitTests", dependencies: ["EspalierAVFoundation", "EspalierAVKit", "SwiftUI", "ViewTesting"]),
+      name: "EspalierAVFoundationTests",
+      dependencies: ["EspalierGeometry", "EspalierAVFoundation", "EspalierTestSupport"]),
+    .testTarget(
+      name: "EspalierAVKitTests",
+      dependencies: ["EspalierTestSupport", "EspalierAVFoundation", "EspalierAVKit", "SwiftUI", "ViewTesting"]),
     .testTarget(
       name: "ChartsTests",
       dependencies: ["Charts", "EspalierCore", "EspalierHosting", "EspalierDrawing", "SwiftUI", "ViewTesting"]),
@@ -778,6 +790,7 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
+        "EspalierPrimitives", "EspalierGeometry",
         "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierDrawing", "EspalierInteraction", "EspalierTestSupport",
       ],
       exclude: ["Expected", "Pictures"]),
@@ -785,6 +798,7 @@ let package = Package(
     .testTarget(
       name: "InspectionTests",
       dependencies: [
+        "EspalierPrimitives", "EspalierControls", "EspalierContent", "EspalierApps",
         "EspalierInspection", "EspalierPages", "EspalierPreviews", "EspalierPreviewChannel", "EspalierTestSupport",
         "EspalierViewTestSupport", "SwiftUI", "ViewTesting",
       ],
@@ -797,6 +811,7 @@ let package = Package(
     .testTarget(
       name: "GTKHostTests",
       dependencies: [
+        "UniformTypeIdentifiers", "EspalierInteraction",
         "EspalierGTK", "GTKViews", "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierControls", "EspalierCore",
         "EspalierDrawing", "EspalierPictures",
         "EspalierGeometry", "EspalierTestSupport",
@@ -813,6 +828,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
+        "UniformTypeIdentifiers",
         "SwiftUI", "ViewTesting", "EspalierCore", "EspalierGraph", "EspalierPrimitives", "EspalierControls",
         "EspalierTestSupport",
       ],

@@ -39,7 +39,7 @@ class WrappedSource: @unchecked Sendable {
   /// Whether the source's event is one that was asked for; called at each event of the source inside.
   func takesEvent() -> Bool { true }
 
-  /// What is done when the source is cancelled, before the handler is called.
+  /// The work of a source that was cancelled, before its handler is called.
   var ending: () -> Void { {} }
 
   func follow(_ qos: DispatchQoS, _ flags: DispatchWorkItemFlags, _ handler: DispatchSourceHandler?) {
