@@ -21,6 +21,8 @@ struct TextDisplay: Rule {
   let frame: Attribute<CGRect>
   let environment: Attribute<EnvironmentValues>
   var motion: Motion<ResolvedColor.AnimatableData>
+  /// The colour of a text without a style, and its environment: a text that moves needs it for each frame.
+  private var plain: (environment: EnvironmentValues, color: ResolvedColor)?
 
   init(
     layout: Attribute<LayoutComputer>, engine: CachedLeafEngine<TextLayout>, size: Attribute<ViewSize>,
@@ -39,7 +41,7 @@ struct TextDisplay: Rule {
     let shaped = engine.layout.shaped(size.value.proposal)
     let environment = environment.value
     let appearance = engine.layout.appearance
-    var style = appearance?.base?.shown(in: environment) ?? environment.textStyle
+    var style = appearance?.base?.shown(in: environment) ?? textStyle(in: environment)
     // Only a colour can be animated; a gradient cannot.
     if case .color(var color) = style.paint, let shown = motion.follow(color.animatableData) {
       color.animatableData = shown
@@ -54,6 +56,17 @@ struct TextDisplay: Rule {
     }
     if color.opacity == 0 { return .empty }
     return style.applyingEffects(to: DisplayList([DisplayItem(.text(shaped, frame: frame, color: color))]))
+  }
+
+  /// The style of text in an environment. Only the default is remembered: the style of a program may read values of its own.
+  private mutating func textStyle(in environment: EnvironmentValues) -> ShownStyle {
+    if let plain, plain.environment.areSame(as: environment) { return .color(plain.color) }
+    plain = nil
+    let style = environment.textStyle
+    if environment.hasPlainTextStyle, style.isPlain, case .color(let color) = style.paint {
+      plain = (environment, color)
+    }
+    return style
   }
 
   private func painted(

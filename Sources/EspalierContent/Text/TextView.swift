@@ -121,15 +121,15 @@ private final class TextClock {
 @MainActor
 final class TextLayout: LeafLayout {
   /// The ideal layout, on as many lines as the text itself contains.
-  private var ideal = TextLayout.nothing
-  var text = TextLayout.nothing.text { didSet { ideal = TextLayoutCache.layout(text) } }
-  var appearance: TextAppearance?
+  @exclusivity(unchecked) private var ideal = TextLayout.nothing
+  @exclusivity(unchecked) var text = TextLayout.nothing.text { didSet { ideal = TextLayoutCache.layout(text) } }
+  @exclusivity(unchecked) var appearance: TextAppearance?
   /// The renderer that determines the size; nil for the text's own size.
-  var renderer: AnyTextRenderer?
+  @exclusivity(unchecked) var renderer: AnyTextRenderer?
   /// The step in points to which the distances to other views are rounded up.
-  var gapStep: CGFloat = 1
+  @exclusivity(unchecked) var gapStep: CGFloat = 1
   /// The text that is read aloud, if it differs from the drawn one.
-  var spoken: String?
+  @exclusivity(unchecked) var spoken: String?
 
   /// The text before the first evaluation.
   private static let nothing = TextLayoutCache.layout(StyledText(""))

@@ -37,6 +37,9 @@ public struct EnvironmentValues: CustomStringConvertible {
     head = TypedEntry(key: ObjectIdentifier(Object.self), type: Object.self, value: object, next: head)
   }
 
+  /// Whether both are the same values without a comparison of any. O(1).
+  package func areSame(as other: EnvironmentValues) -> Bool { head === other.head }
+
   /// The values that were written since `origin`, on top of other values.
   package func rebased(from origin: EnvironmentValues, onto place: EnvironmentValues) -> EnvironmentValues {
     var written: [EnvironmentEntry] = []

@@ -5,14 +5,18 @@ import Foundation
 
 /// Computes a view's size in a proposal, its guides and the frames of its children.
 ///
-/// An engine belongs to one view and lives as long as it does; when an input changes it is brought up to date in place,
-/// and returns whether any answer it has given so far would be different now. Only then does the change travel upwards.
+/// An engine belongs to one view, unless it `isShared`, and lives as long as it does; when an input changes it is brought up
+/// to date in place, and returns whether any answer it has given so far would be different now. Only then does the change
+/// travel upwards.
 ///
 /// Public, with the types it names, because other modules of this package subclass it: Swift has no such access below
 /// `open`.
 @MainActor
 open class _LayoutEngine: ExplicitAlignments {
-  package init() {}
+  /// Whether several views use the engine: those without a layout, and those that only follow their proposal.
+  package let isShared: Bool
+
+  package init(isShared: Bool = false) { self.isShared = isShared }
 
   open func sizeThatFits(_ proposal: _Proposal) -> CGSize {
     proposal.replacingUnspecified(by: CGSize(width: 10, height: 10))
@@ -44,6 +48,9 @@ open class _LayoutEngine: ExplicitAlignments {
   /// another value each time, and may rely on the order of the calls: it is called when the container queries its
   /// children in order, once for each layout, and never to find out whether an answer has changed.
   @exclusivity(unchecked) package final var guidesRunUserCode = false
+
+  /// Whether a container has to query the view for one of the two.
+  package final var isSpecial: Bool { nestedRatios > 0 || guidesRunUserCode }
 
   /// Forgets the guides that a user's closure has computed: a container is about to query all its children again.
   open func forgetUserGuides() {}

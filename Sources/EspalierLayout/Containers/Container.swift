@@ -21,9 +21,10 @@ package class ContainerEngine: CachedLayoutEngine, WidthAnswering {
       self.seed = seed
     }
 
-    /// Views without a layout share one engine, so the traits tell a child from the one that had its place.
-    @MainActor fileprivate func isSame(_ handle: LayoutHandle, _ priority: Double, _ traits: ViewTraits) -> Bool {
-      engine === handle.engine && seed == handle.seed && self.priority == priority && self.traits.areSame(as: traits)
+    /// Children with a shared engine differ in their traits.
+    @MainActor fileprivate func isSame(_ item: ContainerItem, _ handle: LayoutHandle, _ priority: Double) -> Bool {
+      engine === handle.engine && seed == handle.seed && self.priority == priority
+        && (!engine.isShared || traits.areSame(as: item.element.traits))
     }
   }
 
@@ -43,10 +44,23 @@ package class ContainerEngine: CachedLayoutEngine, WidthAnswering {
   /// Called when children came, went or changed.
   package func childrenChanged() {}
 
-  fileprivate final func countRatios() {
+  /// Whether a child may have aspect ratios in it, or guides of a user's closure: containers of plain children, nearly all
+  /// of them, need not query each after each change.
+  @exclusivity(unchecked) fileprivate final var mayHaveSpecialChildren = false
+
+  /// Sets the number of aspect ratios in each other, and lets the children forget the guides of users' closures.
+  fileprivate final func prepareSpecialChildren() {
+    guard mayHaveSpecialChildren else { return }
     var most = 0
-    for index in layoutChildren.indices { most = max(most, layoutChildren[index].engine.nestedRatios) }
+    var isSpecial = false
+    for index in layoutChildren.indices {
+      let child = layoutChildren[index].engine
+      most = max(most, child.nestedRatios)
+      isSpecial = isSpecial || child.isSpecial
+      if child.guidesRunUserCode { child.forgetUserGuides() }
+    }
     nestedRatios = most
+    mayHaveSpecialChildren = isSpecial
   }
 
   package var answersWidths: Bool { false }
@@ -186,12 +200,8 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
     }
     if configurationDiffers { configuration.configure(engine) }
     if childrenDiffer {
-      engine.countRatios()
+      engine.prepareSpecialChildren()
       engine.childrenChanged()
-      for index in engine.layoutChildren.indices {
-        let child = engine.layoutChildren[index].engine
-        if child.guidesRunUserCode { child.forgetUserGuides() }
-      }
     }
     if isNew, Configuration.isUserLayout {
       engine.observer = Graph.currentRule.map { (WeakAnyAttribute($0), host.weakReference) }
@@ -213,6 +223,7 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
       all.reserveCapacity(items.count)
       for item in items {
         let handle = Self.handle(of: item)
+        if handle.engine.isSpecial { engine.mayHaveSpecialChildren = true }
         all.append(Self.child(item, handle, priority: Self.priority(of: item, handle)))
       }
       engine.layoutChildren = all
@@ -221,7 +232,8 @@ private struct ContainerLayoutRule<Configuration: ContainerConfiguration>: Rule 
         let item = items[index]
         let handle = Self.handle(of: item)
         let priority = Self.priority(of: item, handle)
-        if engine.layoutChildren[index].isSame(handle, priority, item.element.traits) { continue }
+        if engine.layoutChildren[index].isSame(item, handle, priority) { continue }
+        if handle.engine.isSpecial { engine.mayHaveSpecialChildren = true }
         engine.layoutChildren[index] = Self.child(item, handle, priority: priority)
         differ = true
       }
@@ -280,6 +292,7 @@ private struct ContainerFrames: Rule {
 @MainActor
 package final class EmptyEngine: LayoutEngine {
   package static let shared = EmptyEngine()
+  private init() { super.init(isShared: true) }
   package override func sizeThatFits(_ proposal: Proposal) -> CGSize { .zero }
   package override func range(of proposal: Proposal) -> AnswerRange { .all(at: proposal) }
   package override func spacing() -> ViewSpacing { .zero }

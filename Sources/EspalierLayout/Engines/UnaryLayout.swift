@@ -106,13 +106,15 @@ private struct UnaryLayoutRule<L: UnaryLayout>: Rule {
     }
     if let direction { engine.isMirrored = direction.value == .rightToLeft }
     let differs = handle != childHandle || layout != engine.layout || version != readsVersion
-    let (oldSize, oldRatios) = (engine.constantSize, engine.nestedRatios)
+    let (oldSize, oldRatios, ranUserCode) = (engine.constantSize, engine.nestedRatios, engine.guidesRunUserCode)
     engine.layout = layout
     engine.child = handle.engine
     engine.countRatios()
     childHandle = handle
     // A child that was never measured, as in a frame fixed on both axes, may change unnoticed.
-    if differs && engine.sizesOrWidthsChanged() || engine.constantSize != oldSize || engine.nestedRatios != oldRatios {
+    if differs && engine.sizesOrWidthsChanged() || engine.constantSize != oldSize || engine.nestedRatios != oldRatios
+      || engine.guidesRunUserCode != ranUserCode
+    {
       seed &+= 1
     }
     return LayoutComputer(engine, seed: seed)

@@ -44,6 +44,9 @@ extension EnvironmentValues {
   /// The style of text in this environment.
   package var textStyle: ShownStyle { ForegroundStyle().shown(in: self) }
 
+  /// Whether no view around has set a style for text.
+  package var hasPlainTextStyle: Bool { foregroundStyles == nil && defaultForeground == nil }
+
   /// The colour of text in this environment.
   package var textColor: ResolvedColor { ForegroundStyle().paint(in: self).representativeColor }
 }

@@ -59,6 +59,9 @@ package struct ShownStyle: Equatable {
   package var effects: [DisplayEffect]
   package var bounds: CGRect?
 
+  /// A single colour without effects.
+  package static func color(_ color: ResolvedColor) -> ShownStyle { ShownStyle(paint: .color(color), effects: []) }
+
   /// Whether the style is a single colour without effects.
   package var isPlain: Bool {
     if case .color = paint { return effects.isEmpty }
