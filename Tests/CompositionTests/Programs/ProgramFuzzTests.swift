@@ -33,7 +33,8 @@ struct ProgramFuzzTests {
   @Test(
     "Programs that once contradicted their relation", .enabled(if: !isChild),
     arguments: [
-      "program 53507 absent", "program 74404 inert", "program 76969 inert", "program 79704 wrapping",
+      "program 944 cost", "program 53507 absent", "program 74404 inert", "program 76969 inert",
+      "program 79704 wrapping",
       "program 93110 corner", "program 94898 absent", "program 95031 wrapping",
     ])
   func contradicted(_ name: String) throws {

@@ -24,14 +24,26 @@ extension Relation.Variant {
       guard program.count > 1, let shallow = try work(program.nested(few), change), shallow.nodes < 4_000,
         let deep = try work(program.nested(many), change)
       else { return nil }
-      // As many questions of a node for each level around it are let pass, and half of it again.
-      let limit = 1.5 * Double(many) / Double(few) * shallow.questionsPerNode + 1
-      if deep.questionsPerNode <= limit { return nil }
+      guard isGrowth(from: shallow, to: deep) else { return nil }
+      // Content that no longer fits is queried a few times more, once and for all: twice as many levels show whether it grows on.
+      if deep.questionsPerNode < fewQuestions, let deeper = try work(program.nested(2 * many), change),
+        !isGrowth(from: deep, to: deeper)
+      {
+        return nil
+      }
       return [
         "  questions for each node: \(shallow.questionsPerNode) in \(few) levels, \(deep.questionsPerNode) in \(many)"
       ]
     }
   }
+
+  /// With twice as many levels, as many questions of a node for each level around it are let pass, and half of it again.
+  private static func isGrowth(from shallow: Cost, to deep: Cost) -> Bool {
+    deep.questionsPerNode > 3 * shallow.questionsPerNode + 1
+  }
+
+  /// Questions for each node of ten levels: a cost that multiplies with each level by more than a quarter is above them.
+  private static var fewQuestions: Double { 10 }
 
   private struct Cost {
     let nodes: Int
