@@ -217,8 +217,8 @@ let package = Package(
       dependencies: [
         "EspalierNumbers", "EspalierPrimitives", "EspalierContent", "EspalierControls", "EspalierNavigation",
         "EspalierApps", "EspalierCore", "EspalierInteraction", "EspalierHosting", "EspalierCairo",
-        "EspalierDrawing", "EspalierText", "EspalierFiles", "EspalierGeometry", "EspalierServices", "CoreTransferable",
-        "UniformTypeIdentifiers",
+        "EspalierDrawing", "EspalierText", "EspalierPictures", "EspalierFiles", "EspalierGeometry", "EspalierServices",
+        "CoreTransferable", "UniformTypeIdentifiers",
         "EspalierCGtk",
       ]),
     .target(
@@ -499,7 +499,9 @@ let package = Package(
     .target(name: "EspalierCAllocations"),
     .executableTarget(
       name: "EspalierBench",
-      dependencies: ["EspalierCAllocations", "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierDrawing"]),
+      dependencies: [
+        "EspalierCAllocations", "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierDrawing", "EspalierGraph",
+      ]),
     .executableTarget(
       name: "EspalierGallery",
       dependencies: [
@@ -711,7 +713,7 @@ let package = Package(
     .testTarget(name: "EspalierSpeechTests", dependencies: ["EspalierSpeech", "EspalierAVFoundation"]),
     .testTarget(name: "EspalierWatchConnectivityTests", dependencies: ["EspalierWatchConnectivity"]),
     .testTarget(name: "EspalierServiceManagementTests", dependencies: ["EspalierServiceManagement"]),
-    .testTarget(name: "EspalierCoreHapticsTests", dependencies: ["EspalierCoreHaptics"]),
+    .testTarget(name: "EspalierCoreHapticsTests", dependencies: ["EspalierCoreHaptics", "EspalierTestSupport"]),
     .testTarget(
       name: "EspalierEventKitTests", dependencies: ["EspalierEventKit", "EspalierServices", "EspalierTestSupport"]),
     .testTarget(name: "EspalierSparkleTests", dependencies: ["EspalierSparkle"]),

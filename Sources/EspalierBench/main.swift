@@ -150,6 +150,8 @@ if arguments.first == "--memory", let tree = arguments.dropFirst().first {
   try report.finish()
 } else if arguments.first == "--counters", let file = arguments.dropFirst().first {
   guard try Counters.run(URL(fileURLWithPath: file)) else { exit(1) }
+} else if arguments.first == "--visited" {
+  try measureVisitedRows(arguments.dropFirst().first.flatMap { Int($0) } ?? 5500)
 } else if arguments.first == "--window" {
   WindowBench.main()
 } else if arguments.first == "--compare" {

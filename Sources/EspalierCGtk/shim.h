@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #pragma once
+#include <malloc.h>
 #include <gtk/gtk.h>
 #include <glib-unix.h>
 #include <stdio.h>

@@ -52,8 +52,9 @@ extension Canvas {
     let density = deviceDensity
     let size = picture.size
     let surface =
-      picture.pixels
-      ?? self.surface(
+      picture.pixelSize != nil
+      ? AwaitedPictures.surface(PictureRequest(picture))
+      : self.surface(
         of: picture, layer, width: max(Int(clamping: (size.width * density.x).rounded(.up)), 1),
         height: max(Int(clamping: (size.height * density.y).rounded(.up)), 1), drawing)
     guard let surface else { return }
@@ -157,14 +158,14 @@ extension Canvas {
   private func surface(
     of picture: Picture, _ layer: ImageLayer, width: Int, height: Int, _ drawing: ImageDrawing
   ) -> PixelSurface? {
-    if let pixels = picture.pixels {
-      let isSmaller = width < pixels.width || height < pixels.height
-      // Filtering a photograph costs as much as its own pixels: it is done once.
-      guard isSmaller, drawing.interpolation != .none, pixels.width * pixels.height > 16384, !isVector else {
-        return pixels
+    if let own = picture.pixelSize {
+      let isSmaller = width < own.width || height < own.height
+      guard isSmaller, drawing.interpolation != .none, own.count > 16384, !isVector else {
+        return AwaitedPictures.surface(PictureRequest(picture))
       }
-      return picture.reduced(
-        width: min(width, pixels.width), height: min(height, pixels.height), interpolation: drawing.interpolation)
+      return AwaitedPictures.surface(
+        PictureRequest(
+          picture, width: min(width, own.width), height: min(height, own.height), interpolation: drawing.interpolation))
     }
     // No finer than a screen can be: a drawing is enlarged beyond that.
     let reduction = min(1, 4096 / Double(max(width, height)))
@@ -179,9 +180,11 @@ extension Canvas {
     guard let drawing = picture as? DrawnPicture else {
       return picture.surface(width: width, height: height, layer: layer)
     }
-    return drawing.surface(width: width, height: height) { context in
-      cairo_scale(context, CGFloat(width) / drawing.size.width, CGFloat(height) / drawing.size.height)
-      CairoRenderer.draw(drawing.list, into: context)
+    return AwaitedPictures.completing {
+      drawing.surface(width: width, height: height) { context in
+        cairo_scale(context, CGFloat(width) / drawing.size.width, CGFloat(height) / drawing.size.height)
+        CairoRenderer.draw(drawing.list, into: context)
+      }
     }
   }
 

@@ -18,8 +18,14 @@ package class Picture: DrawnImage, @unchecked Sendable {
     self.isTemplate = isTemplate
   }
 
-  /// The picture's own pixels; nil for a picture that is drawn anew for each size.
+  /// The picture's own pixels, decoded if they are not kept; nil for a picture that is drawn anew for each size.
   package var pixels: PixelSurface? { nil }
+
+  /// The number of the picture's own pixels, without decoding them; nil for a picture that is drawn anew for each size.
+  package var pixelSize: PixelSize? { nil }
+
+  /// The memory that the picture occupies as long as it lives, apart from caches with limits of their own.
+  package var heldBytes: Int { 0 }
 
   /// The number of layers that can be coloured separately.
   package var layerCount: Int { 1 }
@@ -40,9 +46,8 @@ package class Picture: DrawnImage, @unchecked Sendable {
 
   /// The pixels of a picture that has some, reduced once instead of in every frame.
   package final func reduced(width: Int, height: Int, interpolation: ImageDrawing.Interpolation) -> PixelSurface? {
-    guard let pixels else { return nil }
-    return SurfaceCache.shared.surface(self, .reduced(width: width, height: height, interpolation)) {
-      pixels.resized(width: width, height: height, interpolation: interpolation)
+    SurfaceCache.shared.surface(self, .reduced(width: width, height: height, interpolation)) {
+      pixels?.resized(width: width, height: height, interpolation: interpolation)
     }
   }
 }

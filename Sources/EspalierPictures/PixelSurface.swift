@@ -5,6 +5,14 @@ import EspalierDrawing
 import EspalierNumbers
 import Foundation
 
+/// The extent of a picture in pixels.
+package struct PixelSize: Hashable, Sendable {
+  package let width, height: Int
+
+  /// Without overflow: a picture has at most ``PictureDecoder/mostPixels``.
+  package var count: Int { width * height }
+}
+
 /// Pixels: premultiplied, 32 bits each, in Cairo's order. They never change after initialisation.
 package final class PixelSurface: @unchecked Sendable {
   package let width: Int

@@ -9,6 +9,9 @@ package final class SurfaceCache: @unchecked Sendable {
   enum Form: Hashable {
     case drawn(width: Int, height: Int, layer: Int?)
     case reduced(width: Int, height: Int, ImageDrawing.Interpolation)
+
+    /// Whether all of the picture's own colours are in the surface.
+    fileprivate var isWhole: Bool { if case .drawn(_, _, .some) = self { false } else { true } }
   }
 
   private struct Key: Hashable {
@@ -59,6 +62,24 @@ package final class SurfaceCache: @unchecked Sendable {
     return made
   }
 
+  /// The cached surface of a form; nil if it has to be made.
+  func known(_ picture: Picture, _ form: Form) -> PixelSurface? {
+    lock.withLock {
+      guard let found = entries[Key(picture: ObjectIdentifier(picture), form: form)], found.picture === picture else {
+        return nil
+      }
+      return found.surface
+    }
+  }
+
+  /// The surface of a whole picture, in any size, that was used last. O(entries).
+  func latest(_ picture: Picture) -> PixelSurface? {
+    lock.withLock {
+      let own = entries.lazy.filter { $0.value.picture === picture && $0.key.form.isWhole }
+      return own.max { $0.value.lastUse < $1.value.lastUse }?.value.surface
+    }
+  }
+
   /// Removes the entries of released pictures. It is repeated when there are twice as many entries as remain: O(1) for
   /// each new one. Without it a program that shows one new picture after the other, such as a preview's window, would
   /// fill the cache with surfaces that are never found again.
@@ -72,6 +93,13 @@ package final class SurfaceCache: @unchecked Sendable {
     forgetGonePictures()
     for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where byteCount > limit / 2 {
       forget(key, entry)
+    }
+  }
+
+  func removeAll() {
+    lock.withLock {
+      entries = [:]
+      byteCount = 0
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierCoreHaptics
+import EspalierTestSupport
 import Foundation
 import Testing
 
@@ -50,11 +51,9 @@ struct HapticTests {
     #expect((points as? [[CHHapticPattern.Key: Any]])?.map { $0[.time] as? Double } == [0, 2])
   }
 
-  private func file(_ text: String) throws -> URL {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ahap")
-    try Data(text.utf8).write(to: url)
-    return url
-  }
+  private let folder = TemporaryFolder()
+
+  private func file(_ text: String) throws -> URL { URL(fileURLWithPath: try folder.write(text, to: "pattern.ahap")) }
 
   @Test("A pattern is read from a file") func ahap() throws {
     let url = try file(

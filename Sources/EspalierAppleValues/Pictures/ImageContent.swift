@@ -52,7 +52,7 @@ public struct _ImageContent: Sendable {
     guard case .found(let picture) = PictureLibrary.shared.picture(named: name, bundle: bundle, for: screen) else {
       return nil
     }
-    let pixels = picture.pixels.map { CGFloat($0.width) / max(picture.size.width, 1) }
+    let pixels = picture.pixelSize.map { CGFloat($0.width) / max(picture.size.width, 1) }
     self.init(Image(name, bundle: bundle), size: picture.size, scale: pixels ?? ProgramScreen.scale)
   }
 

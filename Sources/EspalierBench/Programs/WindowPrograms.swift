@@ -14,6 +14,8 @@ enum WindowKind: String {
   case picker
   /// A list of 10,000 rows, for a wheel from outside.
   case list
+  /// 60 photographs of the folder in the variable `PHOTOS`, through which the window scrolls: `1.jpg` … `60.jpg`.
+  case photos
   /// See `Benchmarks/window-probe.c`.
   case labels, rows, squares, form
 
@@ -26,7 +28,7 @@ struct WindowBench: App {
   var body: some Scene {
     WindowGroup {
       switch WindowKind.chosen ?? .picker {
-      case .same, .new, .scroll, .picker, .list: WindowContent(kind: WindowKind.chosen ?? .picker)
+      case .same, .new, .scroll, .picker, .list, .photos: WindowContent(kind: WindowKind.chosen ?? .picker)
       case .labels: KeyedContent(content: Labels.init)
       case .rows: KeyedContent(content: Rows.init)
       case .squares: KeyedContent { _ in Squares() }
@@ -63,6 +65,7 @@ private struct WindowContent: View {
     case .new: ScrollView { Nested(hundreds: 100) { _ in FreeLeaf() }.frame(maxWidth: .infinity) }
     case .scroll: ScrollView { Nested(hundreds: 100) { _ in FixedLeaf() } }.scrollPosition($position)
     case .list: LongList(items: Array(BenchItem.all.prefix(10_000)))
+    case .photos: ScrollView { PhotoGrid() }.scrollPosition($position)
     default: Months()
     }
   }
@@ -73,7 +76,20 @@ private struct WindowContent: View {
     case .same: Registry.states[step * 79 % inSight].wrappedValue = step % 9 + 1
     case .new: Registry.states[step * 79 % inSight].wrappedValue = step * 37 + 1000
     case .scroll: position.scrollTo(y: CGFloat(step * 7))
+    case .photos: position.scrollTo(y: CGFloat(step * 20 % 4000))
     default: break
+    }
+  }
+}
+
+private struct PhotoGrid: View {
+  private let bundle = Bundle(path: ProcessInfo.processInfo.environment["PHOTOS"] ?? "")
+
+  var body: some View {
+    LazyVGrid(columns: Array(repeating: GridItem(spacing: 8), count: 4), spacing: 8) {
+      ForEach(1..<61) { number in
+        Image("\(number)", bundle: bundle).resizable().scaledToFill().frame(width: 280, height: 280).clipped()
+      }
     }
   }
 }

@@ -33,25 +33,28 @@ package final class PictureLoader {
   private func image(_ picture: Picture, _ url: URL) -> Image { Image(.picture(PictureReference(picture))) }
 
   private func remember(_ picture: Picture, _ url: URL) {
-    guard let bytes = picture.pixels?.byteCount, bytes <= Self.limit / 4, remembered[url] == nil else { return }
+    let bytes = picture.heldBytes
+    guard picture.pixelSize != nil, bytes <= Self.limit / 4, remembered[url] == nil else { return }
     remembered[url] = picture
     order.append(url)
     byteCount += bytes
     while byteCount > Self.limit, !order.isEmpty {
       let oldest = order.removeFirst()
-      byteCount -= remembered.removeValue(forKey: oldest)?.pixels?.byteCount ?? 0
+      byteCount -= remembered.removeValue(forKey: oldest)?.heldBytes ?? 0
     }
   }
 
   private nonisolated static func load(_ url: URL, scale: CGFloat) async throws -> Picture {
     try await Task.detached(priority: .userInitiated) {
       let name = url.lastPathComponent
-      if url.isFileURL { return try PictureDecoder.decode(contentsOf: url, name: name, scale: scale) }
+      if url.isFileURL {
+        return try PictureDecoder.decode(contentsOf: url, name: name, scale: scale, isAwaited: true).decoded()
+      }
       let (data, response) = try await LimitedDownload.data(from: url, limit: PictureDecoder.mostBytes)
       if let status = (response as? HTTPURLResponse)?.statusCode, !(200...299 ~= status) {
         throw PictureError.unreadable("the server answered with the status \(status)")
       }
-      return try PictureDecoder.decode(data, name: name, scale: scale)
+      return try PictureDecoder.decode(data, name: name, scale: scale, isAwaited: true).decoded()
     }.value
   }
 }

@@ -5,6 +5,7 @@ internal import EspalierCGtk
 import EspalierDrawing
 import EspalierGeometry
 import EspalierNumbers
+import EspalierPictures
 import Foundation
 
 /// The position of a display list's coordinates among a window's pixels.
@@ -51,6 +52,9 @@ final class ItemNode {
   private let isWhole: Bool
   let node: RenderNode?
   private let children: [ItemNode]
+  /// Whether pictures are missing, and the number of those that had arrived.
+  let awaits: Bool
+  private let arrivals: Int
 
   /// The place and the visible part that an item is drawn for.
   struct Surroundings {
@@ -58,6 +62,7 @@ final class ItemNode {
     var sight: CGRect
     /// Whether GSK draws by Cairo.
     let isForCairo: Bool
+    let pictures: AwaitedPictures
   }
 
   /// The node of an item; made anew unless `old` belongs to the same item in the same surroundings.
@@ -69,6 +74,7 @@ final class ItemNode {
   private func serves(_ item: DisplayItem, in surroundings: Surroundings) -> Bool {
     // GTK draws the changed parts of a widget, and keeps the rest.
     guard self.item === item, place == surroundings.place, !item.holdsForeign else { return false }
+    if awaits, arrivals != surroundings.pictures.arrivals { return false }
     let isNowOutside = !extent.overlaps(surroundings.sight)
     if isOutside || isNowOutside { return isOutside && isNowOutside }
     return isWhole || sight == surroundings.sight
@@ -77,14 +83,15 @@ final class ItemNode {
   private init(_ item: DisplayItem, in surroundings: Surroundings, from old: ItemNode?) {
     self.item = item
     (place, sight) = (surroundings.place, surroundings.sight)
+    arrivals = surroundings.pictures.arrivals
     extent = item.extent
     if !extent.overlaps(sight) {
-      (isOutside, isWhole, node, children) = (true, false, nil, [])
+      (isOutside, isWhole, node, children, awaits) = (true, false, nil, [], false)
       return
     }
     isOutside = false
     let made = Made(item, extent, in: surroundings, from: old)
-    (node, children, isWhole) = (made.node, made.children, made.isWhole)
+    (node, children, isWhole, awaits) = (made.node, made.children, made.isWhole, made.awaits)
   }
 
   /// The node that is made for a visible item.
@@ -92,6 +99,7 @@ final class ItemNode {
     var node: RenderNode?
     var children: [ItemNode] = []
     var isWhole = true
+    var awaits = false
 
     @MainActor
     init(_ item: DisplayItem, _ extent: CGRect, in surroundings: Surroundings, from old: ItemNode?) {
@@ -149,8 +157,10 @@ final class ItemNode {
       let drawn = all.drawn(inSight: PixelRect(around: surroundings.place.pixels(surroundings.sight)))
       isWhole = drawn.isWhole
       let part = drawn.part
-      node =
-        part.isEmpty ? nil : RenderNode(drawing: item, part, surroundings.place, isForCairo: surroundings.isForCairo)
+      if part.isEmpty { return }
+      (node, awaits) = surroundings.pictures.whileDrawing {
+        RenderNode(drawing: item, part, surroundings.place, isForCairo: surroundings.isForCairo)
+      }
     }
 
     /// The nodes of a list, one after the other.
@@ -161,6 +171,7 @@ final class ItemNode {
         ItemNode.make(list.items[index], in: surroundings, from: former[index])
       }
       isWhole = children.allSatisfy { $0.isWhole }
+      awaits = children.contains { $0.awaits }
       node = RenderNode(children.compactMap(\.node))
     }
   }

@@ -34,6 +34,7 @@ final class PopupSurface: CanvasContent {
     gtk_widget_set_parent(popover, window.canvas.widget)
     canvas.content = self
     pointer = PointerInput(window, widgets, in: canvas) { [unowned self] in frame.origin }
+    picture.pictures.redraw(canvas)
   }
 
   /// Shows a layer's drawing at its place.

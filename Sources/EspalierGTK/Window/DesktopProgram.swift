@@ -8,6 +8,7 @@ import EspalierFiles
 import EspalierHosting
 import EspalierInteraction
 import EspalierNumbers
+import EspalierPictures
 import EspalierPrimitives
 import EspalierServices
 import Foundation
@@ -69,6 +70,8 @@ final class DesktopProgram: WindowOpener {
   init(_ program: WindowProgram, _ instance: SingleInstance?) {
     self.program = program
     self.instance = instance
+    PictureDecoder.decodesWhenDrawn = true
+    MemoryPressure.watch { PictureMemory.release() }
     OpenURLAction.system = { DesktopSource.open($0) }
     ProgramLife.shared.program = self
     ProgramActivity.setPresentation { [weak self] in self?.frontWindow?.present() }

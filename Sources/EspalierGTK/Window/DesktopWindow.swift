@@ -127,6 +127,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     widgets.window = self
     chooseSize()
     canvas.content = self
+    picture.pictures.redraw(canvas)
     graph.update()
     graph.focus.startInField()
     graph.update()

@@ -8,6 +8,8 @@ import Foundation
 package final class Bitmap: Picture, @unchecked Sendable {
   private let surface: PixelSurface
   package override var pixels: PixelSurface? { surface }
+  package override var pixelSize: PixelSize? { PixelSize(width: surface.width, height: surface.height) }
+  package override var heldBytes: Int { surface.byteCount }
 
   /// - Parameter scale: Pixels per point.
   package init(_ surface: PixelSurface, name: String, scale: CGFloat, isTemplate: Bool = false) {

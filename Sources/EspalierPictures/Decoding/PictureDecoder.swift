@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 /// The reason why data is not a picture.
 package enum PictureError: Error, CustomStringConvertible, Equatable {
@@ -53,6 +54,24 @@ package enum PictureDecoder {
   package static let mostBytes = 256 << 20
   /// The largest size of an SVG file: a larger drawing would be a mistake or an attack.
   static let mostVectorBytes = 20 << 20
+
+  /// Whether photographs are decoded where they are drawn, and not where they are found. Set by a program with windows before its
+  /// first picture: elsewhere a damaged file is found at once, and all is drawn at once.
+  package static var decodesWhenDrawn: Bool {
+    get { laterDecoding.withLock { $0 } }
+    set { laterDecoding.withLock { $0 = newValue } }
+  }
+  private static let laterDecoding = Mutex(false)
+
+  /// A picture with at most this number of pixels is decoded, and scaled, in about a millisecond: within a frame.
+  static let smallPixels = 1 << 16
+  /// Data of a program with at most this number of pixels stay decoded: it may draw them often.
+  static let largePixels = 1 << 20
+
+  /// The pixels of data in one of the formats that have some.
+  static func pixels(of data: Data) throws -> PixelSurface {
+    isWebP(data) ? try decodeWebP(data) : try decodePixbuf(data)
+  }
 
   /// - Throws: If so many pixels are refused.
   static func check(width: Int, height: Int) throws {

@@ -28,6 +28,16 @@ extension PictureDecoder {
     return reader.announced
   }
 
+  /// The size in the header of the data, with the sides exchanged by an orientation that lays the picture on its side; nil if
+  /// none can be read.
+  static func announcedUprightSize(_ data: Data) -> PixelSize? {
+    guard let format = PixelFileFormat(data), let reader = try? PixbufReader(format) else { return nil }
+    _ = reader.read(data, isBeginningAlone: true)
+    guard let size = reader.announced, let orientation = reader.orientation else { return nil }
+    return 5...8 ~= orientation
+      ? PixelSize(width: size.height, height: size.width) : PixelSize(width: size.width, height: size.height)
+  }
+
   fileprivate static func check(scans: Int, of pixels: Int) throws {
     guard scans > 10, pixels > JPEGScans.mostPixels / scans else { return }
     throw PictureError.notDecodable("\(scans) passes over \(pixels) pixels are too many")
@@ -57,7 +67,10 @@ private final class PixbufReader {
   private let loader: UnsafeMutablePointer<GdkPixbufLoader>
   /// The size in the header, which is known before the pixels are.
   private(set) var announced: (width: Int, height: Int)?
+  /// The orientation of a photograph, 1…8, which is known when the memory for the pixels is prepared.
+  private(set) var orientation: Int?
   private var isHeaderAlone = false
+  private var isBeginningAlone = false
   private var scans = 1
 
   init(_ format: PixelFileFormat) throws {
@@ -79,13 +92,23 @@ private final class PixbufReader {
     g_signal_connect_data(
       loader, "size-prepared", unsafeBitCast(prepared, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque(),
       nil, GConnectFlags(rawValue: 0))
+    let area: @convention(c) (UnsafeMutableRawPointer?, gpointer?) -> Void = { loader, own in
+      guard let loader, let own,
+        let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader.assumingMemoryBound(to: GdkPixbufLoader.self))
+      else { return }
+      let reader = Unmanaged<PixbufReader>.fromOpaque(own).takeUnretainedValue()
+      reader.orientation = gdk_pixbuf_get_option(pixbuf, "orientation").flatMap { Int(String(cString: $0)) } ?? 1
+    }
+    g_signal_connect_data(
+      loader, "area-prepared", unsafeBitCast(area, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque(), nil,
+      GConnectFlags(rawValue: 0))
   }
 
   deinit { g_object_unref(loader) }
 
   private var isEnough: Bool {
     guard let announced else { return false }
-    if isHeaderAlone { return true }
+    if isHeaderAlone || (isBeginningAlone && orientation != nil) { return true }
     do {
       try PictureDecoder.check(width: announced.width, height: announced.height)
       try PictureDecoder.check(scans: scans, of: announced.width * announced.height)
@@ -94,15 +117,22 @@ private final class PixbufReader {
   }
 
   /// Reads in pieces, so that reading a file that is too large ends after its header.
+  /// - Parameters:
+  ///   - isHeaderAlone: Whether reading ends when the size is known.
+  ///   - isBeginningAlone: Whether reading ends when the orientation is known, too.
   /// - Returns: The error; nil for a picture.
-  func read(_ data: Data, scans: Int = 1, isHeaderAlone: Bool = false) -> String? {
+  func read(
+    _ data: Data, scans: Int = 1, isHeaderAlone: Bool = false, isBeginningAlone: Bool = false
+  ) -> String? {
     self.isHeaderAlone = isHeaderAlone
+    self.isBeginningAlone = isBeginningAlone
     self.scans = scans
     var error: UnsafeMutablePointer<GError>?
     var isWritten = true
     var offset = data.startIndex
     while isWritten, offset < data.endIndex, !isEnough {
-      let piece = data[offset..<min(offset + 65536, data.endIndex)]
+      // Pixels in the piece that has the end of the header are decoded with it.
+      let piece = data[offset..<min(offset + (isBeginningAlone ? 4096 : 65536), data.endIndex)]
       isWritten = piece.withUnsafeBytes { bytes in
         gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &error) != 0
       }

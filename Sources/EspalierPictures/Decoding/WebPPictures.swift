@@ -10,6 +10,17 @@ extension PictureDecoder {
       && data.dropFirst(8).prefix(4).elementsEqual("WEBP".utf8)
   }
 
+  /// The size of the canvas; nil for data that are damaged, or not complete.
+  static func announcedSizeOfWebP(_ data: Data) -> PixelSize? {
+    data.withUnsafeBytes { bytes in
+      var (width, height) = (Int32(0), Int32(0))
+      guard Int(bytes.loadUnaligned(fromByteOffset: 4, as: UInt32.self).littleEndian) + 8 <= bytes.count,
+        WebPGetInfo(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &width, &height) != 0
+      else { return nil }
+      return PixelSize(width: Int(width), height: Int(height))
+    }
+  }
+
   /// A still picture; for an animated one, the canvas with the first frame on it, clear elsewhere.
   static func decodeWebP(_ data: Data) throws -> PixelSurface {
     try data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) throws -> PixelSurface in

@@ -4,20 +4,41 @@ import EspalierFiles
 import Foundation
 
 extension PictureDecoder {
-  /// - Parameter scale: Pixels per point; SVG has points.
-  package static func decode(_ data: Data, name: String, scale: CGFloat = 1, isTemplate: Bool = false) throws -> Picture
-  {
+  /// - Parameters:
+  ///   - scale: Pixels per point; SVG has points.
+  ///   - isAwaited: Whether windows may leave the picture's place empty for the first frames.
+  package static func decode(
+    _ data: Data, name: String, scale: CGFloat = 1, isTemplate: Bool = false, isAwaited: Bool = false
+  ) throws -> Picture {
+    try decode(data, from: nil, name: name, scale: scale, isTemplate: isTemplate, isAwaited: isAwaited)
+  }
+
+  /// - Parameter file: The file of the data, if that is read again at each decoding; nil: the data are kept.
+  private static func decode(
+    _ data: Data, from file: URL?, name: String, scale: CGFloat, isTemplate: Bool, isAwaited: Bool
+  ) throws -> Picture {
     guard !data.isEmpty else { throw PictureError.empty }
     guard data.count <= mostBytes else { throw PictureError.tooManyBytes(data.count) }
     if VectorPicture.isVector(data) { return try VectorPicture(data, name: name, isTemplate: isTemplate) }
-    let surface = isWebP(data) ? try decodeWebP(data) : try decodePixbuf(data)
-    return Bitmap(surface, name: name, scale: scale, isTemplate: isTemplate)
+    if decodesWhenDrawn, let size = PictureHeader.size(data), size.count > (isAwaited ? smallPixels : largePixels) {
+      try check(width: size.width, height: size.height)
+      return EncodedPicture(
+        file.map { .file($0) } ?? .data(data), size, name: name, scale: scale, isTemplate: isTemplate,
+        isAwaited: isAwaited)
+    }
+    return Bitmap(try pixels(of: data), name: name, scale: scale, isTemplate: isTemplate)
   }
 
+  /// - Parameters:
+  ///   - readsAgain: Whether the file stays where it is, as one of a bundle does: its data need not be kept for a picture that is
+  ///     decoded later.
+  ///   - isAwaited: Whether windows may leave the picture's place empty for the first frames.
   package static func decode(
-    contentsOf url: URL, name: String, scale: CGFloat = 1, isTemplate: Bool = false
+    contentsOf url: URL, name: String, scale: CGFloat = 1, isTemplate: Bool = false, readsAgain: Bool = false,
+    isAwaited: Bool = false
   ) throws -> Picture {
-    return try decode(read(url), name: name, scale: scale, isTemplate: isTemplate)
+    try decode(
+      read(url), from: readsAgain ? url : nil, name: name, scale: scale, isTemplate: isTemplate, isAwaited: isAwaited)
   }
 
   /// Reads the drawing of a symbol set; a drawing without variants of a symbol is a picture like others.
@@ -29,7 +50,7 @@ extension PictureDecoder {
     return (picture as? VectorPicture).flatMap(SymbolTemplate.init) ?? picture
   }
 
-  private static func read(_ url: URL) throws(PictureError) -> Data {
+  static func read(_ url: URL) throws(PictureError) -> Data {
     do {
       return try RegularFile.read(url, limit: mostBytes)
     } catch RegularFile.Refusal.tooLarge(let limit) {

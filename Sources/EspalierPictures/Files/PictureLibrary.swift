@@ -131,13 +131,14 @@ package final class PictureLibrary: @unchecked Sendable {
         file.isSymbol
         ? try PictureDecoder.decodeSymbol(contentsOf: file.url, name: name)
         : try PictureDecoder.decode(
-          contentsOf: file.url, name: name, scale: file.scale, isTemplate: file.isTemplate)
+          contentsOf: file.url, name: name, scale: file.scale, isTemplate: file.isTemplate, readsAgain: true,
+          isAwaited: true)
     } catch let error as PictureError {
       if error.isOfContent { refused[file] = (error, status) }
       throw error
     }
     decoded[file] = (picture, clock)
-    byteCount += picture.pixels?.byteCount ?? 0
+    byteCount += picture.heldBytes
     if byteCount > limit { forgetOldest(but: file) }
     return picture
   }
@@ -145,7 +146,7 @@ package final class PictureLibrary: @unchecked Sendable {
   private func forgetOldest(but kept: PictureFile) {
     for (file, entry) in decoded.sorted(by: { $0.value.lastUse < $1.value.lastUse })
     where byteCount > limit / 2 && file != kept {
-      byteCount -= entry.picture.pixels?.byteCount ?? 0
+      byteCount -= entry.picture.heldBytes
       decoded[file] = nil
     }
   }

@@ -143,6 +143,8 @@ import Testing
     #expect(surface(10, layer: 9) === newest[8] && made == count)
     _ = surface(10)
     #expect(made == count + 1)
+    cache.removeAll()
+    #expect(cache.byteCount == 0 && surface(10, layer: 9) !== newest[8])
     // A size that cannot be drawn is not remembered.
     #expect(surface(0) == nil && surface(40_000) == nil)
   }
