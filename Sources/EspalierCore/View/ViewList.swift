@@ -137,58 +137,6 @@ package class ViewListElement: ViewList {
   }
 }
 
-/// The inputs that a container adds to those of an element.
-package struct ContainerInputs {
-  package var frame: Attribute<ViewFrame>
-  package var transform: Attribute<ViewTransform>
-  package var stackAxis: Axis?
-  package var changingStackAxis: Attribute<Axis?>?
-  /// Whether the element is shown, if the container may hide it.
-  package var shown: Attribute<ShownState>?
-  /// The change from the element's inputs to those of this place, for an element whose list was made elsewhere.
-  package var rebase: InputsRebase?
-  /// The environment, if a wrapper around the element changes it; nil leaves the environment of the element's list.
-  package var environment: Attribute<EnvironmentValues>?
-  /// The covered area, if a wrapper around the element covers a part of it; nil leaves that of the element's list.
-  package var safeArea: Attribute<SafeArea>?
-  /// The container for relative frames, if a wrapper around the element is one; nil leaves that of the element's list.
-  package var container: RelativeContainer?
-
-  package init(
-    frame: Attribute<ViewFrame>, transform: Attribute<ViewTransform>, stackAxis: Axis?,
-    environment: Attribute<EnvironmentValues>? = nil
-  ) {
-    self.frame = frame
-    self.transform = transform
-    self.stackAxis = stackAxis
-    self.environment = environment
-  }
-
-  /// The same place for the content of a wrapper.
-  package init(_ inputs: _ViewInputs) {
-    self.init(frame: inputs.frame, transform: inputs.transform, stackAxis: inputs.stackAxis)
-    changingStackAxis = inputs.changingStackAxis
-    shown = inputs.shown
-  }
-}
-
-extension _ViewInputs {
-  @MainActor package func placed(in container: ContainerInputs) -> _ViewInputs {
-    var result = self
-    result.frame = container.frame
-    result.transform = container.transform
-    result.stackAxis = container.stackAxis
-    result.changingStackAxis = container.changingStackAxis
-    container.rebase?.apply(&result)
-    if let shown = container.shown { result.shown = shown }
-    if let environment = container.environment { result.environment = environment }
-    if let safeArea = container.safeArea { result.safeArea = safeArea }
-    if let inner = container.container { result.container = inner }
-    result.implicitRoot = .verticalStack
-    return result
-  }
-}
-
 /// A view that is exactly one.
 private final class UnaryElement<V: View>: ViewListElement {
   let view: _GraphValue<V>
@@ -234,7 +182,7 @@ package final class WrappedElement: ViewListElement {
 
   package override func make(in container: ContainerInputs) -> _ViewOutputs {
     let inputs = base.inputs(around: container, at: level)
-    return wrap(inputs) { [base] inner in base.make(in: container, inside: inner, around: inputs) }
+    return wrap(inputs) { [base, level] inner in base.make(in: container, inside: inner, around: inputs, at: level) }
   }
 }
 
@@ -243,35 +191,23 @@ extension ViewListElement {
   /// - Parameter level: The level at which the modifier was applied; nil if it reads the values that modifiers inside
   ///   of the list wrote.
   fileprivate func inputs(around container: ContainerInputs, at level: ListLevel?) -> _ViewInputs {
-    let inside = self.inputs
-    guard let level else { return inside.placed(in: container) }
-    var inputs = inside
-    inputs.takeWritten(from: level.inputs)
-    guard let changed = container.environment, level.inputs.environment != inside.environment else {
-      return inputs.placed(in: container)
-    }
-    var outside = container
-    outside.environment = nil
-    inputs = inputs.placed(in: outside)
-    inputs.environment = .rebased(changed, from: inside.environment, onto: inputs.environment)
-    return inputs
+    var inputs = self.inputs
+    if let level { inputs.takeWritten(from: level.inputs) }
+    return inputs.placed(in: container)
   }
 
-  /// The view inside of a modifier.
+  /// The view inside of a modifier. Values that modifiers inside of the list wrote precede those of this one.
   /// - Parameters:
   ///   - inner: The inputs that the modifier hands on.
   ///   - outer: The inputs of the modifier.
-  fileprivate func make(in container: ContainerInputs, inside inner: _ViewInputs, around outer: _ViewInputs)
-    -> _ViewOutputs
-  {
+  ///   - level: The level at which the modifier was applied, as above.
+  fileprivate func make(
+    in container: ContainerInputs, inside inner: _ViewInputs, around outer: _ViewInputs, at level: ListLevel?
+  ) -> _ViewOutputs {
     var place = ContainerInputs(inner, inside: container)
-    place.environment = container.environment
     if inner.environment != outer.environment {
-      // The modifier's changes, on top of the environment that the element has without it.
-      let own = inputs.placed(in: container).environment
-      place.environment =
-        own == outer.environment
-        ? inner.environment : .rebased(inner.environment, from: outer.environment, onto: own)
+      place.environment = WrapperEnvironment(
+        values: inner.environment, level: (level?.inputs ?? inputs).environment, rebase: container.rebase)
     }
     return make(in: place)
   }
@@ -320,20 +256,10 @@ package final class ModifiedElement<Modifier: ViewModifier>: ViewListElement {
   package override var innermostType: Any.Type { base.innermostType }
 
   package override func make(in container: ContainerInputs) -> _ViewOutputs {
-    let (base, inputs) = (base, base.inputs(around: container, at: level))
+    let (base, level) = (base, level)
+    let inputs = base.inputs(around: container, at: level)
     return Modifier._makeView(modifier: _GraphValue(modifier()), inputs: inputs) { _, inner in
-      base.make(in: container, inside: inner, around: inputs)
+      base.make(in: container, inside: inner, around: inputs, at: level)
     }
-  }
-}
-
-extension ContainerInputs {
-  /// The inputs that a modifier around an element hands on to it.
-  fileprivate init(_ inner: _ViewInputs, inside container: ContainerInputs) {
-    self.init(inner)
-    environment = inner.environment
-    safeArea = inner.safeArea
-    self.container = inner.container
-    rebase = container.rebase
   }
 }

@@ -35,7 +35,7 @@ struct ProgramFuzzTests {
     arguments: [
       "program 944 cost", "program 53507 absent", "program 74404 inert", "program 76969 inert",
       "program 79704 wrapping",
-      "program 93110 corner", "program 94898 absent", "program 95031 wrapping",
+      "program 93110 corner", "program 94898 absent", "program 95031 wrapping", "program 211403 absent",
     ])
   func contradicted(_ name: String) throws {
     #expect(try #require(ProgramTrial(named: name)).fault() == nil)

@@ -8,10 +8,10 @@ extension Relation {
   /// A part that has come or gone with a transition looks, when that has ended, as if it had always been so. What is
   /// presented later lies in front, so programs that present something are left out. The window is so long that everything is
   /// in sight: how long the rest of a lazy container is, is estimated from the lines that were measured first, which are
-  /// others where a part came later (docs/scrolling-and-lazy.md). For the same reason a bar is left out, which is as low in
-  /// any window.
+  /// others where a part came later (docs/scrolling-and-lazy.md). For the same reason a bar and a frame of a fixed height are left
+  /// out, which are as low in any window.
   static let arrival = Relation(
-    name: "arrival", containers: Containers.all.without(Containers.presentation + [InToolbar.self]),
+    name: "arrival", containers: Containers.all.without(Containers.presentation + [InToolbar.self, InFrame.self]),
     variants: Arriving.Kind.allCases.flatMap { kind in Arriving.Course.allCases.map { .arriving(kind, $0) } },
     planted: .arriving(.opacity, .comes, isRemembered: true))
 }

@@ -202,6 +202,49 @@ struct PickerTests {
     #expect(!around.contains { $0.kind == .stroke && $0.rect.width >= option.width })
   }
 
+  /// Random program 211403: a segment limits its text to one line.
+  @Test(
+    "Values of the environment that were written for several options precede those of the segments",
+    arguments: ["one", "group", "rows", "branch", "subviews"])
+  func valuesOfOptions(_ kind: String) throws {
+    struct Segments<Options: View>: View {
+      @ViewBuilder let options: Options
+      var body: some View {
+        Picker("Words", selection: .constant(1)) {
+          options
+          Text("other").tag(1)
+          Text("third").tag(2)
+        }
+        .pickerStyle(.segmented)
+      }
+    }
+    struct Subviews<Options: View>: View {
+      @ViewBuilder let options: Options
+      var body: some View {
+        Group(subviews: options) { subviews in Segments { ForEach(subviews) { $0.tag(0) } } }
+      }
+    }
+    let text = Text("two words")
+    let segments: any View =
+      switch kind {
+      case "one": Segments { text.environment(\.lineLimit, 2).tag(0) }
+      case "group":
+        Segments {
+          Group {
+            Group {}
+            text
+          }
+          .environment(\.lineLimit, 2).tag(0)
+        }
+      case "rows": Segments { ForEach(0..<1, id: \.self) { _ in text }.environment(\.lineLimit, 2).tag(0) }
+      case "branch": Segments { Group { if !kind.isEmpty { text } }.environment(\.lineLimit, 2).tag(0) }
+      default: Subviews { ForEach(0..<1, id: \.self) { _ in text }.environment(\.lineLimit, 2) }
+      }
+    let host = ViewHost(AnyView(segments), size: CGSize(width: 120, height: 200))
+    let (wrapped, single) = (try host.get(.text("two words")).frame, try host.get(.text("other")).frame)
+    #expect(wrapped.height > 1.5 * single.height)
+  }
+
   @Test func inAFormTheLabelIsShown() throws {
     let host = ViewHost(Form { Flavors(style: .automatic) }, size: size)
     let label = try host.get(.text("Flavor"))
