@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierDatabase
 import Foundation
 
 /// The objects that one thread works with, and their changes until they are saved.
@@ -24,6 +25,9 @@ public final class ModelContext {
   var limits: [ObjectIdentifier: Int] = [:]
   private var observers: [ObjectIdentifier: WeakObserver] = [:]
   private let mailbox = Mailbox()
+  /// The results of long queries, whose objects may have no values yet.
+  var batches: [ObjectIdentifier: [WeakBatch]] = [:]
+  private(set) lazy var reference = ContextReference(self)
   let isMain: Bool
   private(set) lazy var autosave = Autosave(self)
 
@@ -42,11 +46,13 @@ public final class ModelContext {
   }
 
   deinit {
+    for model in inserted { model._modelStorage.release() }
     // Objects that lead to each other retain each other.
     for rows in registered.values { for each in rows.values { each.storage?.related = [:] } }
   }
 
   struct WeakStorage { weak var storage: _ModelStorage? }
+  struct WeakBatch { weak var batch: FaultBatch? }
   private struct WeakObserver { weak var observer: (any ModelContextObserver)? }
 
   /// Whether there are changes that are not saved.
@@ -93,7 +99,7 @@ public final class ModelContext {
     }
     _ = store(of: storage.entity)
     storage.context = self
-    storage.model = model
+    storage.hold(model)
     storage.isInserted = true
     storage.isDestroyed = false
     storage.row = nil
@@ -108,7 +114,8 @@ public final class ModelContext {
   private func remove(_ model: any PersistentModel) {
     let storage = model._modelStorage
     guard storage.context === self, !storage.isDeleted else { return }
-    if storage.isStale { reload(storage) }
+    // Its values remain readable after the row is gone.
+    if let fault = storage.fault { fault.fill(storage) }
     let wasInserted = storage.isInserted
     storage.isDeleted = true
     for property in storage.entity.properties {
@@ -124,6 +131,7 @@ public final class ModelContext {
       }
     }
     if wasInserted {
+      storage.release()
       inserted.removeAll { $0 === model }
       storage.isInserted = false
       storage.isDeleted = false
@@ -185,6 +193,7 @@ public final class ModelContext {
     deleted = []
     for model in new {
       let storage = model._modelStorage
+      storage.release()
       storage.isInserted = false
       storage.context = nil
       notify(storage.entity, storage, nil)
@@ -236,9 +245,16 @@ public final class ModelContext {
           guard let storage = each.storage, !storage.isChanged, !storage.isDeleted else { continue }
           reload(storage)
         }
+        takeRemoved(changes, entity)
         notify(entity, nil, nil)
       }
     }
+  }
+
+  /// The values that a row had before another context deleted it, in a change that this context has not taken yet.
+  func removedValues(_ entity: _ModelEntity, _ row: Int64) -> [StoredValue]? {
+    for changes in mailbox.peek() { if let values = changes.removed[ObjectIdentifier(entity)]?[row] { return values } }
+    return nil
   }
 
   private struct Unchecked: @unchecked Sendable { weak var context: ModelContext? }
@@ -246,6 +262,7 @@ public final class ModelContext {
   private final class Mailbox: @unchecked Sendable {
     private let lock = NSLock()
     @exclusivity(unchecked) private var changes: [StoreChanges] = []
+    func peek() -> [StoreChanges] { lock.withLock { changes } }
     func add(_ change: StoreChanges) { lock.withLock { changes.append(change) } }
     func take() -> [StoreChanges] {
       lock.withLock {
@@ -254,6 +271,12 @@ public final class ModelContext {
       }
     }
   }
+}
+
+/// A context for its objects, which it does not own.
+final class ContextReference {
+  weak var context: ModelContext?
+  init(_ context: ModelContext) { self.context = context }
 }
 
 /// An observer of the changes of a context, such as the results of a query.
