@@ -500,6 +500,9 @@ let package = Package(
     .executableTarget(
       name: "EspalierBench",
       dependencies: ["EspalierCAllocations", "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierDrawing"]),
+    // Apart from it, so that programs without these modules are measured without them.
+    .executableTarget(
+      name: "EspalierDataBench", dependencies: ["EspalierCSQLite", "SwiftUI", "SwiftData", "Charts", "ViewTesting"]),
     .executableTarget(
       name: "EspalierGallery",
       dependencies: [
