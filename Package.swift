@@ -426,8 +426,8 @@ let package = Package(
     .target(
       name: "SwiftData",
       dependencies: [
-        "EspalierApps", "EspalierContent", "EspalierCore", "EspalierDatabase", "EspalierGraph", "EspalierMacros",
-        "EspalierMotion", "EspalierNumbers", "EspalierServices", "EspalierCSQLite",
+        "EspalierApps", "EspalierContent", "EspalierCore", "EspalierDatabase", "EspalierGraph", "EspalierInteraction",
+        "EspalierMacros", "EspalierMotion", "EspalierNumbers", "EspalierServices", "EspalierCSQLite",
       ]),
     // Models of Core Data: the files of Xcode, and the classes that it generates from them.
     .target(name: "EspalierDataModels", dependencies: ["EspalierNumbers", "EspalierFiles"]),

@@ -100,6 +100,13 @@ extension ModelContext {
     for model in changed.values where isOwn(model) { try update(model._modelStorage, database) }
     for storages in new.values { for storage in storages { try writePairs(storage, database) } }
     for model in changed.values where isOwn(model) { try writePairs(model._modelStorage, database) }
+    let isNew = { (storage: _ModelStorage) in !rowsOfOthers.contains(ObjectIdentifier(storage)) }
+    let updated = changed.values.filter(isOwn).map(\._modelStorage) + merged.map(\.new)
+    try record(
+      HistoryRecord.all(
+        inserted: new.values.map { rowsOfOthers.isEmpty ? $0 : $0.filter(isNew) },
+        updated: updated.sorted { ($0.row ?? 0) < ($1.row ?? 0) }, deleted: deleted.filter(isOwn).map(\._modelStorage)),
+      database)
     return merged
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierDatabase
+import EspalierInteraction
 import Foundation
 
 /// The objects that one thread works with, and their changes until they are saved.
@@ -15,6 +16,13 @@ public final class ModelContext {
   }
   /// A name for the origin of changes.
   public var author: String?
+
+  /// The undo manager with which changes of objects are registered; nil: they are not.
+  ///
+  /// A context of `modelContainer(for:isUndoEnabled:)` has that of the window whose views have read the context last.
+  public var undoManager: UndoManager?
+  /// Whether the undo manager is that of a window.
+  var followsWindowUndo = false
 
   /// The objects by their rows.
   var registered: [ObjectIdentifier: [Int64: WeakStorage]] = [:]
@@ -87,6 +95,8 @@ public final class ModelContext {
     if storage.isDeleted, storage.context === self {
       storage.isDeleted = false
       deleted.removeAll { $0 === model }
+      if storage.isChanged { changed[ObjectIdentifier(storage)] = model }
+      registerUndo { $0.remove(model) }
       return report(storage, nil)
     }
     if let other = storage.context {
@@ -103,7 +113,10 @@ public final class ModelContext {
     storage.isInserted = true
     storage.isDestroyed = false
     storage.row = nil
+    storage.isChanged = false
+    storage.saved = nil
     inserted.append(model)
+    registerUndo { $0.remove(model) }
     storage.linkAll(model)
     report(storage, nil)
   }
@@ -141,6 +154,7 @@ public final class ModelContext {
       changed[ObjectIdentifier(storage)] = nil
       deleted.append(model)
     }
+    registerUndo { $0.add(model) }
     report(storage, nil)
   }
 
@@ -156,6 +170,7 @@ public final class ModelContext {
 
   /// Before a property of a saved object changes: keeps the saved values.
   func willChange(_ storage: _ModelStorage, _ property: ModelProperty) {
+    registerUndo(storage, property)
     guard !storage.isChanged, !storage.isInserted, !storage.isDeleted, let model = storage.model else { return }
     storage.isChanged = true
     storage.saved = storage.values
@@ -191,6 +206,7 @@ public final class ModelContext {
     inserted = []
     changed = [:]
     deleted = []
+    dropUndo()
     for model in new {
       let storage = model._modelStorage
       storage.release()
