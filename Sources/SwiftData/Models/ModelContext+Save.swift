@@ -224,6 +224,8 @@ extension ModelContext {
       storage.release()
       register(storage)
     }
+    // Before observers run, which might find an object by a weak reference of their own.
+    new = []
     for model in old {
       let storage = model._modelStorage
       storage.isChanged = false

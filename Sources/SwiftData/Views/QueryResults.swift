@@ -27,7 +27,7 @@ final class QueryResults<Element: PersistentModel>: ModelContextObserver {
 
   init(host: ViewGraph) { self.host = host.weakReference }
 
-  deinit { rows?.end() }
+  isolated deinit { rows?.end() }
 
   /// Brings the objects up to date for a body that runs.
   func follow(_ descriptor: FetchDescriptor<Element>, in context: ModelContext, _ transaction: Transaction?) {
