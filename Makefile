@@ -10,7 +10,7 @@ THREADED = CombineTests,EspalierCoreTests/State/StateThreadTests.swift
 # In two processes: the graph's tests walk through the whole graph, which compositions fill.
 SANITIZED = ESPALIER_FOCUS=EspalierGraphTests,CompositionTests scripts/test --sanitize address --scratch-path .build/address
 
-.PHONY: help deps build demo gallery pictures reference site test check renew bench counters compare sizes outside install package fuzz soak mutants sanitize sanitize-threads format lint layers ci
+.PHONY: help deps build demo gallery pictures reference site test check renew bench bench-data counters compare sizes outside install package fuzz soak mutants sanitize sanitize-threads format lint layers ci
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort | expand -t 18
@@ -71,6 +71,10 @@ outside: deps ## require this package by version from another one, with its own 
 bench: deps ## measure; prints the table and writes bench.json
 	scripts/release EspalierBench
 	$$(swift build -c release --show-bin-path)/EspalierBench
+
+bench-data: deps ## measure SwiftData beside plain SQLite, and charts of 100,000 points
+	scripts/release EspalierDataBench
+	$$(swift build -c release --show-bin-path)/EspalierDataBench
 
 counters: deps ## count the work of a change, and fail where it is more than in Benchmarks/counters.txt
 	scripts/release EspalierBench

@@ -426,8 +426,8 @@ let package = Package(
     .target(
       name: "SwiftData",
       dependencies: [
-        "EspalierApps", "EspalierContent", "EspalierCore", "EspalierDatabase", "EspalierGraph", "EspalierMacros",
-        "EspalierMotion", "EspalierNumbers", "EspalierServices", "EspalierCSQLite",
+        "EspalierApps", "EspalierContent", "EspalierCore", "EspalierDatabase", "EspalierGraph", "EspalierInteraction",
+        "EspalierMacros", "EspalierMotion", "EspalierNumbers", "EspalierServices", "EspalierCSQLite",
       ]),
     // Models of Core Data: the files of Xcode, and the classes that it generates from them.
     .target(name: "EspalierDataModels", dependencies: ["EspalierNumbers", "EspalierFiles"]),
@@ -502,6 +502,9 @@ let package = Package(
       dependencies: [
         "EspalierCAllocations", "SwiftUI", "ViewTesting", "EspalierCairo", "EspalierDrawing", "EspalierGraph",
       ]),
+    // Apart from it, so that programs without these modules are measured without them.
+    .executableTarget(
+      name: "EspalierDataBench", dependencies: ["EspalierCSQLite", "SwiftUI", "SwiftData", "Charts", "ViewTesting"]),
     .executableTarget(
       name: "EspalierGallery",
       dependencies: [

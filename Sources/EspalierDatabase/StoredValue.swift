@@ -3,7 +3,7 @@
 import Foundation
 
 /// A value as SQLite keeps it.
-package enum StoredValue: Hashable, Sendable {
+package enum StoredValue: Hashable, Codable, Sendable {
   case null
   case integer(Int64)
   case real(Double)

@@ -30,7 +30,13 @@ enum TextFunctions {
     sqlite3_create_collation_v2(
       database, "localized_standard", SQLITE_UTF8, nil,
       { _, a, first, b, second in
-        Int32(TextFunctions.text(first, a).localizedStandardCompare(TextFunctions.text(second, b)).rawValue)
+        if PlainTextOrder.isUsable,
+          let result = PlainTextOrder.compare(
+            UnsafeRawBufferPointer(start: first, count: Int(a)), UnsafeRawBufferPointer(start: second, count: Int(b)))
+        {
+          return result
+        }
+        return Int32(TextFunctions.text(first, a).localizedStandardCompare(TextFunctions.text(second, b)).rawValue)
       }, nil)
     sqlite3_create_collation_v2(
       database, "localized", SQLITE_UTF8, nil,

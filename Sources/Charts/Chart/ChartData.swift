@@ -19,7 +19,12 @@ struct ChartData {
   /// The sum of all sectors.
   private(set) var angleTotal = 0.0
 
+  /// The number of marks with a place, and of points that the picture does not need.
+  var count: Int { placed.count + collected.collected.leftOut }
+
   init(_ collected: _ChartMarks, _ settings: ChartSettings) {
+    var collected = collected
+    collected.collected.reduce(settings)
     self.collected = collected
     styles = MarkStyles(collected, settings)
     let rounding = (
@@ -241,7 +246,7 @@ struct ChartData {
 
   /// The places as a vector; empty for so many marks that changes are not animated.
   var places: MarkPlaces {
-    guard placed.count <= MarkPlaces.most else { return .zero }
+    guard count <= MarkPlaces.most else { return .zero }
     return MarkPlaces(numbers: placed.flatMap { [$0.x0, $0.x1, $0.y0, $0.y1] })
   }
 

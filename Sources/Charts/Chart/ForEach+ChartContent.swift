@@ -8,7 +8,10 @@ extension ForEach: ChartContent where Content: ChartContent {
   public var body: Never { fatalError("a collection has no body") }
 
   public func _collect(into marks: inout _ChartMarks) {
-    for element in data { content(element)._collect(into: &marks) }
+    let isCollected: Void? = data.withContiguousStorageIfAvailable { elements in
+      for element in elements { content(element)._collect(into: &marks) }
+    }
+    if isCollected == nil { for element in data { content(element)._collect(into: &marks) } }
   }
 }
 

@@ -40,7 +40,11 @@ public struct LinePlot: PrimitiveChartContent, ChartContent {
   ) {
     collect = { marks in
       marks.name(x: x.label, y: y.label)
-      for element in data { marks.append(Mark(kind: .line, x: x.datum(element), y: y.datum(element))) }
+      if let xs = x.quantities(data), let ys = y.quantities(data), xs.numbers.count == ys.numbers.count {
+        marks.collected.append(LineRun(marks.style, xs, ys))
+      } else {
+        for element in data { marks.appendPoint(x.datum(element), y.datum(element)) }
+      }
     }
   }
 
@@ -127,17 +131,6 @@ public struct BarPlot: PrimitiveChartContent, ChartContent {
   }
 
   public func _collect(into marks: inout _ChartMarks) { collect(&marks) }
-}
-
-/// A property of the elements of a plot, with its label: `.value("Price", \.price)`.
-public struct PlottableProjection<Element, Value: Plottable> {
-  let label: PlotLabel
-  let datum: (Element) -> Datum
-
-  /// A property with the key of a translated label.
-  public static func value(_ labelKey: LocalizedStringKey, _ path: KeyPath<Element, Value>) -> PlottableProjection {
-    PlottableProjection(label: .key(labelKey)) { Datum(value: $0[keyPath: path].plotValue) }
-  }
 }
 
 extension _ChartMarks {

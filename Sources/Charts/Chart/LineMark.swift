@@ -3,13 +3,15 @@
 /// A point of a line. Points of one series, in their order, are connected.
 public struct LineMark: PrimitiveChartContent, ChartContent {
   public typealias Body = Never
-  let mark: Mark
-  let labels: (PlotLabel, PlotLabel)
+  private let x: Datum
+  private let y: Datum
+  private var series: _PlotValue?
+  private let labels: (PlotLabel, PlotLabel)
 
   /// A point of the line that its style belongs to: points with the same values of `foregroundStyle(by:)`, `symbol(by:)` and
   /// `lineStyle(by:)` form a line.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    mark = Mark(kind: .line, x: x.datum, y: y.datum)
+    (self.x, self.y) = (x.datum, y.datum)
     labels = (x.label, y.label)
   }
 
@@ -17,13 +19,13 @@ public struct LineMark: PrimitiveChartContent, ChartContent {
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {
-    mark = Mark(kind: .line, x: x.datum, y: y.datum, series: series.datum.value)
+    (self.x, self.y, self.series) = (x.datum, y.datum, series.datum.value)
     labels = (x.label, y.label)
   }
 
   public func _collect(into marks: inout _ChartMarks) {
-    marks.name(x: labels.0, y: labels.1)
-    marks.append(mark)
+    if marks.xLabel == nil || marks.yLabel == nil { marks.name(x: labels.0, y: labels.1) }
+    marks.appendPoint(x, y, series: series)
   }
 }
 

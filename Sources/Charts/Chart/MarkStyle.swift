@@ -133,7 +133,8 @@ struct Mark {
 
 /// The marks of a chart in their order, with the labels of its dimensions.
 public struct _ChartMarks {
-  var marks: [Mark] = []
+  var collected = CollectedMarks()
+  var marks: [Mark] { collected.marks }
   var functions: [FunctionPlot] = []
   /// The style that the modifiers around the next mark set.
   var style = SharedMarkStyle.plain
@@ -144,7 +145,15 @@ public struct _ChartMarks {
   mutating func append(_ mark: Mark) {
     var mark = mark
     mark.style = style
-    marks.append(mark)
+    collected.append(mark)
+  }
+
+  /// Appends a point of a line.
+  mutating func appendPoint(_ x: Datum, _ y: Datum, series: _PlotValue? = nil) {
+    guard series == nil, x.end == nil, y.end == nil, let first = x.value.quantity, let second = y.value.quantity else {
+      return append(Mark(kind: .line, x: x, y: y, series: series))
+    }
+    collected.appendPoint(first, second, hasDates: (x.value.isDate, y.value.isDate), style)
   }
 
   /// Collects content with a changed style.

@@ -29,7 +29,7 @@ struct MarksView: View, @preconcurrency Animatable {
     .overlay { SymbolViews(data: data, geometry: geometry) }
   }
 
-  private var summary: String { "Chart, \(data.placed.count) \(data.placed.count == 1 ? "value" : "values")" }
+  private var summary: String { "Chart, \(data.count) \(data.count == 1 ? "value" : "values")" }
 }
 
 /// The elements of marks for screen readers.
@@ -41,7 +41,7 @@ struct MarkElements: View {
   static let most = 200
 
   var body: some View {
-    if data.placed.count <= Self.most {
+    if data.count <= Self.most {
       ForEach(data.placed.indices, id: \.self) { index in
         let mark = data.placed[index]
         let style = mark.mark.style.values

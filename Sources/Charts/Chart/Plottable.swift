@@ -40,6 +40,11 @@ public enum _PlotValue: Hashable, Sendable {
     }
   }
 
+  var isDate: Bool {
+    if case .date = self { return true }
+    return false
+  }
+
   /// Whether the value can be drawn: it is neither infinite nor not a number.
   var isFinite: Bool { quantity?.isFinite ?? true }
 }

@@ -23,6 +23,21 @@ struct Datum {
   var value: _PlotValue
   /// The end of the interval that begins at the value.
   var end: Double?
+
+  init(value: _PlotValue, end: Double? = nil) { (self.value, self.end) = (value, end) }
+
+  /// The types of most values come first: requirements of a type that is not known cost more than the rest of a point.
+  init<Value: Plottable>(_ value: Value) {
+    if Value.self == Double.self {
+      self.init(value: .number(unsafeBitCast(value, to: Double.self)))
+    } else if Value.self == Int.self {
+      self.init(value: .number(Double(unsafeBitCast(value, to: Int.self))))
+    } else if Value.self == Date.self {
+      self.init(value: .date(unsafeBitCast(value, to: Date.self).timeIntervalSinceReferenceDate))
+    } else {
+      self.init(value: value.plotValue, end: value._binEnd)
+    }
+  }
 }
 
 /// A value with the name of its dimension: `.value("Day", date, unit: .day)`.
@@ -32,18 +47,18 @@ public struct PlottableValue<Value: Plottable> {
 
   /// A value with the key of a translated label.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
-    PlottableValue(label: .key(labelKey), datum: Datum(value: value.plotValue, end: value._binEnd))
+    PlottableValue(label: .key(labelKey), datum: Datum(value))
   }
 
   /// A value with a label that is not translated.
   @_disfavoredOverload
   public static func value(_ label: some StringProtocol, _ value: Value) -> PlottableValue {
-    PlottableValue(label: .string(String(label)), datum: Datum(value: value.plotValue, end: value._binEnd))
+    PlottableValue(label: .string(String(label)), datum: Datum(value))
   }
 
   /// A value with a text as its label.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
-    PlottableValue(label: .text(label), datum: Datum(value: value.plotValue, end: value._binEnd))
+    PlottableValue(label: .text(label), datum: Datum(value))
   }
 }
 

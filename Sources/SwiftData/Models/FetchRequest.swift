@@ -9,7 +9,14 @@ struct FetchRequest<T: PersistentModel> {
   let descriptor: FetchDescriptor<T>
   /// Whether the statement is the whole request.
   let isInStore: Bool
-  let sql: String
+  /// The objects' columns.
+  var sql: String { "SELECT \(T._modelEntity.selection) FROM \(source)" }
+  /// Their rows alone.
+  var rowsSQL: String { "SELECT t0._id FROM \(source)" }
+  /// Whether the statement has the condition and the order, and the request no limits, so that objects with changes can be placed
+  /// among those of the statement.
+  let isWithoutLimits: Bool
+  private let source: String
   let values: [StoredValue]
   /// Whether the statement has the condition, so that only objects with changes are compared with it.
   private let isFilteredInStore: Bool
@@ -35,17 +42,19 @@ struct FetchRequest<T: PersistentModel> {
       descriptor.predicate == nil || condition != nil && !(isDirty && translation?.readsRelationships == true)
     let order = Self.order(descriptor.sortBy)
     isInStore = isFilteredInStore && !isDirty && order != nil
-    var sql = "SELECT \(entity.selection) FROM \(quoted(entity.name)) t0"
-    if isFilteredInStore, let condition { sql += " WHERE \(condition)" }
-    if let order { sql += " ORDER BY \((order + ["t0._id"]).joined(separator: ", "))" }
+    let hasLimits = (descriptor.fetchLimit ?? 0) > 0 || (descriptor.fetchOffset ?? 0) > 0
+    isWithoutLimits = isFilteredInStore && order != nil && descriptor.includePendingChanges && !hasLimits
+    var source = "\(quoted(entity.name)) t0"
+    if isFilteredInStore, let condition { source += " WHERE \(condition)" }
+    if let order { source += " ORDER BY \((order + ["t0._id"]).joined(separator: ", "))" }
     if isInStore {
-      if let limit = descriptor.fetchLimit, limit > 0 { sql += " LIMIT \(limit)" }
+      if let limit = descriptor.fetchLimit, limit > 0 { source += " LIMIT \(limit)" }
       if let offset = descriptor.fetchOffset, offset > 0 {
-        if (descriptor.fetchLimit ?? 0) <= 0 { sql += " LIMIT -1" }
-        sql += " OFFSET \(offset)"
+        if (descriptor.fetchLimit ?? 0) <= 0 { source += " LIMIT -1" }
+        source += " OFFSET \(offset)"
       }
     }
-    self.sql = sql
+    self.source = source
     values = isFilteredInStore ? translation?.values ?? [] : []
   }
 

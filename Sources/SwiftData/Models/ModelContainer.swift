@@ -87,7 +87,7 @@ public final class ModelContainer: @unchecked Sendable, Equatable {
         for entity in store.entities { try database.run("DELETE FROM \(quoted(entity.name))") }
       }
     }
-    contexts.storesChanged(nil, schema.models)
+    contexts.storesChanged(nil) { StoreChanges(entities: schema.models, rows: [:]) }
   }
 
   /// Deletes all objects of all models. A failure is a warning.
@@ -122,12 +122,11 @@ final class ContextList: @unchecked Sendable {
   }
 
   /// A context has saved objects, or all were erased: the others read them anew.
-  func storesChanged(
-    _ source: ModelContext?, _ entities: [_ModelEntity], _ changes: [ObjectIdentifier: Set<Int64>] = [:]
-  ) {
-    for context in lock.withLock({ contexts.compactMap(\.context) }) where context !== source {
-      context.receive(StoreChanges(entities: entities, rows: changes))
-    }
+  func storesChanged(_ source: ModelContext?, _ changes: () -> StoreChanges) {
+    let others = lock.withLock { contexts.compactMap(\.context) }.filter { $0 !== source }
+    if others.isEmpty { return }
+    let changes = changes()
+    for context in others { context.receive(changes) }
   }
 }
 
@@ -136,4 +135,6 @@ struct StoreChanges: @unchecked Sendable {
   let entities: [_ModelEntity]
   /// The rows that changed, by entity; an entity without an entry: all.
   let rows: [ObjectIdentifier: Set<Int64>]
+  /// The values of deleted rows.
+  var removed: [ObjectIdentifier: [Int64: [StoredValue]]] = [:]
 }

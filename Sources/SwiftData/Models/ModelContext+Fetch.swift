@@ -38,7 +38,7 @@ extension ModelContext {
     let request = FetchRequest(descriptor, in: self)
     guard request.isInStore else { return try fetch(descriptor).count }
     return try store(of: T._modelEntity).read {
-      if case .integer(let count) = try $0.value("SELECT count(*) FROM (\(request.sql))", request.values) {
+      if case .integer(let count) = try $0.value("SELECT count(*) FROM (\(request.rowsSQL))", request.values) {
         return Int(count)
       }
       return 0
@@ -54,11 +54,10 @@ extension ModelContext {
     let store = store(of: T._modelEntity)
     return try store.read { database in
       var result: [PersistentIdentifier] = []
-      try database.statement(request.sql).each(request.values) {
+      try database.statement(request.rowsSQL).each(request.values) {
         result.append(
-          PersistentIdentifier(
-            identity: IdentityTable.shared.identity(
-              T._modelEntity.name, ModelPlace(store: store.identifier, row: $0.integer(0)))))
+          IdentityTable.shared.identifier(
+            T._modelEntity.name, ModelPlace(store: store.identifier, row: $0.integer(0))))
         return true
       }
       return result
@@ -87,17 +86,17 @@ extension ModelContext {
     }
     let identifiers = try fetchIdentifiers(descriptor)
     for identifier in identifiers {
-      guard let row = identifier.identity.place?.row, let object = object(T._modelEntity, row) else { continue }
+      guard let row = identifier.place?.row, let object = object(T._modelEntity, row) else { continue }
       try block(unsafeDowncast(object, to: T.self))
     }
   }
 
   /// The object of an identifier, if it is in memory.
   public func registeredModel<T: PersistentModel>(for identifier: PersistentIdentifier) -> T? {
-    guard let row = identifier.identity.place?.row else {
+    guard let row = identifier.place?.row else {
       return inserted.first { $0.persistentModelID == identifier } as? T
     }
-    return registered[ObjectIdentifier(T._modelEntity)]?[row]?.storage?.model as? T
+    return knownObject(T._modelEntity, row) as? T
   }
 
   /// The object of an identifier. One that the store does not have is an object without values.
@@ -105,7 +104,7 @@ extension ModelContext {
     guard let entity = container.schema.models.first(where: { $0.name == identifier.entityName }) else {
       fatalError("\(identifier.entityName) is no model of the container. Name it where the container is made.")
     }
-    guard let row = identifier.identity.place?.row else {
+    guard let row = identifier.place?.row else {
       if let known = inserted.first(where: { $0.persistentModelID == identifier }) { return known }
       return missing(entity)
     }
@@ -121,7 +120,7 @@ extension ModelContext {
   /// The object of an identifier; nil if the store does not have it.
   public subscript<T: PersistentModel>(identifier: PersistentIdentifier, as type: T.Type) -> T? {
     guard identifier.entityName == T._modelEntity.name else { return nil }
-    guard let row = identifier.identity.place?.row else { return registeredModel(for: identifier) }
+    guard let row = identifier.place?.row else { return registeredModel(for: identifier) }
     return object(T._modelEntity, row).map { unsafeDowncast($0, to: T.self) }
   }
 
@@ -129,7 +128,7 @@ extension ModelContext {
 
   /// The object of a row; nil without one.
   func object(_ entity: _ModelEntity, _ row: Int64) -> AnyObject? {
-    if let known = registered[ObjectIdentifier(entity)]?[row]?.storage?.model { return known }
+    if let known = knownObject(entity, row) { return known }
     do {
       return try select(
         entity, "SELECT \(entity.selection) FROM \(quoted(entity.name)) t0 WHERE t0._id = ?", [.integer(row)]
@@ -146,21 +145,32 @@ extension ModelContext {
     var found: [AnyObject] = []
     var old: [(_ModelStorage, [StoredValue])] = []
     let store = store(of: entity)
+    let hasFaults = batches[key]?.contains { $0.batch != nil } ?? false
     try store.read { database in
       var known = registered.removeValue(forKey: key) ?? [:]
       defer { registered[key] = known }
       try database.statement(sql).each(values) { row in
         let id = row.integer(0)
-        var values = entity.blank
-        for (index, property) in entity.columns.enumerated() { values[property.index] = row[index + 1] }
+        let values = entity.values(row)
         if let storage = known[id]?.storage, let model = storage.model {
+          if storage.fault != nil {
+            storage.fill(values, in: store.identifier)
+            found.append(model)
+            return true
+          }
           if !storage.isChanged, !storage.isDeleted, storage.values != values { old.append((storage, values)) }
+          found.append(model)
+          return true
+        }
+        if hasFaults, let model = fault(entity, id) {
+          model._modelStorage.fill(values, in: store.identifier)
+          known[id] = WeakStorage(storage: model._modelStorage)
           found.append(model)
           return true
         }
         let storage = _ModelStorage(entity, row: id, values, self, in: store.identifier)
         let model = entity.type.init(_modelStorage: storage)
-        storage.model = model
+        storage.setModel(model)
         known[id] = WeakStorage(storage: storage)
         found.append(model)
         return true
@@ -181,7 +191,6 @@ extension ModelContext {
 
   /// Reads the values of an object again.
   func reload(_ storage: _ModelStorage) {
-    storage.isStale = false
     guard let row = storage.row else { return }
     let entity = storage.entity
     do {
@@ -190,9 +199,7 @@ extension ModelContext {
         try database.statement("SELECT \(entity.selection) FROM \(quoted(entity.name)) t0 WHERE t0._id = ?").each([
           .integer(row)
         ]) { row in
-          var values = entity.blank
-          for (index, property) in entity.columns.enumerated() { values[property.index] = row[index + 1] }
-          result = values
+          result = entity.values(row)
           return false
         }
         return result

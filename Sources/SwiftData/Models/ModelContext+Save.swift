@@ -29,11 +29,12 @@ extension ModelContext {
     try checkRelationships()
     let stores = container.allStores.filter { store in
       let entities = Set(store.entities.map(ObjectIdentifier.init))
-      return (inserted + deleted + changed.values).contains {
-        entities.contains(ObjectIdentifier($0._modelStorage.entity))
+      func isOwn(_ model: any PersistentModel) -> Bool {
+        entities.contains(ObjectIdentifier(model._modelStorage.entity))
       }
+      return inserted.contains(where: isOwn) || deleted.contains(where: isOwn) || changed.values.contains(where: isOwn)
     }
-    var merged: [(new: any PersistentModel, row: Int64)] = []
+    var merged: [(new: _ModelStorage, row: Int64)] = []
     do {
       for store in stores { merged += try store.write { try self.write(store, $0) } }
     } catch {
@@ -55,57 +56,72 @@ extension ModelContext {
             + "delete rule is '.deny'. Delete those first.")
       }
     }
-    for model in inserted + changed.values {
-      let storage = model._modelStorage
-      for property in storage.entity.properties {
-        guard let declared = property.relationship?.declared, declared.minimum > 0 || declared.maximum > 0 else {
-          continue
-        }
-        let count = storage.relatedNow(property).count
-        if count < declared.minimum || declared.maximum > 0 && count > declared.maximum {
-          throw SwiftDataError(
-            .validationIssue,
-            "\(storage.entity.name).\(property.name) has \(count) objects; it must have at least \(declared.minimum)"
-              + (declared.maximum > 0 ? " and at most \(declared.maximum)." : "."))
-        }
+    try inserted.forEach(checkCounts)
+    try changed.values.forEach(checkCounts)
+  }
+
+  private func checkCounts(_ model: any PersistentModel) throws {
+    let storage = model._modelStorage
+    for property in storage.entity.relationships {
+      guard let declared = property.relationship?.declared, declared.minimum > 0 || declared.maximum > 0 else {
+        continue
+      }
+      let count = storage.relatedNow(property).count
+      if count < declared.minimum || declared.maximum > 0 && count > declared.maximum {
+        throw SwiftDataError(
+          .validationIssue,
+          "\(storage.entity.name).\(property.name) has \(count) objects; it must have at least \(declared.minimum)"
+            + (declared.maximum > 0 ? " and at most \(declared.maximum)." : "."))
       }
     }
   }
 
   /// Writes the changes of one store in its transaction.
   /// - Returns: New objects whose unique values another row had, with that row.
-  private func write(_ store: ModelStore, _ database: Database) throws -> [(new: any PersistentModel, row: Int64)] {
+  private func write(_ store: ModelStore, _ database: Database) throws -> [(new: _ModelStorage, row: Int64)] {
     let own = Set(store.entities.map(ObjectIdentifier.init))
-    func isOwn(_ model: any PersistentModel) -> Bool { own.contains(ObjectIdentifier(model._modelStorage.entity)) }
+    var (last, lastIsOwn): (_ModelEntity?, Bool) = (nil, false)
+    func isOwn(_ model: any PersistentModel) -> Bool {
+      let entity = model._modelStorage.entity
+      if entity !== last { (last, lastIsOwn) = (entity, own.contains(ObjectIdentifier(entity))) }
+      return lastIsOwn
+    }
     for model in deleted where isOwn(model) {
       let storage = model._modelStorage
       guard let row = storage.row else { continue }
       try database.run("DELETE FROM \(quoted(storage.entity.name)) WHERE _id = ?", [.integer(row)])
     }
-    let new = Dictionary(grouping: inserted.filter(isOwn)) { ObjectIdentifier($0._modelStorage.entity) }
-    var merged: [(new: any PersistentModel, row: Int64)] = []
+    let new = Dictionary(grouping: inserted.lazy.filter(isOwn).map(\._modelStorage)) { ObjectIdentifier($0.entity) }
+    var merged: [(new: _ModelStorage, row: Int64)] = []
     // All have their rows before one refers to another.
-    for models in new.values { try giveRows(models, database) { merged.append(($0, $1)) } }
-    let rowsOfOthers = Set(merged.map { ObjectIdentifier($0.new._modelStorage) })
-    for models in new.values { try insert(models, rowsOfOthers, database) }
+    for storages in new.values { try giveRows(storages, database) { merged.append(($0, $1)) } }
+    let rowsOfOthers = Set(merged.map { ObjectIdentifier($0.new) })
+    for storages in new.values { try insert(storages, rowsOfOthers, database) }
     for model in changed.values where isOwn(model) { try update(model._modelStorage, database) }
-    for model in inserted + changed.values where isOwn(model) { try writePairs(model._modelStorage, database) }
+    for storages in new.values { for storage in storages { try writePairs(storage, database) } }
+    for model in changed.values where isOwn(model) { try writePairs(model._modelStorage, database) }
+    let isNew = { (storage: _ModelStorage) in !rowsOfOthers.contains(ObjectIdentifier(storage)) }
+    let updated = changed.values.filter(isOwn).map(\._modelStorage) + merged.map(\.new)
+    try record(
+      HistoryRecord.all(
+        inserted: new.values.map { rowsOfOthers.isEmpty ? $0 : $0.filter(isNew) },
+        updated: updated.sorted { ($0.row ?? 0) < ($1.row ?? 0) }, deleted: deleted.filter(isOwn).map(\._modelStorage)),
+      database)
     return merged
   }
 
   private func giveRows(
-    _ models: [any PersistentModel], _ database: Database, merge: (any PersistentModel, Int64) -> Void
+    _ storages: [_ModelStorage], _ database: Database, merge: (_ModelStorage, Int64) -> Void
   ) throws {
-    guard let entity = models.first?._modelStorage.entity else { return }
+    guard let entity = storages.first?.entity else { return }
     guard
       case .integer(var next) = try database.value(
         "SELECT next FROM swiftdata_entities WHERE name = ?", [.text(entity.name)])
     else { return }
     var taken: [[StoredValue]: Int64] = [:]
-    for model in models {
-      let storage = model._modelStorage
+    for storage in storages {
       let existing = try existingRow(storage, database, &taken, next)
-      if let existing { merge(model, existing) }
+      if let existing { merge(storage, existing) }
       storage.row = existing ?? next
       if existing == nil { next += 1 }
     }
@@ -132,13 +148,12 @@ extension ModelContext {
     return nil
   }
 
-  private func insert(_ models: [any PersistentModel], _ merged: Set<ObjectIdentifier>, _ database: Database) throws {
-    guard let entity = models.first?._modelStorage.entity else { return }
+  private func insert(_ storages: [_ModelStorage], _ merged: Set<ObjectIdentifier>, _ database: Database) throws {
+    guard let entity = storages.first?.entity else { return }
     let names = (["_id"] + entity.columns.map { quoted($0.name) }).joined(separator: ", ")
     let marks = Array(repeating: "?", count: entity.columns.count + 1).joined(separator: ", ")
     let statement = try database.statement("INSERT INTO \(quoted(entity.name)) (\(names)) VALUES (\(marks))")
-    for model in models {
-      let storage = model._modelStorage
+    for storage in storages {
       if !merged.isEmpty, merged.contains(ObjectIdentifier(storage)) {
         try update(storage, database)
         continue
@@ -165,7 +180,7 @@ extension ModelContext {
 
   /// Writes the relationships that have a table of their own.
   private func writePairs(_ storage: _ModelStorage, _ database: Database) throws {
-    for property in storage.entity.properties {
+    for property in storage.entity.relationships {
       guard let table = property.relationship?.join, let objects = storage.related[property.index],
         let row = storage.row
       else { continue }
@@ -180,35 +195,37 @@ extension ModelContext {
   }
 
   /// Brings the objects to the state of the store after it has the changes.
-  private func finishSave(_ merged: [(new: any PersistentModel, row: Int64)]) {
-    let (new, old, removed) = (inserted, Array(changed.values), deleted)
+  private func finishSave(_ merged: [(new: _ModelStorage, row: Int64)]) {
+    let (old, removed) = (Array(changed.values), deleted)
+    let storages = inserted.map(\._modelStorage)
+    var new: [AnyObject] = inserted
     inserted = []
     changed = [:]
     deleted = []
-    var rows: [ObjectIdentifier: Set<Int64>] = [:]
-    var entities: [ObjectIdentifier: _ModelEntity] = [:]
-    for model in new + old + removed {
-      let storage = model._modelStorage
-      let key = ObjectIdentifier(storage.entity)
-      entities[key] = storage.entity
-      if let row = storage.row { rows[key, default: []].insert(row) }
-    }
-    for model in new {
-      let storage = model._modelStorage
+    for index in new.indices {
+      let storage = storages[index]
       guard let row = storage.row else { continue }
-      let known = registered[ObjectIdentifier(storage.entity)]?[row]?.storage
       storage.isInserted = false
       storage.setRow(row, in: store(of: storage.entity).identifier)
       settle(storage)
-      if let known, known !== storage {
+      if !merged.isEmpty, let model = knownObject(storage.entity, row) as? any PersistentModel,
+        model._modelStorage !== storage
+      {
         // The object that had the values before is the same one from now on.
+        let known = model._modelStorage
         known.take(storage.values)
+        storage.release()
         storage.context = nil
-        share(model, known)
+        share(new[index] as! any PersistentModel, known)
         continue
       }
-      registered[ObjectIdentifier(storage.entity), default: [:]][row] = WeakStorage(storage: storage)
+      // An object that the program does not use is gone after the save: a weak reference to it would be wasted.
+      if isKnownUniquelyReferenced(&new[index]) { continue }
+      storage.release()
+      register(storage)
     }
+    // Before observers run, which might find an object by a weak reference of their own.
+    new = []
     for model in old {
       let storage = model._modelStorage
       storage.isChanged = false
@@ -222,15 +239,43 @@ extension ModelContext {
       storage.context = nil
       if let row = storage.row { registered[ObjectIdentifier(storage.entity)]?[row] = nil }
     }
-    if !merged.isEmpty { for entity in entities.values { notify(entity, nil, nil) } }
-    container.contexts.storesChanged(self, Array(entities.values), rows)
+    report(storages, old.map(\._modelStorage), removed.map(\._modelStorage), notifies: !merged.isEmpty)
+  }
+
+  /// Informs the queries, the other contexts and the observers of notifications.
+  private func report(_ new: [_ModelStorage], _ old: [_ModelStorage], _ removed: [_ModelStorage], notifies: Bool) {
+    if notifies {
+      for entity in Self.entities(of: new + old + removed).values { notify(entity, nil, nil) }
+    }
+    container.contexts.storesChanged(self) {
+      let all = new + old + removed
+      var rows: [ObjectIdentifier: Set<Int64>] = [:]
+      for storage in all {
+        if let row = storage.row { rows[ObjectIdentifier(storage.entity), default: []].insert(row) }
+      }
+      var values: [ObjectIdentifier: [Int64: [StoredValue]]] = [:]
+      for storage in removed {
+        if let row = storage.row { values[ObjectIdentifier(storage.entity), default: [:]][row] = storage.values }
+      }
+      return StoreChanges(entities: Array(Self.entities(of: all).values), rows: rows, removed: values)
+    }
     NotificationCenter.default.post(
       name: Self.didSave, object: self,
       userInfo: [
-        NotificationKey.insertedIdentifiers.rawValue: { new.map(\.persistentModelID) },
-        NotificationKey.updatedIdentifiers.rawValue: { old.map(\.persistentModelID) },
-        NotificationKey.deletedIdentifiers.rawValue: { removed.map(\.persistentModelID) },
-      ].mapValues { $0() })
+        NotificationKey.insertedIdentifiers.rawValue: new.map(\.identifier),
+        NotificationKey.updatedIdentifiers.rawValue: old.map(\.identifier),
+        NotificationKey.deletedIdentifiers.rawValue: removed.map(\.identifier),
+      ])
+  }
+
+  private static func entities(of storages: [_ModelStorage]) -> [ObjectIdentifier: _ModelEntity] {
+    var result: [ObjectIdentifier: _ModelEntity] = [:]
+    var last: _ModelEntity?
+    for storage in storages where storage.entity !== last {
+      last = storage.entity
+      result[ObjectIdentifier(storage.entity)] = storage.entity
+    }
+    return result
   }
 
   private func share(_ model: any PersistentModel, _ storage: _ModelStorage) {
@@ -240,7 +285,7 @@ extension ModelContext {
 
   /// The columns of relationships, whose objects now have rows.
   private func settle(_ storage: _ModelStorage) {
-    for property in storage.entity.columns where property.relationship != nil {
+    for property in storage.entity.relationships where property.hasColumn {
       storage.values[property.index] = storage.column(property)
     }
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierDatabase
+import EspalierInteraction
 import Foundation
 
 /// The objects that one thread works with, and their changes until they are saved.
@@ -15,6 +17,13 @@ public final class ModelContext {
   /// A name for the origin of changes.
   public var author: String?
 
+  /// The undo manager with which changes of objects are registered; nil: they are not.
+  ///
+  /// A context of `modelContainer(for:isUndoEnabled:)` has that of the window whose views have read the context last.
+  public var undoManager: UndoManager?
+  /// Whether the undo manager is that of a window.
+  var followsWindowUndo = false
+
   /// The objects by their rows.
   var registered: [ObjectIdentifier: [Int64: WeakStorage]] = [:]
   var inserted: [any PersistentModel] = []
@@ -24,6 +33,9 @@ public final class ModelContext {
   var limits: [ObjectIdentifier: Int] = [:]
   private var observers: [ObjectIdentifier: WeakObserver] = [:]
   private let mailbox = Mailbox()
+  /// The results of long queries, whose objects may have no values yet.
+  var batches: [ObjectIdentifier: [WeakBatch]] = [:]
+  private(set) lazy var reference = ContextReference(self)
   let isMain: Bool
   private(set) lazy var autosave = Autosave(self)
 
@@ -42,11 +54,13 @@ public final class ModelContext {
   }
 
   deinit {
+    for model in inserted { model._modelStorage.release() }
     // Objects that lead to each other retain each other.
     for rows in registered.values { for each in rows.values { each.storage?.related = [:] } }
   }
 
   struct WeakStorage { weak var storage: _ModelStorage? }
+  struct WeakBatch { weak var batch: FaultBatch? }
   private struct WeakObserver { weak var observer: (any ModelContextObserver)? }
 
   /// Whether there are changes that are not saved.
@@ -81,6 +95,8 @@ public final class ModelContext {
     if storage.isDeleted, storage.context === self {
       storage.isDeleted = false
       deleted.removeAll { $0 === model }
+      if storage.isChanged { changed[ObjectIdentifier(storage)] = model }
+      registerUndo { $0.remove(model) }
       return report(storage, nil)
     }
     if let other = storage.context {
@@ -93,11 +109,14 @@ public final class ModelContext {
     }
     _ = store(of: storage.entity)
     storage.context = self
-    storage.model = model
+    storage.hold(model)
     storage.isInserted = true
     storage.isDestroyed = false
     storage.row = nil
+    storage.isChanged = false
+    storage.saved = nil
     inserted.append(model)
+    registerUndo { $0.remove(model) }
     storage.linkAll(model)
     report(storage, nil)
   }
@@ -108,7 +127,8 @@ public final class ModelContext {
   private func remove(_ model: any PersistentModel) {
     let storage = model._modelStorage
     guard storage.context === self, !storage.isDeleted else { return }
-    if storage.isStale { reload(storage) }
+    // Its values remain readable after the row is gone.
+    if let fault = storage.fault { fault.fill(storage) }
     let wasInserted = storage.isInserted
     storage.isDeleted = true
     for property in storage.entity.properties {
@@ -124,6 +144,7 @@ public final class ModelContext {
       }
     }
     if wasInserted {
+      storage.release()
       inserted.removeAll { $0 === model }
       storage.isInserted = false
       storage.isDeleted = false
@@ -133,6 +154,7 @@ public final class ModelContext {
       changed[ObjectIdentifier(storage)] = nil
       deleted.append(model)
     }
+    registerUndo { $0.add(model) }
     report(storage, nil)
   }
 
@@ -148,6 +170,7 @@ public final class ModelContext {
 
   /// Before a property of a saved object changes: keeps the saved values.
   func willChange(_ storage: _ModelStorage, _ property: ModelProperty) {
+    registerUndo(storage, property)
     guard !storage.isChanged, !storage.isInserted, !storage.isDeleted, let model = storage.model else { return }
     storage.isChanged = true
     storage.saved = storage.values
@@ -183,8 +206,10 @@ public final class ModelContext {
     inserted = []
     changed = [:]
     deleted = []
+    dropUndo()
     for model in new {
       let storage = model._modelStorage
+      storage.release()
       storage.isInserted = false
       storage.context = nil
       notify(storage.entity, storage, nil)
@@ -236,9 +261,16 @@ public final class ModelContext {
           guard let storage = each.storage, !storage.isChanged, !storage.isDeleted else { continue }
           reload(storage)
         }
+        takeRemoved(changes, entity)
         notify(entity, nil, nil)
       }
     }
+  }
+
+  /// The values that a row had before another context deleted it, in a change that this context has not taken yet.
+  func removedValues(_ entity: _ModelEntity, _ row: Int64) -> [StoredValue]? {
+    for changes in mailbox.peek() { if let values = changes.removed[ObjectIdentifier(entity)]?[row] { return values } }
+    return nil
   }
 
   private struct Unchecked: @unchecked Sendable { weak var context: ModelContext? }
@@ -246,6 +278,7 @@ public final class ModelContext {
   private final class Mailbox: @unchecked Sendable {
     private let lock = NSLock()
     @exclusivity(unchecked) private var changes: [StoreChanges] = []
+    func peek() -> [StoreChanges] { lock.withLock { changes } }
     func add(_ change: StoreChanges) { lock.withLock { changes.append(change) } }
     func take() -> [StoreChanges] {
       lock.withLock {
@@ -254,6 +287,12 @@ public final class ModelContext {
       }
     }
   }
+}
+
+/// A context for its objects, which it does not own.
+final class ContextReference {
+  weak var context: ModelContext?
+  init(_ context: ModelContext) { self.context = context }
 }
 
 /// An observer of the changes of a context, such as the results of a query.

@@ -13,6 +13,8 @@ public final class _ModelEntity: @unchecked Sendable {
   /// The properties for which the table has an index.
   private(set) var indices: [[ModelProperty]] = []
   private(set) var columns: [ModelProperty] = []
+  /// The properties that lead to other objects.
+  private(set) var relationships: [ModelProperty] = []
   /// The values of an object before its initializer.
   private(set) var blank: [StoredValue] = []
   private var places: [AnyKeyPath: Int] = [:]
@@ -25,6 +27,7 @@ public final class _ModelEntity: @unchecked Sendable {
     self.type = type
     describe(_Description(entity: self))
     columns = properties.filter(\.hasColumn)
+    relationships = properties.filter { $0.relationship != nil }
     blank = properties.map { _ in .null }
     for property in properties {
       places[property.keyPath] = property.index

@@ -96,7 +96,7 @@ extension _ModelStorage {
 
   /// Sets the other sides of the relationships that an initializer has set.
   func linkAll(_ model: any PersistentModel) {
-    for property in entity.properties where property.relationship != nil {
+    for property in entity.relationships {
       guard let objects = related[property.index], !objects.isEmpty else { continue }
       for object in objects {
         if let inverse = property.relationship?.inverse {

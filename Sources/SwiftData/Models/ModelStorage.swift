@@ -7,16 +7,37 @@ import Observation
 /// The values of one object. `@Model` gives each object one; its accessors read and write it.
 public final class _ModelStorage {
   let entity: _ModelEntity
-  /// The columns, in the order of the properties.
-  var values: [StoredValue]
+  /// The columns, in the order of the properties. Those of an object of a long query are read from the store when the first of
+  /// them is used.
+  var values: [StoredValue] {
+    get {
+      if let fault { fault.fill(self) }
+      return known
+    }
+    _modify {
+      if let fault { fault.fill(self) }
+      yield &known
+    }
+  }
+  private var known: [StoredValue]
   /// Values that were decoded from text, by the index of their property.
   var decoded: [Int: Any] = [:]
   /// The related objects that are known, by the index of their property.
   var related: [Int: [AnyObject]] = [:]
   /// The columns as they were saved, while the object has other ones.
   var saved: [StoredValue]?
-  weak var context: ModelContext?
-  weak var model: AnyObject?
+  private var home: ContextReference?
+  var context: ModelContext? {
+    get { home?.context }
+    set { home = newValue?.reference }
+  }
+  private weak var observed: AnyObject?
+  /// The object while its context or a query retains it. A weak reference to it would cost each new object a side table.
+  private unowned(unsafe) var held: AnyObject?
+  /// The results of the query that the object belongs to, until its values are read.
+  private(set) var fault: FaultBatch?
+  /// The object's place in these results when it was last known.
+  var faultIndex: Int32 = 0
   /// The identifier of the store, once the object has a row.
   var store: String?
   /// The row in the store; nil before the object is saved.
@@ -27,22 +48,53 @@ public final class _ModelStorage {
   var isDeleted = false
   /// The deletion is saved.
   var isDestroyed = false
-  /// Another context has saved other values.
-  var isStale = false
   private var registrar: ObservationRegistrar?
 
   /// The storage of a new object.
   public init(_ entity: _ModelEntity) {
     self.entity = entity
-    values = entity.blank
+    known = entity.blank
+  }
+
+  /// The storage of an object whose values are not read yet.
+  init(_ entity: _ModelEntity, row: Int64, _ fault: FaultBatch, at index: Int32, _ home: ContextReference) {
+    self.entity = entity
+    self.row = row
+    self.fault = fault
+    self.home = home
+    known = []
+    faultIndex = index
   }
 
   init(_ entity: _ModelEntity, row: Int64, _ values: [StoredValue], _ context: ModelContext, in store: String) {
     self.entity = entity
-    self.values = values
+    known = values
     self.row = row
-    self.context = context
+    home = context.reference
     self.store = store
+  }
+
+  /// The object, while it exists.
+  var model: AnyObject? { held ?? observed }
+
+  /// The object is retained by its context or a query until `release()`.
+  func hold(_ model: AnyObject) { held = model }
+
+  /// Whoever uses the object retains it from now on.
+  func release() {
+    guard let held else { return }
+    observed = held
+    self.held = nil
+  }
+
+  func setModel(_ model: AnyObject) { if held == nil, observed !== model { observed = model } }
+
+  /// Gives an object of a long query its values.
+  func fill(_ values: [StoredValue], in store: String) {
+    fault = nil
+    known = values
+    self.store = store
+    release()
   }
 
   /// Made at the first read, so that objects which are only inserted have none.
@@ -55,10 +107,10 @@ public final class _ModelStorage {
 
   var identifier: PersistentIdentifier {
     if let identity { return PersistentIdentifier(identity: identity) }
-    let made =
-      if let row, let store {
-        IdentityTable.shared.identity(entity.name, ModelPlace(store: store, row: row))
-      } else { ModelIdentity(entity.name) }
+    if let row, let store = store ?? fault?.store {
+      return IdentityTable.shared.identifier(entity.name, ModelPlace(store: store, row: row))
+    }
+    let made = ModelIdentity(entity.name)
     identity = made
     return PersistentIdentifier(identity: made)
   }
@@ -83,7 +135,6 @@ public final class _ModelStorage {
     -> Value
   {
     observers.access(model, keyPath: keyPath)
-    if isStale { context?.reload(self) }
     let property = entity.properties[index]
     return unsafeDowncast(property.form, to: PropertyForm<Value>.self).read(self, property)
   }
@@ -94,8 +145,8 @@ public final class _ModelStorage {
   ) {
     let property = entity.properties[index]
     let form = unsafeDowncast(property.form, to: PropertyForm<Value>.self)
-    if isStale { context?.reload(self) }
-    self.model = model
+    if let fault { fault.fill(self) }
+    setModel(model)
     context?.willChange(self, property)
     registrar?.willSet(model, keyPath: keyPath)
     if property.relationship == nil {

@@ -4,25 +4,49 @@ import Foundation
 
 /// The identity of an object in a store: equal in all contexts of a program, and as text over its restarts.
 public struct PersistentIdentifier: Hashable, Sendable, Identifiable {
-  let identity: ModelIdentity
+  /// An object that has an identifier from before its first save keeps that one; others have that of their row.
+  private enum Form: Hashable, Sendable {
+    case identity(ModelIdentity)
+    case row(entity: String, ModelPlace)
+  }
+  private let form: Form
+
+  init(identity: ModelIdentity) { form = .identity(identity) }
+
+  /// Only ``IdentityTable`` makes it: it knows the objects with an identifier from before their first save.
+  fileprivate init(_ entity: String, _ place: ModelPlace) { form = .row(entity: entity, place) }
+
+  /// The row of the object; nil before it is saved.
+  var place: ModelPlace? {
+    switch form {
+    case .identity(let identity): identity.place
+    case .row(_, let place): place
+    }
+  }
 
   /// The identifier itself.
   public var id: PersistentIdentifier { self }
   /// The name of the object's model.
-  public var entityName: String { identity.entityName }
+  public var entityName: String {
+    switch form {
+    case .identity(let identity): identity.entityName
+    case .row(let entity, _): entity
+    }
+  }
   /// The identifier of the store; nil before the object is saved.
-  public var storeIdentifier: String? { identity.place?.store }
+  public var storeIdentifier: String? { place?.store }
 
-  /// Whether both identify the same object.
-  public static func == (a: PersistentIdentifier, b: PersistentIdentifier) -> Bool { a.identity === b.identity }
-  /// Feeds the identity into a hash.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+  /// A name of an object that has an identifier from before its first save.
+  fileprivate var temporaryName: UUID? {
+    guard case .identity(let identity) = form else { return nil }
+    return IdentityTable.shared.name(identity)
+  }
 }
 
 extension PersistentIdentifier: Comparable {
   /// The order of the models' names, and of the objects in their table. Those that are not saved come last.
   public static func < (a: PersistentIdentifier, b: PersistentIdentifier) -> Bool {
-    (a.entityName, a.identity.place?.row ?? .max) < (b.entityName, b.identity.place?.row ?? .max)
+    (a.entityName, a.place?.row ?? .max) < (b.entityName, b.place?.row ?? .max)
   }
 }
 
@@ -34,10 +58,10 @@ extension PersistentIdentifier: Codable {
     let values = try decoder.container(keyedBy: Key.self)
     let entity = try values.decode(String.self, forKey: .entity)
     if let temporary = try values.decodeIfPresent(UUID.self, forKey: .temporary) {
-      identity = IdentityTable.shared.temporary(temporary) ?? ModelIdentity(entity)
+      self.init(identity: IdentityTable.shared.temporary(temporary) ?? ModelIdentity(entity))
       return
     }
-    identity = IdentityTable.shared.identity(
+    self = IdentityTable.shared.identifier(
       entity,
       ModelPlace(
         store: try values.decode(String.self, forKey: .store), row: try values.decode(Int64.self, forKey: .row)))
@@ -47,9 +71,7 @@ extension PersistentIdentifier: Codable {
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(entityName, forKey: .entity)
-    guard let place = identity.place else {
-      return try values.encode(IdentityTable.shared.name(identity), forKey: .temporary)
-    }
+    guard let place else { return try values.encodeIfPresent(temporaryName, forKey: .temporary) }
     try values.encode(place.store, forKey: .store)
     try values.encode(place.row, forKey: .row)
   }
@@ -61,22 +83,22 @@ struct ModelPlace: Hashable, Sendable {
   let row: Int64
 }
 
-/// One object of a store, for all contexts; the store gives it a row when it is saved.
-final class ModelIdentity: @unchecked Sendable {
+/// One object that had an identifier before it was saved, for all contexts; the store gives it a row when it is saved.
+final class ModelIdentity: Hashable, @unchecked Sendable {
   let entityName: String
   private let lock = NSLock()
   @exclusivity(unchecked) private var given: ModelPlace?
 
-  init(_ entityName: String, _ place: ModelPlace? = nil) {
-    self.entityName = entityName
-    given = place
-  }
+  init(_ entityName: String) { self.entityName = entityName }
 
   var place: ModelPlace? { lock.withLock { given } }
   fileprivate func set(_ place: ModelPlace) { lock.withLock { given = place } }
+
+  static func == (a: ModelIdentity, b: ModelIdentity) -> Bool { a === b }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The identities that are in use, so that two contexts have the same one for a row.
+/// The identities from before the first save of objects, so that two contexts have the same identifier for a row.
 final class IdentityTable: @unchecked Sendable {
   static let shared = IdentityTable()
 
@@ -90,15 +112,10 @@ final class IdentityTable: @unchecked Sendable {
   @exclusivity(unchecked) private var temporary: [UUID: Weak] = [:]
   @exclusivity(unchecked) private var limit = 1024
 
-  func identity(_ entity: String, _ place: ModelPlace) -> ModelIdentity {
-    lock.withLock {
-      let key = Key(entity: entity, place: place)
-      if let known = saved[key]?.identity { return known }
-      let made = ModelIdentity(entity, place)
-      saved[key] = Weak(identity: made)
-      removeUnused()
-      return made
-    }
+  /// The identifier of a row.
+  func identifier(_ entity: String, _ place: ModelPlace) -> PersistentIdentifier {
+    let known = lock.withLock { saved.isEmpty ? nil : saved[Key(entity: entity, place: place)]?.identity }
+    return known.map(PersistentIdentifier.init) ?? PersistentIdentifier(entity, place)
   }
 
   /// Gives an object that was saved for the first time its row.

@@ -108,7 +108,7 @@ final class PredicateTranslation {
       return parameter(.integer(model._modelStorage.row ?? -1))
     }
     if let identifier = value as? PersistentIdentifier {
-      return parameter(.integer(identifier.identity.place?.row ?? -1))
+      return parameter(.integer(identifier.place?.row ?? -1))
     }
     if let form {
       guard let stored = form.encode(any: value) else {

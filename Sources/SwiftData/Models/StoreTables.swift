@@ -23,6 +23,8 @@ struct StoreTables {
         PRAGMA user_version=\(ModelStore.format);
         CREATE TABLE IF NOT EXISTS swiftdata_store (key TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
         CREATE TABLE IF NOT EXISTS swiftdata_entities (name TEXT PRIMARY KEY, next INTEGER NOT NULL) WITHOUT ROWID;
+        CREATE TABLE IF NOT EXISTS swiftdata_history (_id INTEGER PRIMARY KEY AUTOINCREMENT, time REAL NOT NULL, author TEXT,
+          bundle TEXT NOT NULL, process TEXT NOT NULL, changes TEXT NOT NULL);
         """)
       try database.run("INSERT OR IGNORE INTO swiftdata_store VALUES ('identifier', ?)", [.text(UUID().uuidString)])
       if let version { try record(version) }

@@ -26,9 +26,6 @@ struct ModelContainerSetup {
 
   /// The context of a new container. If the store cannot be opened, the objects live in memory, after a message.
   func makeContext() -> ModelContext {
-    if isUndoEnabled {
-      SwiftDataLog.warnOnce("isUndoEnabled has no effect: undo of the changes of objects is not available.")
-    }
     let schema = Schema(types)
     func make(_ inMemory: Bool) throws -> ModelContainer {
       try ModelContainer(for: schema, configurations: [ModelConfiguration(isStoredInMemoryOnly: inMemory)])
@@ -45,6 +42,7 @@ struct ModelContainerSetup {
       guard let container = try? make(true) else { fatalError("no database in memory can be made: \(error)") }
       context = container.mainContext
     }
+    context.followsWindowUndo = isUndoEnabled
     return context
   }
 }

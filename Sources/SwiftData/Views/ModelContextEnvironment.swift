@@ -2,6 +2,7 @@
 
 import EspalierApps
 import EspalierCore
+import EspalierInteraction
 import Foundation
 
 private struct ModelContextKey: EnvironmentKey {
@@ -11,7 +12,11 @@ private struct ModelContextKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The context whose objects views read and change. Without one around, a store in memory that has no models.
   public var modelContext: ModelContext {
-    get { self[ModelContextKey.self] ?? MissingContainer.context }
+    get {
+      let context = self[ModelContextKey.self] ?? MissingContainer.context
+      if context.followsWindowUndo, let undoManager { context.undoManager = undoManager }
+      return context
+    }
     set { self[ModelContextKey.self] = newValue }
   }
 
@@ -43,7 +48,7 @@ extension View {
   ///   - types: The models; those that they are related to belong to the container, too.
   ///   - inMemory: Whether the objects live only as long as the views.
   ///   - isAutosaveEnabled: Whether changes are saved by themselves.
-  ///   - isUndoEnabled: Undo of changes is not available; `true` is a warning.
+  ///   - isUndoEnabled: Whether the window's undo manager reverts changes of objects.
   ///   - onSetup: Called once, with the container or the error.
   @MainActor public func modelContainer(
     for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,

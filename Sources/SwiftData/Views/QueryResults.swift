@@ -17,7 +17,8 @@ final class QueryResults<Element: PersistentModel>: ModelContextObserver {
   private var isFetched = false
   private var isScheduled = false
   private(set) var context: ModelContext?
-  private(set) var objects: [Element] = []
+  private var rows: QueryRows<Element>?
+  var objects: [Element] { rows?.objects ?? [] }
   private(set) var error: (any Error)?
   /// The number of changes of the list.
   private(set) var count = 0
@@ -25,6 +26,8 @@ final class QueryResults<Element: PersistentModel>: ModelContextObserver {
   private var relevant: Set<Int>?
 
   init(host: ViewGraph) { self.host = host.weakReference }
+
+  isolated deinit { rows?.end() }
 
   /// Brings the objects up to date for a body that runs.
   func follow(_ descriptor: FetchDescriptor<Element>, in context: ModelContext, _ transaction: Transaction?) {
@@ -36,6 +39,10 @@ final class QueryResults<Element: PersistentModel>: ModelContextObserver {
       self.context?.remove(self)
       context.add(self)
       self.context = context
+      rows?.end()
+      let made = QueryRows<Element>(in: context)
+      context.add(made)
+      rows = made
     }
     self.descriptor = descriptor
     relevant = Self.properties(of: descriptor)
@@ -45,17 +52,15 @@ final class QueryResults<Element: PersistentModel>: ModelContextObserver {
 
   /// - Returns: Whether the list is another one.
   private func fetch() -> Bool {
-    guard let context else { return false }
-    let old = objects
+    guard let context, let rows else { return false }
     do {
-      objects = try context.fetch(descriptor)
       error = nil
+      return try context.follow(descriptor, rows)
     } catch {
       self.error = error
       SwiftDataLog.warn("\(error)")
-      objects = []
+      return rows.take([])
     }
-    return !(old.count == objects.count && zip(old, objects).allSatisfy { $0 === $1 })
   }
 
   nonisolated func contextChanged(_ entity: _ModelEntity, _ storage: _ModelStorage?, _ property: ModelProperty?) {
