@@ -33,7 +33,7 @@ public final class _ModelStorage {
   }
   private weak var observed: AnyObject?
   /// The object while its context or a query retains it. A weak reference to it would cost each new object a side table.
-  private unowned(unsafe) var held: AnyObject?
+  private unowned var held: AnyObject?
   /// The results of the query that the object belongs to, until its values are read.
   private(set) var fault: FaultBatch?
   /// The object's place in these results when it was last known.
