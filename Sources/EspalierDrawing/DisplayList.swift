@@ -33,6 +33,16 @@ package struct DisplayList: Equatable, Sendable {
     if let item = other.item { items.append(item) }
   }
 
+  /// Puts the list as one item in front of others. Read in place: a copy of a list costs two visits to its memory.
+  package static func append(_ list: UnsafePointer<DisplayList>, to items: inout [DisplayItem]) {
+    if let group = list.pointee.group { return items.append(group) }
+    switch list.pointee.items.count {
+    case 0: return
+    case 1: items.append(list.pointee.items[0])
+    default: items.append(DisplayItem(.group(list.pointee)))
+    }
+  }
+
   /// The list as one item of another list: its only one, or a group; nil for an empty list.
   public var item: DisplayItem? { items.count > 1 ? group ?? DisplayItem(.group(self)) : items.first }
 }

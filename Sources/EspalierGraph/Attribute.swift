@@ -82,6 +82,13 @@ public struct Attribute<Value>: Hashable, Sendable {
     return body(_read(id, offset, MemoryLayout<Value>.size).assumingMemoryBound(to: Value.self).pointee)
   }
 
+  /// The same, by its address, which is valid until another attribute is read.
+  @inlinable
+  @MainActor public func withAddress<Result>(_ body: (UnsafePointer<Value>) -> Result) -> Result {
+    checkSlot()
+    return body(_read(id, offset, MemoryLayout<Value>.size).assumingMemoryBound(to: Value.self))
+  }
+
   /// Sets an input. An equal value changes nothing; otherwise the direct readers are queued.
   @MainActor package func set(_ value: Value) {
     checkSlot()

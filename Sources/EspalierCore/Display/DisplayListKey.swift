@@ -19,14 +19,9 @@ package enum DisplayListKey: PreferenceKey {
     }
     var items: [DisplayItem] = []
     items.reserveCapacity(lists.count)
-    for (index, list) in lists.enumerated() {
-      list.withValue { part in
-        if index == 0 {
-          items.append(contentsOf: part.items)
-        } else if let item = part.item {
-          items.append(item)
-        }
-      }
+    if let first = lists.first { first.withValue { items.append(contentsOf: $0.items) } }
+    for index in lists.indices.dropFirst() {
+      lists[index].withAddress { DisplayList.append($0, to: &items) }
     }
     return DisplayList(part: items)
   }
