@@ -13,6 +13,10 @@ final class LiveProcess: @unchecked Sendable {
   private let errors: FileHandle
   private let lock = NSLock()
   private var tail = ""
+  /// Signalled when its standard error has ended.
+  private let errorsEnd = DispatchSemaphore(value: 0)
+  /// Seconds for which the rest of its standard error is awaited: a process that it has started may keep that open.
+  private static let errorsPatience = 1.0
 
   var identifier: Int32 { process.identifier }
 
@@ -37,21 +41,28 @@ final class LiveProcess: @unchecked Sendable {
     case signal(Int32)
   }
 
-  /// Observes its messages and its end. The closures run on threads of their own.
+  /// Observes its messages and its end. The closures run on threads of their own; at the end all of its standard error has been
+  /// read.
   func follow(
     _ receive: @escaping @Sendable (LiveProcess, PreviewMessage) -> Void,
     ended: @escaping @Sendable (LiveProcess, End) -> Void
   ) {
     errors.readabilityHandler = { [weak self] handle in
       let data = handle.availableData
-      if data.isEmpty { return handle.readabilityHandler = nil }
+      if data.isEmpty {
+        handle.readabilityHandler = nil
+        self?.errorsEnd.signal()
+        return
+      }
       FileHandle.standardError.write(data)
       self?.keep(data)
     }
     channel.start({ [weak self] message in if let self { receive(self, message) } }, ended: {})
     // Holds this object until the process has ended.
     Thread.detachNewThread { [self] in
-      switch process.wait() {
+      let end = process.wait()
+      _ = errorsEnd.wait(timeout: .now() + Self.errorsPatience)
+      switch end {
       case .status(let status): ended(self, .status(status))
       case .signal(let signal): ended(self, .signal(signal))
       case .tooLong, .notStarted: ended(self, .status(ExitStatus.missing))

@@ -275,8 +275,6 @@ final class AgentSession: @unchecked Sendable {
       return PreviewProblem.hang(Int(seconds), places).text
     case .ended(.status(let status)): return "The program has ended itself, with status \(status)."
     case .ended(.signal(let signal)):
-      // The last lines of its standard error are read on another thread.
-      usleep(50_000)
       return PreviewProblem.crash(signal, stack(), errors: process.lastErrors).text
     }
   }
