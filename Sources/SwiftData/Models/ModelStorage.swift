@@ -80,7 +80,7 @@ public final class _ModelStorage {
   /// The object is retained by its context or a query until `release()`.
   func hold(_ model: AnyObject) { held = model }
 
-  /// Whoever uses the object retains it from now on.
+  /// The end of `hold(_:)`: from now on only the users of the object retain it.
   func release() {
     guard let held else { return }
     observed = held
