@@ -624,9 +624,9 @@ let package = Package(
     .testTarget(
       name: "EspalierUIKitTests",
       dependencies: [
-        "EspalierPassKit", "EspalierGeometry", "EspalierContent", "EspalierAuthenticationServices",
-        "EspalierUIKit", "EspalierAppleValues", "EspalierCore", "EspalierApps", "EspalierPrimitives", "SwiftUI",
-        "ViewTesting",
+        "EspalierPassKit", "EspalierTestSupport", "EspalierGeometry", "EspalierContent",
+        "EspalierAuthenticationServices", "EspalierUIKit", "EspalierAppleValues", "EspalierCore", "EspalierApps",
+        "EspalierPrimitives", "SwiftUI", "ViewTesting",
       ]),
     .testTarget(
       name: "EspalierAppKitTests",
@@ -826,7 +826,7 @@ let package = Package(
         "Programs/KeptByCode.swift", "Programs/NeverAtRest.swift", "Programs/Saving.swift",
         "Programs/SettingsForm.swift", "Programs/Pages.swift", "Programs/Columns.swift", "Programs/Barred.swift",
         "Programs/LeastSizes.swift", "Programs/BarredSizes.swift", "Programs/SmallWindow.swift",
-        "Programs/Asking.swift", "Programs/Unsaved.swift",
+        "Programs/Asking.swift", "Programs/Unsaved.swift", "Programs/Guarded.swift",
         "Programs/portal.py", "Programs/screen-reader.py", "Behaviour/Program/Stand.swift",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -31,6 +31,13 @@ public struct HostKeys {
     return isTaken
   }
 
+  /// Holds modifier keys, in place of those that were held before; none releases them. Views read them by
+  /// `onModifierKeysChanged(mask:initial:_:)`; a press of a key has modifiers of its own.
+  public func hold(_ modifiers: EventModifiers) {
+    let graph = host.graph
+    host.sendUpdated("modifier keys") { _ in graph.heldModifiers.set(modifiers) }
+  }
+
   /// Presses the key that opens the menu of the view that has the focus.
   public func pressMenu() { host.sendUpdated("the menu key") { $0.menuKey() } }
 

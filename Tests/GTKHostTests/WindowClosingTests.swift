@@ -30,6 +30,33 @@ struct WindowClosingTests {
     #expect(!program.output.contains("CRITICAL"), "\(program.output)")
   }
 
+  /// Apple's reference: `windowDismissBehavior(_:)`, "such as a window that must not be closed while it works";
+  /// `defaultWindowPlacement(_:)`; `onModifierKeysChanged(mask:initial:_:)`.
+  @Test("A window that its content keeps open is closed neither by its button nor by keys, until the content allows it")
+  func dismissBehavior() throws {
+    let display = try Display()
+    let program = try RunningProgram("Guarded.swift", on: display)
+    defer { program.stop() }
+    let window = try display.window("Guarded")
+    try program.wait(for: "size 320")
+    let content = WindowContent(window, width: 320, height: 294)
+    func close() throws { try content.click(CGPoint(x: 320 - 27, y: 22), on: display) }
+    try display.keys(in: window)
+    try close()
+    try display.keys("ctrl+w", in: window)
+    try display.xdotool("keydown", "alt")
+    try program.wait(for: "option true")
+    try display.xdotool("keyup", "alt")
+    try program.wait(for: "option false")
+    #expect(program.count(of: "gone") == 0)
+    try display.keys("ctrl+1", in: window)
+    try program.wait(for: "done")
+    try display.keys("ctrl+w", in: window)
+    try program.wait(for: "gone")
+    #expect(try program.exitStatus() == 0)
+    #expect(!program.output.contains("CRITICAL"), "\(program.output)")
+  }
+
   /// Apple's documentation: an action of the dialog ends the window after it has run, a cancelling one keeps it.
   @Test(
     "A window with unsaved content asks before it closes, stays where that is cancelled, and closes after an action")

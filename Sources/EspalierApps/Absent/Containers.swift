@@ -56,13 +56,6 @@ public struct ContentToolbarPlacement: Hashable, Sendable {
 }
 
 @available(
-  *, unavailable, message: "Espalier has no other places of searches in bars: use the placement of searchable(text:)."
-)
-extension ToolbarDefaultItemKind {
-  public static var search: ToolbarDefaultItemKind { .sidebarToggle }
-}
-
-@available(
   *, unavailable, message: "Espalier has no bars of accessories: use safeAreaInset(edge:content:) at the top."
 )
 extension ToolbarPlacement {

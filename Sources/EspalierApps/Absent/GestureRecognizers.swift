@@ -6,45 +6,6 @@ import EspalierLayout
 import Foundation
 
 @available(
-  *, unavailable, message: "Espalier has no recognizers of UIKit: use a Gesture, such as DragGesture or MagnifyGesture."
-)
-public protocol UIGestureRecognizerRepresentable: Gesture where Value == Never {
-  associatedtype UIGestureRecognizerType
-  associatedtype Coordinator = Void
-  func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
-}
-
-@available(
-  *, unavailable, message: "Espalier has no recognizers of UIKit: use a Gesture, such as DragGesture or MagnifyGesture."
-)
-extension UIGestureRecognizerRepresentable {
-  public typealias Context = UIGestureRecognizerRepresentableContext<Self>
-  public typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
-  public var body: Never { fatalError("unavailable") }
-}
-
-@available(
-  *, unavailable, message: "Espalier has no recognizers of UIKit: use a Gesture, such as DragGesture or MagnifyGesture."
-)
-public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
-  public var coordinator: Representable.Coordinator { fatalError("unavailable") }
-  public var converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter { fatalError("unavailable") }
-}
-
-@available(
-  *, unavailable, message: "Espalier has no recognizers of UIKit: use a Gesture, such as DragGesture or MagnifyGesture."
-)
-public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
-  public var localLocation: CGPoint { .zero }
-  public var localTranslation: CGPoint? { nil }
-  public var localVelocity: CGPoint? { nil }
-  public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint { .zero }
-  public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? { nil }
-  public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? { nil }
-  public func convert(globalPoint: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint { .zero }
-}
-
-@available(
   *, unavailable,
   message: "Espalier has no recognizers of AppKit: use a Gesture, such as DragGesture or MagnifyGesture."
 )

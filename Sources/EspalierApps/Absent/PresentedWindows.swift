@@ -16,47 +16,11 @@ extension View {
 
 @available(
   *, unavailable,
-  message: "Espalier has no apps that quit while a sheet or a dialog waits for an answer: there is no choice."
-)
-extension View {
-  public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View { self }
-  public func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View { self }
-}
-
-@available(
-  *, unavailable,
   message:
     "Espalier has no onInteractiveResizeChange, for GTK does not report it: use onGeometryChange(for:of:action:)."
 )
 extension View {
   public func onInteractiveResizeChange(_ action: @escaping (_ isResizing: Bool) -> Void) -> some View { self }
-}
-
-@available(
-  *, unavailable,
-  message: "Espalier has no styles of a toolbar's labels, which users would change: use labelStyle(_:) in the items."
-)
-extension Scene {
-  public func windowToolbarLabelStyle(_ toolbarLabelStyle: Binding<ToolbarLabelStyle>) -> some Scene { self }
-  public func windowToolbarLabelStyle(fixed toolbarLabelStyle: ToolbarLabelStyle) -> some Scene { self }
-}
-
-@available(
-  *, unavailable,
-  message: "Espalier has no styles of a toolbar's labels, which users would change: use labelStyle(_:) in the items."
-)
-public struct ToolbarLabelStyle: Hashable, Sendable {
-  public static let automatic = ToolbarLabelStyle()
-  public static let iconOnly = ToolbarLabelStyle()
-  public static let titleAndIcon = ToolbarLabelStyle()
-  public static let titleOnly = ToolbarLabelStyle()
-}
-
-@available(*, unavailable, message: "Espalier has no items that a modifier key replaces: add both to the menu.")
-extension View {
-  public func modifierKeyAlternate<V: View>(
-    _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
-  ) -> some View { self }
 }
 
 @available(

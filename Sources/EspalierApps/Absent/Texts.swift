@@ -47,16 +47,6 @@ extension Text {
     public static let layoutBased = AlignmentStrategy()
     public static let writingDirectionBased = AlignmentStrategy()
   }
-
-  @available(*, unavailable, message: "Espalier has no preference with the layouts of texts: use textRenderer(_:).")
-  public struct LayoutKey: PreferenceKey {
-    public struct AnchoredLayout {
-      public var origin: Anchor<CGPoint>
-      public var layout: Text.Layout
-    }
-    public static var defaultValue: [AnchoredLayout] { [] }
-    public static func reduce(value: inout [AnchoredLayout], nextValue: () -> [AnchoredLayout]) {}
-  }
 }
 
 @available(
@@ -99,16 +89,6 @@ extension AttributeContainer {
     get { fatalError("unavailable") }
     set { fatalError("unavailable") }
   }
-}
-
-@available(*, unavailable, message: "There are no writing tools on Linux.")
-extension View {
-  public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
-}
-
-@available(*, unavailable, message: "Espalier does not choose among lengths of a text: use ViewThatFits.")
-extension Text {
-  public func textVariant<V>(_ preference: V) -> some View { self }
 }
 
 @available(

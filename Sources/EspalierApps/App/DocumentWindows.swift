@@ -79,8 +79,8 @@ final class DocumentWindows<Document, Content: View>: DocumentSource {
   func makeViews(_ inputs: _ViewInputs) -> _ViewOutputs {
     var inputs = inputs
     for change in settings.changes { change(&inputs) }
-    let content = group.map("content of a window") { [style = settings.style] in
-      WindowContent(content: $0.editor, style: style)
+    let content = group.map("content of a window") { [settings] in
+      WindowContent(content: $0.editor, settings: settings)
     }
     return WindowContent<DocumentEditor<Content>>._makeView(view: content, inputs: inputs)
   }

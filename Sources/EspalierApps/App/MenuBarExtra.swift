@@ -64,7 +64,7 @@ final class MenuBarExtraWindows<Label: View, Content: View>: WindowSource {
       WindowContent(
         content: MenuBarExtraContent(
           label: extra.label, content: extra.content, style: settings.menuBarExtraStyle ?? .menu),
-        style: settings.style)
+        settings: settings)
     }
     return WindowContent<MenuBarExtraContent<Label, Content>>._makeView(view: content, inputs: inputs)
   }

@@ -42,6 +42,8 @@ extension WindowSettings {
     if style == .automatic { style = outer.style }
     if launchBehavior == .automatic { launchBehavior = outer.launchBehavior }
     if restorationBehavior == .automatic { restorationBehavior = outer.restorationBehavior }
+    if backgroundDrag == .automatic { backgroundDrag = outer.backgroundDrag }
+    placement = placement ?? outer.placement
     menuBarExtraStyle = menuBarExtraStyle ?? outer.menuBarExtraStyle
     shortcut = shortcut ?? outer.shortcut
     externalEvents = externalEvents ?? outer.externalEvents

@@ -32,6 +32,10 @@ package struct WindowSettings {
   package var style = _WindowStyleKind.automatic
   package var launchBehavior = SceneLaunchBehavior.automatic
   package var restorationBehavior = SceneRestorationBehavior.automatic
+  /// Whether a drag of the content moves the window.
+  package var backgroundDrag = WindowInteractionBehavior.automatic
+  /// Chooses the size of new windows; nil leaves it to `defaultSize`.
+  var placement: (@MainActor (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement)?
   /// The kind of menu bar extras; nil is a menu.
   var menuBarExtraStyle: _MenuBarExtraStyleKind?
   /// The shortcut that opens one of the windows.
@@ -92,8 +96,8 @@ final class GroupWindows<Content: View>: WindowSource {
   func makeViews(_ inputs: _ViewInputs) -> _ViewOutputs {
     var inputs = inputs
     for change in ProgramLife.shared.windowChanges + settings.changes { change(&inputs) }
-    let content = group.map("content of a window") { [style = settings.style] in
-      WindowContent(content: $0.content, style: style)
+    let content = group.map("content of a window") { [settings] in
+      WindowContent(content: $0.content, settings: settings)
     }
     return WindowContent<Content>._makeView(view: content, inputs: inputs)
   }

@@ -2,6 +2,7 @@
 
 import EspalierContent
 import EspalierCore
+import EspalierInteraction
 import EspalierLayout
 import EspalierNavigation
 import EspalierPrimitives
@@ -12,11 +13,14 @@ import Foundation
 struct WindowContent<Content: View>: View {
   let content: Content
   let style: _WindowStyleKind
+  /// Whether a drag of the content moves the window, where no view in it takes the drag.
+  let isDragged: Bool
   @Environment(\.windowTitle) private var title
 
-  init(content: Content, style: _WindowStyleKind) {
+  init(content: Content, settings: WindowSettings) {
     self.content = content
-    self.style = style
+    style = settings.style
+    isDragged = settings.backgroundDrag == .enabled
   }
 
   /// Creates no node for this view in the tree: the tree of a window's views begins with the content.
@@ -25,6 +29,14 @@ struct WindowContent<Content: View>: View {
   }
 
   var body: some View {
+    if isDragged {
+      inBars.contentShape(Rectangle()).gesture(WindowDragGesture())
+    } else {
+      inBars
+    }
+  }
+
+  @ViewBuilder private var inBars: some View {
     if let title {
       content.modifier(OwnEdgeBar(settings(title)))
     } else {
@@ -47,5 +59,5 @@ struct WindowContent<Content: View>: View {
 
 extension View {
   /// The content of a window that no scene has, with the bar that windows have.
-  package func inWindow() -> some View { WindowContent(content: self, style: .automatic) }
+  package func inWindow() -> some View { WindowContent(content: self, settings: WindowSettings()) }
 }

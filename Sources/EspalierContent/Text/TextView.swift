@@ -237,6 +237,12 @@ private struct TextContent: TouchableLeafContent, ReadableLeafContent {
         environment: leaf.inputs.environment, motion: Motion(leaf.inputs.viewInputs)))
   }
 
+  static var writtenKey: (any PreferenceKey.Type)? { Text.LayoutKey.self }
+
+  func makePreference(_ leaf: LeafNode) -> AnyAttribute? {
+    Attribute(TextLayoutPreference(layout: layout, engine: engine, inputs: leaf.inputs)).any
+  }
+
   func makeResponders(_ leaf: LeafNode, drawn: Attribute<ResponderList>) -> Attribute<ResponderList> {
     Attribute(
       TextResponders(

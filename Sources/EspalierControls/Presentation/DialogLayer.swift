@@ -18,6 +18,7 @@ struct DialogLayer<Message: View, Actions: View>: View {
   let close: @MainActor () -> Void
   @State private var buttons = DialogButtonCount()
   @Environment(\.design) private var design
+  @Environment(\.dialogSettings) private var settings
 
   init(
     kind: Kind, title: Text?, message: Message, actions: Actions, close: @escaping @MainActor () -> Void
@@ -51,12 +52,16 @@ struct DialogLayer<Message: View, Actions: View>: View {
   private var panel: some View {
     let values = design.dialog
     return VStack(spacing: values.gap) {
+      if let iconSize = values.iconSize { DialogIcon(settings: settings, size: iconSize) }
       if title != nil || Message.self != EmptyView.self {
         VStack(spacing: values.titleGap) {
           if let title { title.font(.headline).multilineTextAlignment(.center) }
           message.font(.footnote).multilineTextAlignment(.center)
         }
         .frame(maxWidth: .infinity)
+      }
+      if values.iconSize != nil, let (title, isSuppressed) = settings.suppression {
+        Toggle(isOn: isSuppressed) { title }.toggleStyle(.checkbox)
       }
       DialogButtons(gap: values.buttonsGap, alwaysStacks: kind == .confirmation) {
         actions

@@ -16,9 +16,15 @@ package protocol LeafContent {
   var inspectedLayout: Attribute<LayoutComputer>? { get }
   /// The display list, as a new attribute of the current subgraph.
   func makeDisplayList(_ leaf: LeafNode) -> Attribute<DisplayList>
+  /// The key that the view itself writes; nil for most.
+  static var writtenKey: (any PreferenceKey.Type)? { get }
+  /// The value of `writtenKey`, as a new attribute of the current subgraph.
+  func makePreference(_ leaf: LeafNode) -> AnyAttribute?
 }
 
 extension LeafContent {
+  package static var writtenKey: (any PreferenceKey.Type)? { nil }
+  package func makePreference(_ leaf: LeafNode) -> AnyAttribute? { nil }
   package var inspectedLayout: Attribute<LayoutComputer>? { nil }
 }
 
@@ -38,6 +44,8 @@ private final class ContentLeaf<Content: LeafContent>: LeafNode {
 
   override func makeDisplayList() -> Attribute<DisplayList> { own.makeDisplayList(self) }
   override var content: any LeafContent { own }
+  override var writtenKey: (any PreferenceKey.Type)? { Content.writtenKey }
+  override func makePreference() -> AnyAttribute? { own.makePreference(self) }
   override var viewType: (any View.Type)? { Content.viewType }
   override var inspectedLayout: Attribute<LayoutComputer>? { own.inspectedLayout }
   override var label: String { Content.viewType.map { "\($0)" } ?? "\(Content.self)" }
@@ -66,6 +74,8 @@ package class LeafNode: PreferenceNode {
   }
 
   fileprivate func makeDisplayList() -> Attribute<DisplayList> { fatalError("a leaf draws something") }
+  fileprivate var writtenKey: (any PreferenceKey.Type)? { nil }
+  fileprivate func makePreference() -> AnyAttribute? { nil }
   package var content: any LeafContent { fatalError("a leaf has a content") }
 
   package var viewType: (any View.Type)? { nil }
@@ -73,7 +83,9 @@ package class LeafNode: PreferenceNode {
   package var inspectedLayout: Attribute<LayoutComputer>? { nil }
 
   package override func attribute<Key: PreferenceKey>(for key: Key.Type) -> Attribute<Key.Value>? {
-    Key._onScreen?.leaf(self)
+    if let behavior = Key._onScreen { return behavior.leaf(self) }
+    guard let writtenKey, writtenKey == key else { return nil }
+    return once(key) { makePreference()?.as(Key.Value.self) }
   }
 
   /// The leaf's attribute for a key, made when it is first requested.

@@ -69,6 +69,14 @@ final class KeyboardInput {
       }
     }
     connect(object, "key-released", to: self, release)
+    let modifiers: @convention(c) (OpaquePointer?, GdkModifierType, gpointer?) -> gboolean = { _, state, data in
+      onMain(data) { data in
+        let window = owner(data, as: KeyboardInput.self).window
+        window.send { _ in window.graph.heldModifiers.set(EventModifiers(state)) }
+      }
+      return 0
+    }
+    connect(object, "modifiers", to: self, modifiers)
     gtk_widget_add_controller(widget, controller)
   }
 
@@ -89,6 +97,7 @@ final class KeyboardInput {
 
   private func focusChanged(_ hasFocus: Bool) {
     self.hasFocus = hasFocus
+    if !hasFocus, !isStopped { window.send { [window] _ in window.graph.heldModifiers.set([]) } }
     treeChanged()
   }
 

@@ -21,6 +21,8 @@ final class PointerInput {
   private var hovered: CGPoint?
   private var style: PointerStyle?
   private var glide: Glide?
+  /// The event that is being handled.
+  private var event: OpaquePointer?
 
   /// - Parameters:
   ///   - canvas: The canvas whose events are passed.
@@ -82,6 +84,8 @@ final class PointerInput {
 
   /// Handles an event; false for one that has no meaning here.
   private func receive(_ event: OpaquePointer) -> Bool {
+    self.event = event
+    defer { self.event = nil }
     let modifiers = EventModifiers(gdk_event_get_modifier_state(event))
     let time = times.seconds(gdk_event_get_time(event))
     let type = gdk_event_get_event_type(event)
@@ -154,6 +158,19 @@ final class PointerInput {
     default: return false
     }
     return true
+  }
+
+  /// Lets the desktop move the window until the button is released. To be called while the pointer's motion is handled.
+  func moveWindow() {
+    guard isDown, let event, let device = gdk_event_get_device(event), let native = gtk_widget_get_native(widget) else {
+      return
+    }
+    var (x, y) = (0.0, 0.0)
+    guard gdk_event_get_position(event, &x, &y) != 0 else { return }
+    gdk_toplevel_begin_move(gtk_native_get_surface(native), device, 1, x, y, gdk_event_get_time(event))
+    // The desktop has the pointer from here on, and its release does not arrive.
+    isDown = false
+    DispatchQueue.main.async { [weak self] in self?.window.send { $0.cancel() } }
   }
 
   /// The position of an event in the window.

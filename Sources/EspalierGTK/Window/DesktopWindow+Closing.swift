@@ -14,9 +14,9 @@ import Foundation
 
 extension DesktopWindow {
   /// Handles the user's request to close: refused while a sheet or a dialog in front of the content waits for an answer, as on
-  /// macOS.
+  /// macOS, and where the content does not let the user close it.
   func closeRequested() {
-    if isBehindDialog { refuse() } else { close() }
+    if isBehindDialog || behaviors.dismiss == .disabled { refuse() } else { close() }
   }
 
   /// Brings the window to the front with a bell: a sheet or a dialog of the window is to be answered first.

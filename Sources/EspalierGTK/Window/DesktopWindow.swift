@@ -40,19 +40,23 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   var onDialog: (DesktopWindow) -> Void = { _ in }
   /// Whether a sheet, an alert or a dialog is in front of the content: the menus' commands wait as well.
   private(set) var isBehindDialog = false
+  /// What the content lets the user do with the window.
+  var behaviors = WindowBehaviors()
+  /// Whether the window has the size of its content alone, unless a behaviour of the content allows others.
+  private(set) var hasFixedSize = false
   /// The presentations, the front one last.
   private var presentedLayers: [Int] = []
   var phase = ScenePhase.inactive
 
   let program: WindowProgram
   let window: UnsafeMutablePointer<GtkWindow>
-  private let frame: WindowFrame
+  let frame: WindowFrame
   let canvas: CanvasWidget
   let widgets: ForeignWidgets
   private let clock = FrameTime()
   var frames: FrameSchedule?
   var keyboard: KeyboardInput?
-  private var pointer: PointerInput?
+  private(set) var pointer: PointerInput?
   var gathered = GatheredScroll()
   private(set) var popups: PopupSurfaces?
   var accessibility: WindowAccessibility?
@@ -106,6 +110,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     let close = Reference<DesktopWindow>()
     environment.dismissWindow = DismissWindowAction(opener) { close.object?.close() }
     environment.dismiss = DismissAction({ close.object?.close() }, closesWindow: true)
+    environment.moveWindow = MoveWindowAction { close.object?.pointer?.moveWindow() }
     program.environment(&environment)
     if environment.look == .desktop { environment.popupArea = PopupSurfaces.area }
     title = WindowTitle(source.title?.plainString(in: environment) ?? program.displayName)
@@ -157,8 +162,9 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   private final class Reference<Object: AnyObject> { weak var object: Object? }
 
   private func chooseSize() {
-    let (isMaximized, isFixed) = sizing.choose(from: store)
+    let (isMaximized, isFixed) = sizing.choose(from: store, on: display)
     if isMaximized { gtk_window_maximize(window) }
+    hasFixedSize = isFixed
     if isFixed { gtk_window_set_resizable(window, 0) }
     frame.chooseSize(forContentOf: sizing.natural.width)
     graph.resize(Proposal(sizing.natural))
@@ -283,10 +289,11 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
       let before = isBehindDialog
       isBehindDialog = graph.showsDialog
       if before != isBehindDialog {
-        frame.allowClosing(!isBehindDialog)
+        allowActions()
         onDialog(self)
       }
     }
+    followBehaviors()
     keyboard?.treeChanged()
     accessibility?.treeChanged()
     frames?.schedule()
@@ -378,6 +385,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
     if gtk_window_is_maximized(window) == 0, gtk_window_is_fullscreen(window) == 0 {
       ownSize = (width, height - Int32(clamping: sizing.addedHeight))
     }
+    allowActions()
     checkScale()
     graph.resize(Proposal(CGSize(width: Int(width), height: Int(height))))
     graph.update()

@@ -14,7 +14,7 @@ extension DesktopProgram {
     switch place {
     case .newItem: newDocumentCommands + newWindowCommands
     case .saveItem:
-      [MenuEntry("Close", shortcut: KeyboardShortcut("w")) { [weak self] in self?.frontWindow?.close() }]
+      [MenuEntry("Close", shortcut: KeyboardShortcut("w")) { [weak self] in self?.frontWindow?.closeRequested() }]
         + saveCommands
     case .appTermination: [MenuEntry("Quit", shortcut: KeyboardShortcut("q")) { [weak self] in self?.quit() }]
     case .undoRedo: undoCommands

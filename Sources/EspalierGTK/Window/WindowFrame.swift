@@ -77,12 +77,15 @@ final class WindowFrame {
   /// Draws the buttons in the content's own bars for dark, or for light content, independently of other windows.
   func show(_ scheme: ColorScheme) { buttons?.show(scheme) }
 
-  /// Enables or disables the window's button for closing it.
-  func allowClosing(_ isAllowed: Bool) {
+  /// The buttons of a window, by the style classes that GTK gives them.
+  enum Button: String { case close, minimize, maximize }
+
+  /// Enables or disables a button of the window.
+  func allow(_ button: Button, _ isAllowed: Bool) {
     let bar = header.map { UnsafeMutablePointer<GtkWidget>($0) } ?? buttons?.widget
     guard let bar else { return }
     Self.forEachWidget(in: bar) {
-      if gtk_widget_has_css_class($0, "close") != 0 { gtk_widget_set_sensitive($0, isAllowed ? 1 : 0) }
+      if gtk_widget_has_css_class($0, button.rawValue) != 0 { gtk_widget_set_sensitive($0, isAllowed ? 1 : 0) }
     }
   }
 

@@ -54,13 +54,14 @@ struct WindowSizing {
 
   /// Chooses the size that the window opens with: that of content with a fixed size; a default size for content that grows.
   ///
+  /// - Parameter display: The rectangle of the display, in points.
   /// - Returns: Whether the window is maximized, and whether the user cannot resize it: the content sets its greatest size, and
   ///   has one size alone, or the window follows that.
-  mutating func choose(from store: (any KeyedStore)?) -> (isMaximized: Bool, isFixed: Bool) {
+  mutating func choose(from store: (any KeyedStore)?, on display: CGRect) -> (isMaximized: Bool, isFixed: Bool) {
     let (ideal, most) = lengths
     let isFixed = most.width <= ideal.width + 0.5 && most.height <= ideal.height + 0.5
     let kept = requested == nil && !isFixed && !followsContent ? store.flatMap { KeptSize(in: $0) } : nil
-    let set = requested ?? kept?.size ?? source.settings.defaultSize
+    let set = requested ?? kept?.size ?? source.settings.defaultSize(of: graph, on: display)
     isMeasured = !followsContent && set == nil
     natural = followsContent ? sizeOfSettings : set ?? sizeOfContent
     return (kept?.isMaximized == true, hasContentSize && (isFixed || followsContent))

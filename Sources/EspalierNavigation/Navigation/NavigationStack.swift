@@ -68,6 +68,14 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 }
 
+extension NavigationStack {
+  /// One view, also in a list that is shown elsewhere: its body reads what the place offers, such as the bar of a column.
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    .unary(view, inputs)
+  }
+  public static var _isUnary: Bool { true }
+}
+
 /// Ends the propagation of preferences that are meant for a stack.
 struct NavigationBoundary: ViewModifier {
   /// Whether the stack's pages show the items of toolbars around it.

@@ -40,7 +40,7 @@ extension FocusedValues {
 
 /// An item that a bar has by default.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// The button that toggles the sidebar of a split view.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")

@@ -66,6 +66,15 @@ public struct _ToolbarEntry {
       ?? AnyView(content)
   }
 
+  private init(_ placement: ToolbarItemPlacement, _ content: AnyView, _ environment: EnvironmentValues?) {
+    self.placement = placement
+    self.content = content
+    self.environment = environment
+  }
+
+  /// The same place with another view.
+  func withContent(_ content: AnyView) -> _ToolbarEntry { _ToolbarEntry(placement, content, environment) }
+
   /// An item for each statement of a closure.
   static func entries<Content: View>(_ placement: ToolbarItemPlacement, _ content: Content) -> [_ToolbarEntry] {
     guard let tuple = content as? any ViewStatements else { return [_ToolbarEntry(placement, content)] }

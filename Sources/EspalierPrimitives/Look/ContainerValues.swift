@@ -156,6 +156,8 @@ package struct DialogValues: Sendable {
   /// Whether a confirmation shows its title by default.
   package let titlesConfirmations: Bool
   package let alertWidth, confirmationWidth: CGFloat
+  /// The height of an icon, in points; nil where dialogs have neither icons nor boxes that suppress them.
+  package let iconSize: CGFloat?
   package let padding, gap, titleGap, cornerRadius: CGFloat
   package let buttonHeight, buttonRadius, buttonsGap: CGFloat
   package let buttonInsets: EdgeInsets

@@ -111,7 +111,7 @@ extension DesignValues {
       grabber: CGSize(width: 36, height: 5), grabberTop: 5, dismissDistance: 100),
     dialog: DialogValues(
       alertMargin: 24, confirmationMargin: 24, centersConfirmations: true, titlesConfirmations: true, alertWidth: 360,
-      confirmationWidth: 360,
+      confirmationWidth: 360, iconSize: 48,
       padding: 18, gap: 16, titleGap: 6, cornerRadius: 12, buttonHeight: 22, buttonRadius: 8, buttonsGap: 8,
       buttonInsets: EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)),
     help: .inBothLooks,

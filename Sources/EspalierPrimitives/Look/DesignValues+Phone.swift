@@ -116,7 +116,7 @@ extension DesignValues {
       grabber: CGSize(width: 36, height: 5), grabberTop: 5, dismissDistance: 100),
     dialog: DialogValues(
       alertMargin: 24, confirmationMargin: 8, centersConfirmations: false, titlesConfirmations: false, alertWidth: 270,
-      confirmationWidth: 400,
+      confirmationWidth: 400, iconSize: nil,
       padding: 16, gap: 16, titleGap: 4, cornerRadius: 14, buttonHeight: 24, buttonRadius: 10, buttonsGap: 8,
       buttonInsets: EdgeInsets(top: 10, leading: 12, bottom: 10, trailing: 12)),
     help: .inBothLooks,

@@ -9,6 +9,8 @@ import Foundation
 open class UIGestureRecognizer: NSObject {
   private var targets: [SelectorTarget]
   private var place = CGPoint.zero
+  /// The action of a representable, which is called after the targets.
+  var action: (@MainActor () -> Void)?
   /// The view of the gesture.
   open internal(set) weak var view: UIView?
   /// A name for the program's author.
@@ -48,17 +50,21 @@ open class UIGestureRecognizer: NSObject {
   /// Lets another gesture come first; no effect: SwiftUI's own order decides.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
+  /// Whether the delegate lets the gesture begin.
+  var mayBegin: Bool { delegate?.gestureRecognizerShouldBegin(self) ?? true }
+
   /// Takes the progress of the gesture at a point of the view, and calls the targets.
   func recognize(_ progress: State, at point: CGPoint) {
     place = point
     if progress == .began || (progress == .ended && state == .possible) {
-      guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+      guard mayBegin else { return }
     }
     state = progress
     for target in targets {
       guard let object = target.target, let action = target.action else { continue }
       _ = RunningPrograms.send(action, to: object, from: self)
     }
+    action?()
     if progress == .ended || progress == .cancelled { state = .possible }
   }
 }

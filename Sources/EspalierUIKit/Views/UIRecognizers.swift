@@ -48,17 +48,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint { speed }
 
   func move(_ value: DragGesture.Value) {
-    take(value)
+    take(value, begins: !isMoving)
     recognize(isMoving ? .changed : .began, at: value.location)
     isMoving = true
   }
   func end(_ value: DragGesture.Value) {
-    take(value)
+    take(value, begins: !isMoving)
     isMoving = false
     recognize(.ended, at: value.location)
   }
-  private func take(_ value: DragGesture.Value) {
-    if !isMoving { start = .zero }
+  /// Takes the measures of a drag, before its progress is decided.
+  func take(_ value: DragGesture.Value, begins: Bool) {
+    if begins { start = .zero }
     movement = value.translation
     speed = CGPoint(x: value.velocity.width, y: value.velocity.height)
   }
@@ -75,11 +76,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   func change(_ value: MagnifyGesture.Value) {
     let begins = last == nil
-    if begins { scale = 1 }
+    take(value, begins: begins)
+    recognize(begins ? .began : .changed, at: value.startLocation)
+  }
+  /// Takes the measures of a pinch, before its progress is decided.
+  func take(_ value: MagnifyGesture.Value, begins: Bool) {
+    if begins { (scale, last) = (1, nil) }
     scale *= value.magnification / (last ?? 1)
     velocity = value.velocity
     last = value.magnification
-    recognize(begins ? .began : .changed, at: value.startLocation)
   }
   func finish(at point: CGPoint) {
     last = nil
@@ -96,10 +101,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   func change(_ value: RotateGesture.Value) {
     let begins = last == nil
-    if begins { rotation = 0 }
+    take(value, begins: begins)
+    recognize(begins ? .began : .changed, at: value.startLocation)
+  }
+  /// Takes the measures of a turn, before its progress is decided.
+  func take(_ value: RotateGesture.Value, begins: Bool) {
+    if begins { (rotation, last) = (0, nil) }
     rotation += value.rotation.radians - (last ?? 0)
     last = value.rotation.radians
-    recognize(begins ? .began : .changed, at: value.startLocation)
   }
   func finish(at point: CGPoint) {
     last = nil

@@ -9,10 +9,15 @@ import Foundation
 
 extension Text {
   /// The lines of a text, ready to be drawn. All positions are in points from the text's top left corner.
-  public struct Layout: RandomAccessCollection {
+  public struct Layout: RandomAccessCollection, Equatable {
     let lines: [Line]
     /// Whether characters were omitted.
     public let isTruncated: Bool
+
+    /// Whether both are of the same characters at the same places, in the same colours.
+    public static func == (a: Layout, b: Layout) -> Bool {
+      a.lines.first?.part.text == b.lines.first?.part.text && a.count == b.count && a.isTruncated == b.isTruncated
+    }
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { lines.count }
@@ -130,15 +135,19 @@ extension Text {
 }
 
 /// A text and its colours, parts of which are drawn.
-final class DrawnTextParts: @unchecked Sendable {
+final class DrawnTextParts: Equatable, @unchecked Sendable {
   fileprivate let shaped: ShapedText
   private let style: ShownStyle
   private let palette: [ShownStyle]
 
-  init(shaped: ShapedText, style: ShownStyle, palette: [ShownStyle]) {
+  init(shaped: ShapedText, appearance: TextAppearance?, in environment: EnvironmentValues) {
     self.shaped = shaped
-    self.style = style
-    self.palette = palette
+    style = appearance?.base?.shown(in: environment) ?? environment.textStyle
+    palette = appearance?.palette.map { $0.shown(in: environment) } ?? []
+  }
+
+  static func == (a: DrawnTextParts, b: DrawnTextParts) -> Bool {
+    a.shaped === b.shaped && a.style == b.style && a.palette == b.palette
   }
 
   /// The display list of the part in a rectangle.
@@ -165,7 +174,8 @@ struct TextPart {
 extension Text.Layout {
   /// The layout of a text with a place for every character. O(length²).
   @MainActor
-  init(_ shaped: ShapedText, _ drawn: DrawnTextParts, attributes: [Int: TextAttributes]) {
+  init(_ drawn: DrawnTextParts, attributes: [Int: TextAttributes]) {
+    let shaped = drawn.shaped
     isTruncated = shaped.isTruncated
     // The index of each character's run.
     let owners = shaped.text.runs.enumerated().flatMap { index, run in Array(repeating: index, count: run.string.count)

@@ -116,13 +116,11 @@ private struct RenderedText: Rule {
     let frame = frame.value
     if shaped.string.isEmpty { return .empty }
     let appearance = engine.layout.appearance
-    let drawn = DrawnTextParts(
-      shaped: shaped, style: appearance?.base?.shown(in: environment) ?? environment.textStyle,
-      palette: appearance?.palette.map { $0.shown(in: environment) } ?? [])
+    let drawn = DrawnTextParts(shaped: shaped, appearance: appearance, in: environment)
     var context = GraphicsContext(
       environment: environment, symbols: [], bounds: CGRect(origin: .zero, size: shaped.size))
     environment.textRenderer?.draw(
-      layout: Text.Layout(shaped, drawn, attributes: appearance?.attributes ?? [:]), in: &context)
+      layout: Text.Layout(drawn, attributes: appearance?.attributes ?? [:]), in: &context)
     let list = context.recording.list
     if list.isEmpty { return .empty }
     let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)

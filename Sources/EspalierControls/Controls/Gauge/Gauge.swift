@@ -14,7 +14,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   private let maximumValueLabel: BoundsLabel?
   @Environment(\.gaugeStyle) private var style
 
-  private init<V: BinaryFloatingPoint>(
+  init<V: BinaryFloatingPoint>(
     _ value: V, _ bounds: ClosedRange<V>, label: Label, currentValueLabel: CurrentValueLabel? = nil,
     minimumValueLabel: BoundsLabel? = nil, maximumValueLabel: BoundsLabel? = nil
   ) {

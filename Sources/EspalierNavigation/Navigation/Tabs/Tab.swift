@@ -36,8 +36,10 @@ public struct _TabEntry {
   var path: [AnyHashable] = []
   /// The tab's name in a customisation.
   var customizationID: String?
-  /// The visibility of the tab in the bar without a customisation.
-  var defaultVisibility = Visibility.automatic
+  /// The visibility of the tab without a customisation, in the bar and in a sidebar.
+  var defaultVisibility = (bar: Visibility.automatic, sidebar: Visibility.automatic)
+  /// The section that the tab is in; nil outside of sections.
+  var section: TabSectionPlace?
 }
 
 /// The purpose of a tab.
@@ -241,38 +243,6 @@ public struct AnyTabContent<Value: Hashable>: TabContent {
 
   /// The same tabs.
   public init<C: TabContent>(_ content: C) where C.TabValue == Value { _tabs = content._tabs }
-}
-
-/// Related tabs. They appear in the bar like others.
-public struct TabSection<Header: View, Content: TabContent, SelectionValue: Hashable>: TabContent
-where Content.TabValue == SelectionValue {
-  public typealias TabValue = SelectionValue
-  private let content: Content
-
-  /// Tabs under a header, which is shown in a sidebar.
-  public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) {
-    self.content = content()
-  }
-
-  public var _tabs: [_TabEntry] { content._tabs }
-}
-
-extension TabSection where Header == Text {
-  /// Tabs under a title, which is shown in a sidebar.
-  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Tabs under a title, which is shown in a sidebar. The title is shown as it is, without translation.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
-    self.content = content()
-  }
-}
-
-extension TabSection where Header == EmptyView {
-  /// Related tabs, without a title.
-  public init(@TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
 }
 
 extension TabContent {

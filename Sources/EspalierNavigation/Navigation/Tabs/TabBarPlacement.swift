@@ -12,7 +12,7 @@ public struct TabBarPlacement: Hashable, Sendable {
   public static let bottomBar = TabBarPlacement(name: "bottom bar")
   /// Dots that show the position among pages that are turned.
   public static let pageIndicator = TabBarPlacement(name: "page indicator")
-  /// A list beside the pages; no tab view has it here.
+  /// A list beside the pages: with the style `.sidebarAdaptable` and the desktop's look.
   public static let sidebar = TabBarPlacement(name: "sidebar")
   /// A bar outside of the window, on Apple's headset; no tab view has it here.
   public static let ornament = TabBarPlacement(name: "ornament")
@@ -23,6 +23,6 @@ extension EnvironmentValues {
   @EnvironmentEntry public internal(set) var tabBarPlacement: TabBarPlacement? = nil
 
   /// Whether the bar of the tab view whose page contains a view shows the tabs of sections one by one. True in tab views with a
-  /// bar, in which sections have no tab of their own.
+  /// bar, in which sections have no tab of their own, and false beside a sidebar.
   @EnvironmentEntry public internal(set) var isTabBarShowingSections: Bool = false
 }

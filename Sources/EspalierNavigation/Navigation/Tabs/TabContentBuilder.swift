@@ -63,18 +63,23 @@ public struct TabContentBuilder<TabValue: Hashable> {
   public struct Content<C: TabContent>: View where C.TabValue == TabValue {
     private let content: C
     @Environment(\.tabViewCustomization) private var customization
+    @Environment(\.tabViewSelector) private var selector
+    @Environment(\.design) private var design
 
     init(_ content: C) { self.content = content }
 
     public var body: some View {
-      let tabs = IdentifiedTab.tabs(content._tabs).filter { !$0.entry.isHidden(customization) }
+      let tabs = IdentifiedTab.tabs(content._tabs).filter {
+        !$0.entry.isHidden(customization, inSidebar: selector == .sidebar && design.tabs.isAbove)
+      }
       ForEach(tabs) { identified in
         let tab = identified.entry
         tab.content
           .modifier(
             _TraitWritingModifier<TabItemTraitKey>(
               value: TabItem(
-                label: tab.label, badge: tab.badge, isDisabled: tab.isDisabled, describe: tab.describe))
+                label: tab.label, badge: tab.badge, isDisabled: tab.isDisabled, describe: tab.describe,
+                section: tab.section))
           )
           .modifier(TagModifier(tab.tag))
       }

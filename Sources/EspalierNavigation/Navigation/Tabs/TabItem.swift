@@ -13,6 +13,8 @@ struct TabItem {
   var isDisabled = false
   /// Adds what screen readers read about the tab to its button; nil adds nothing.
   var describe: (@MainActor (AnyView) -> AnyView)?
+  /// The section that the tab is in; nil outside of sections.
+  var section: TabSectionPlace?
 }
 
 struct TabItemTraitKey: _ViewTraitKey {

@@ -13,6 +13,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   @State private var ownIndex = 0
   @Environment(\.tabViewSelector) private var selector
+  @Environment(\.design) private var design
 
   /// - Parameter selection: The tag of the selected tab. If no tab has it, the first one is selected.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -28,7 +29,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let tags = tabs.map { $0.tag?.value(as: SelectionValue.self) }
     let index = min(index(among: tags), max(tabs.count - 1, 0))
     switch selector {
-    case .bar:
+    case .sidebar where design.tabs.isAbove:
+      SidebarTabs(pages: tabs.map(\.page), items: tabs.map(\.item), index: index) { select($0, tags) }
+        .environment(\.tabViewSelector, .bar)
+    case .bar, .sidebar:
       BarredTabs(pages: tabs.map(\.page), items: tabs.map(\.item), index: index) { select($0, tags) }
     case .pages(let dots):
       PagedTabs(pages: tabs.map(\.page), index: index, showsDots: dots) { select($0, tags) }
@@ -57,21 +61,25 @@ extension TabView where SelectionValue == Int {
 struct TabPage: View {
   let page: Subview
   let isSelected: Bool
+  /// What the container around the tab view offers to a page that is all of its content; nil is nothing.
+  var offers: ContainerOffers?
   @State private var isMade = false
 
   var body: some View {
     ZStack {
       if isMade || isSelected {
-        page.modifier(ShowingModifier(isShown: isSelected)).modifier(BarsOfShownPage(isShown: isSelected))
+        page.transformEnvironment(\.containerOffers) { [offers] in if let offers { $0 = offers } }
+          .modifier(ShowingModifier(isShown: isSelected)).modifier(BarsOfShownPage(isShown: isSelected))
       }
     }
     .onChange(of: isSelected, initial: true) { if $1 { isMade = true } }
   }
 }
 
-/// The control that selects a tab: a bar, or turning pages.
+/// The control that selects a tab: a bar, a sidebar where the look has one, or turning pages.
 enum TabViewSelector: Equatable {
   case bar
+  case sidebar
   case pages(dots: Bool)
 }
 

@@ -10,7 +10,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     private var isInSidebar: Bool?
     private var isInTabBar: Bool?
 
-    /// The visibility of the tab in a sidebar; stored without effect, because there is no sidebar of tabs here.
+    /// The visibility of the tab in a sidebar.
     public var sidebarVisibility: Visibility {
       get { Visibility(isInSidebar) }
       set { isInSidebar = newValue.isVisible }
@@ -70,7 +70,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
   /// The bar of tabs.
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
-  /// A sidebar; here there is none.
+  /// A sidebar: that of `.sidebarAdaptable` on a desktop.
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
@@ -95,15 +95,20 @@ extension TabContent {
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
     let isBar = placements.contains { $0 != .sidebar }
-    return changingTabs { if isBar { $0.defaultVisibility = visibility } }
+    let isSidebar = placements.contains { $0 != .tabBar }
+    return changingTabs {
+      if isBar { $0.defaultVisibility.bar = visibility }
+      if isSidebar { $0.defaultVisibility.sidebar = visibility }
+    }
   }
 }
 
 extension _TabEntry {
-  /// Whether the tab is hidden from the bar.
-  func isHidden(_ customization: TabViewCustomization?) -> Bool {
+  /// Whether the tab is hidden from the bar, or from the sidebar.
+  func isHidden(_ customization: TabViewCustomization?, inSidebar: Bool) -> Bool {
     if isHidden { return true }
-    let chosen = customizationID.flatMap { customization?[tab: $0].tabBarVisibility } ?? .automatic
-    return (chosen == .automatic ? defaultVisibility : chosen) == .hidden
+    let tab = customizationID.flatMap { customization?[tab: $0] }
+    let chosen = (inSidebar ? tab?.sidebarVisibility : tab?.tabBarVisibility) ?? .automatic
+    return (chosen == .automatic ? inSidebar ? defaultVisibility.sidebar : defaultVisibility.bar : chosen) == .hidden
   }
 }

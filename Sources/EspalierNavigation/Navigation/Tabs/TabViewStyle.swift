@@ -9,9 +9,12 @@ public protocol TabViewStyle {
   var _showsPages: Bool? { get }
   /// The framework's requirement.
   var _groupsTabs: Bool { get }
+  /// The framework's requirement.
+  var _hasSidebar: Bool { get }
 }
 
 extension TabViewStyle {
+  public var _hasSidebar: Bool { false }
   public var _groupsTabs: Bool { false }
 }
 
@@ -37,15 +40,16 @@ public struct GroupedTabViewStyle: TabViewStyle {
   public var _groupsTabs: Bool { true }
 }
 
-/// A bar of tabs at the bottom; on Apple's systems a sidebar if the width allows it.
+/// A sidebar of tabs in the desktop's look, as on macOS; a bar of tabs at the bottom in the phone's look.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// The same as `.sidebarAdaptable`.
   public nonisolated init() {}
   public var _showsPages: Bool? { nil }
+  public var _hasSidebar: Bool { true }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar of tabs at the bottom; on Apple's systems a sidebar if the width allows it.
+  /// A sidebar of tabs in the desktop's look, as on macOS; a bar of tabs at the bottom in the phone's look.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
@@ -95,7 +99,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 extension View {
   /// Sets the style of the tab views within.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.tabViewSelector, style._showsPages.map { .pages(dots: $0) } ?? .bar)
+    environment(\.tabViewSelector, style._showsPages.map { .pages(dots: $0) } ?? (style._hasSidebar ? .sidebar : .bar))
       .environment(\.groupsTabs, style._groupsTabs)
   }
 }
