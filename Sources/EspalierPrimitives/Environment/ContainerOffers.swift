@@ -19,6 +19,9 @@ package struct ContainerOffers {
 extension EnvironmentValues {
   @EnvironmentEntry package var containerOffers: ContainerOffers = ContainerOffers()
 
-  /// Whether an enclosing page shows the items of toolbars.
+  /// Whether an enclosing page or window shows the items of toolbars.
   @EnvironmentEntry package var isOnPage: Bool = false
+
+  /// Whether the bar of a page has the page's search field, in designs with such fields.
+  @EnvironmentEntry package var searchesInBar: Bool = true
 }

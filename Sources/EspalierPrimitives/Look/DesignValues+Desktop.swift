@@ -90,7 +90,7 @@ extension DesignValues {
     swipe: .inBothLooks,
     bar: BarValues(
       height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 10, gap: 6, largeSubtitleHeight: 20, line: 0.5,
-      areForWindows: true, centersStatus: true,
+      areForWindows: true, centersStatus: true, keepsTitle: true,
       hasLargeTitles: false,
       back: CGSize(width: 8, height: 14), backLine: 2, backGap: 6, namesBack: true, swipeEdge: nil, swipeParallax: 0,
       hasButtons: true,

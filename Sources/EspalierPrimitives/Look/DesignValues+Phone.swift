@@ -95,7 +95,7 @@ extension DesignValues {
     swipe: .inBothLooks,
     bar: BarValues(
       height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 16, gap: 12, largeSubtitleHeight: 20, line: 1 / 3,
-      areForWindows: false, centersStatus: false,
+      areForWindows: false, centersStatus: false, keepsTitle: false,
       hasLargeTitles: true,
       back: CGSize(width: 9, height: 16), backLine: 2.2, backGap: 6, namesBack: true, swipeEdge: 20, swipeParallax: 0.3,
       hasButtons: false,

@@ -33,6 +33,7 @@ extension EnvironmentValues {
     dialogContext = nil
     containerOffers = ContainerOffers()
     isOnPage = false
+    searchesInBar = true
     scrollSettings.collapsingTitle = 0
   }
 }
