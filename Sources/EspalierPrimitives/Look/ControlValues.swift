@@ -199,10 +199,14 @@ package struct GroupValues: Sendable {
   package let disclosureLabelPadding, disclosureGap: CGFloat
   package let disclosureIndentation, disclosureLabelGap: CGFloat
   package let disclosureArrow: CGSize
+  /// Whether the arrow of a disclosure group is before its label; otherwise it is at the trailing edge.
+  package let hasArrowsFirst: Bool
   /// Whether the arrow of a disclosure group has the tint colour; otherwise it is gray.
   package let tintsDisclosure: Bool
   /// The margin around an arrow in which a press counts as one on it.
   package let arrowReach: CGFloat
+  /// The width of an arrow before a label, with the gap between them.
+  package var arrowSpace: CGFloat { disclosureArrow.height + disclosureLabelGap }
   /// Line width of all arrowheads of controls.
   package let arrowLine: CGFloat
 }

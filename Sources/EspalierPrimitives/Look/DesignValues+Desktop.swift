@@ -61,7 +61,7 @@ extension DesignValues {
       emptyTitleGap: 14, emptyIcon: 48),
     group: .inBothLooks(
       box: GroupBoxValues(hugsContent: true, gap: 3, padding: 5, radius: 6, labelIndentation: 10), hugsContent: true,
-      disclosureLabelPadding: 4, disclosureGap: 0, tintsDisclosure: false),
+      disclosureLabelPadding: 4, disclosureGap: 0, hasArrowsFirst: true, tintsDisclosure: false),
     divider: DividerValues(line: 1),
     focus: .inBothLooks,
     glass: .inBothLooks,

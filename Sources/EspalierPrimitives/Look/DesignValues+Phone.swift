@@ -65,7 +65,7 @@ extension DesignValues {
       emptyTitleGap: 14, emptyIcon: 48),
     group: .inBothLooks(
       box: GroupBoxValues(hugsContent: false, gap: 8, padding: 16, radius: 10, labelIndentation: 0), hugsContent: false,
-      disclosureLabelPadding: 0, disclosureGap: 8, tintsDisclosure: true),
+      disclosureLabelPadding: 0, disclosureGap: 8, hasArrowsFirst: false, tintsDisclosure: true),
     divider: DividerValues(line: nil),
     focus: .inBothLooks,
     glass: .inBothLooks,
