@@ -34,6 +34,7 @@ extension EnvironmentValues {
     containerOffers = ContainerOffers()
     isOnPage = false
     searchesInBar = true
+    pagesFitContent = false
     scrollSettings.collapsingTitle = 0
   }
 }

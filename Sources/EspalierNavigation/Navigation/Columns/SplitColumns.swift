@@ -160,6 +160,7 @@ struct SplitColumns: View {
     .transformEnvironment(\.windowTitle) { [isLast] in if !isLast { $0?.isForPages = false } }
     .environment(\.navigator, navigator)
     .environment(\.isInColumn, !isLast)
+    .environment(\.pagesFitContent, false)
     .environment(\.searchesInBar, isLast && !shown.isCompact)
     .environment(\.hasColumnBeside, !isLast && !shown.isCompact)
     .environment(\.isInSidebar, place == 0 && !isLast && !shown.isCompact)
