@@ -23,7 +23,7 @@ extension DesignValues {
       pressedPlain: 0.5, pressedBorderless: 0.4, pressedBordered: 0.6, pressedProminent: 0.7, pressedLink: 0.6,
       disabledPlain: 0.5, prominentBar: 0.7, hoveredProminentBar: 0.85, tintedBackground: 0.14,
       pressedTintedBackground: 0.24, onBackground: 0.18,
-      disabledOnBackground: 0.08, tintsBordered: true, pressedLabel: 0.5),
+      disabledOnBackground: 0.08, tintsBordered: true, sizesFields: false, pressedLabel: 0.5),
     toggle: ToggleValues(
       switchSize: CGSize(width: 51, height: 31), overhang: 2, isGreen: true,
       thumbShadows: [
@@ -39,7 +39,8 @@ extension DesignValues {
     picker: PickerValues(
       labelGap: 8, arrowGap: 5, arrow: CGSize(width: 8, height: 4), arrowsGap: 3, segmentHeight: 32, segmentInset: 2,
       segmentRadius: 7, segmentsRadius: 9, segmentPadding: 8, segmentLine: 0.5, mark: CGSize(width: 13, height: 11),
-      markLine: 2, rowPadding: 6, radioSide: 18, radioDot: 7, radioLine: 1, radioLabelGap: 8, radioGap: 8,
+      markLine: 2, rowPadding: 6, inlineHasButtons: false, radioSide: 18, radioDot: 7,
+      radioLine: 1, radioLabelGap: 8, radioGap: 8,
       radioTitleGap: 12, wheelRow: 32, wheelHeight: 216, wheelWidth: 200, wheelRadius: 8, wheelInset: 9,
       wheelText: 23.5,
       wheelCurve: 112, wheelRest: 0.4),
