@@ -86,6 +86,7 @@ struct SheetLayer<Content: View>: View {
     return
       SheetArea {
         PresentedContent(content).modifier(SheetBars()).transformEnvironment(\.appearance) { $0.isElevated = true }
+          .environment(\.pagesFitContent, values.isDialog)
       }
       .modifier(RelativeContainerModifier())
       .overlay(alignment: .top) {

@@ -35,6 +35,9 @@ extension EnvironmentValues {
   /// The container of the row that the view is, or is in; nil outside of rows.
   @EnvironmentEntry package var rowKind: RowKind? = nil
 
+  /// Whether a row has space before it in which the arrow of a group stands: a row of a group, in designs with arrows before labels.
+  @EnvironmentEntry package var hasArrowSpace: Bool = false
+
   /// Whether the view is a row of a form or a list, or in such a row.
   package var isFormRow: Bool {
     get { rowKind == .list || rowKind == .form }

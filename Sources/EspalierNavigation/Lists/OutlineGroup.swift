@@ -90,6 +90,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable>: View {
   let outline: Outline<Data, ID>
   let depth: Int
   @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.hasArrowSpace) private var hasArrowSpace
   @Environment(\.design) private var design
 
   init(element: Data.Element, outline: Outline<Data, ID>, depth: Int) {
@@ -109,23 +110,23 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable>: View {
     } else {
       // A group outside of rows might otherwise centre its disclosed content.
       outline.content(element)
-        .padding(.leading, labelIndentation + groupIndentation + (hasArrowsFirst ? arrowSpace : 0))
+        .padding(.leading, labelIndentation + groupIndentation + arrowSpace)
         .frame(maxWidth: isFormRow || depth == 0 ? nil : .infinity, alignment: .leading)
     }
   }
 
-  /// Whether the arrow of a group stands before its label, and is indented with it.
-  private var hasArrowsFirst: Bool { !isFormRow && design.group.hugsContent }
-
-  /// The indentation of a group with all that is below it.
-  private var groupIndentation: CGFloat { hasArrowsFirst && depth > 0 ? design.group.disclosureIndentation : 0 }
-
-  /// The indentation of a label whose arrow is at the trailing edge. In a list or form the enclosing group indents the row.
-  private var labelIndentation: CGFloat {
-    isFormRow || hasArrowsFirst ? 0 : CGFloat(depth) * design.group.disclosureIndentation
+  /// The indentation of a group with all that is below it. In a list or form the enclosing group indents the row.
+  private var groupIndentation: CGFloat {
+    !isFormRow && design.group.hasArrowsFirst && depth > 0 ? design.group.disclosureIndentation : 0
   }
 
-  private var arrowSpace: CGFloat { design.group.disclosureArrow.height + design.group.disclosureLabelGap }
+  /// The indentation of a label whose arrow is at the trailing edge.
+  private var labelIndentation: CGFloat {
+    isFormRow || design.group.hasArrowsFirst ? 0 : CGFloat(depth) * design.group.disclosureIndentation
+  }
+
+  /// The space before the label of an element without an arrow, whose label begins where those with arrows do.
+  private var arrowSpace: CGFloat { design.group.hasArrowsFirst && !hasArrowSpace ? design.group.arrowSpace : 0 }
 }
 
 /// The content of a list of a tree.

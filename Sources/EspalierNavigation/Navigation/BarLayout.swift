@@ -8,8 +8,8 @@ import Foundation
 /// The place of a view in a bar.
 struct BarPlace: Equatable, Sendable {
   enum Part {
-    /// The bar's own content at its leading edge. It can be compressed.
-    case lead
+    /// The bar's own content at its leading edge, and a title behind the items there. Both can be compressed.
+    case lead, title
     case leading, middle, trailing, overflow
   }
 
@@ -38,7 +38,7 @@ enum BarReportKey: PreferenceKey {
 /// The parts of a bar: some at the leading edge, some at the trailing one, and one in the middle of the bar, or of the space that
 /// the others leave if it does not fit there. The middle has its ideal width, as far as the space between the others allows.
 ///
-/// If the bar is too narrow, the lead is compressed first, as far as possible; then the middle, down to its least width. Then
+/// If the bar is too narrow, the lead is compressed first, as far as possible; then the title beside it; then the middle, down to its least width. Then
 /// views with a rank leave the bar, until the middle has that width, or no ranked view is left; the button of their menu is then
 /// behind the others. The number of views that have left, and the least width of the bar, are sent up as a `BarReport`.
 struct BarLayout: ReportingLayout, Equatable {
@@ -68,19 +68,22 @@ struct BarLayout: ReportingLayout, Equatable {
     }
     var start = bounds.minX
     var end = bounds.maxX
-    if let lead = parts.lead {
-      let offer = parts.leadOffer(in: bounds.width, hiding: hidden, gap: gap)
+    let offers = parts.offers(in: bounds.width, hiding: hidden, gap: gap)
+    func placeCompressed(_ part: Parts.Item?, offer: CGFloat) {
+      guard let part else { return }
       let width =
-        offer < lead.width
-        ? min(lead.view.sizeThatFits(.init(width: offer, height: bounds.height)).width, offer) : lead.width
-      place(lead, at: start, width: offer)
+        offer < part.width
+        ? min(part.view.sizeThatFits(.init(width: offer, height: bounds.height)).width, offer) : part.width
+      place(part, at: start, width: offer)
       if width > 0 { start += width + gap }
     }
+    placeCompressed(parts.lead, offer: offers.lead)
     for item in parts.shown(.leading, hiding: hidden) {
       let width = min(item.width, max(end - start, 0))
       place(item, at: start, width: width)
       if width > 0 { start += width + gap }
     }
+    placeCompressed(parts.title, offer: offers.title)
     for item in (parts.shown(.trailing, hiding: hidden) + parts.shown(.overflow, hiding: hidden)).reversed() {
       let width = min(item.width, max(end - start, 0))
       end -= width
@@ -111,7 +114,7 @@ struct BarLayout: ReportingLayout, Equatable {
   }
 
   private func idealWidth(_ parts: Parts) -> CGFloat {
-    parts.width(hiding: alwaysHidden, gap: gap, lead: parts.lead?.width, middle: parts.middleWidth)
+    parts.width(hiding: alwaysHidden, gap: gap, isCompressed: false, middle: parts.middleWidth)
   }
 
   private func hidden(_ parts: Parts, in bounds: CGRect) -> Int {
@@ -129,8 +132,10 @@ struct BarLayout: ReportingLayout, Equatable {
       let view: LayoutSubview
       let place: BarPlace
       let width: CGFloat
-      /// The least width; only the lead can be compressed.
+      /// The least width; only the lead and the title can be compressed.
       let least: CGFloat
+
+      func offer(_ left: CGFloat) -> CGFloat { min(max(least + left, least), width) }
 
       func isHidden(_ count: Int) -> Bool {
         place.part == .overflow ? count == 0 : place.rank.map { $0 < count } ?? false
@@ -149,7 +154,8 @@ struct BarLayout: ReportingLayout, Equatable {
         let place = view[BarPlace.Key.self]
         let size = view.sizeThatFits(.init(width: nil, height: height))
         greatest = max(greatest, size.height)
-        let least = place.part == .lead ? view.sizeThatFits(.init(width: 0, height: height)).width : size.width
+        let isCompressed = place.part == .lead || place.part == .title
+        let least = isCompressed ? view.sizeThatFits(.init(width: 0, height: height)).width : size.width
         items.append(Item(view: view, place: place, width: size.width, least: min(least, size.width)))
       }
       self.items = items
@@ -158,18 +164,19 @@ struct BarLayout: ReportingLayout, Equatable {
     }
 
     var lead: Item? { items.first { $0.place.part == .lead } }
+    var title: Item? { items.first { $0.place.part == .title } }
     var middleWidth: CGFloat { items.first { $0.place.part == .middle }?.width ?? 0 }
 
     func shown(_ part: BarPlace.Part, hiding count: Int) -> [Item] {
       items.filter { $0.place.part == part && !$0.isHidden(count) }
     }
 
-    /// - Parameter lead: The width of the lead; nil is its least width.
-    func width(hiding count: Int, gap: CGFloat, lead: CGFloat? = nil, middle: CGFloat) -> CGFloat {
+    /// - Parameter isCompressed: Whether the lead and the title have their least widths.
+    func width(hiding count: Int, gap: CGFloat, isCompressed: Bool = true, middle: CGFloat) -> CGFloat {
       var widths: [CGFloat] = items.compactMap { item in
         switch item.place.part {
         case .middle: nil
-        case .lead: lead ?? item.least
+        case .lead, .title: isCompressed ? item.least : item.width
         default: item.isHidden(count) ? nil : item.width
         }
       }
@@ -178,12 +185,12 @@ struct BarLayout: ReportingLayout, Equatable {
       return seen.reduce(0, +) + gap * CGFloat(max(seen.count - 1, 0))
     }
 
-    /// The width that all other parts, with the whole middle, leave to the lead.
-    func leadOffer(in available: CGFloat, hiding count: Int, gap: CGFloat) -> CGFloat {
-      guard let lead else { return 0 }
+    /// The widths that all other parts, with the whole middle, leave to the title and then to the lead.
+    func offers(in available: CGFloat, hiding count: Int, gap: CGFloat) -> (lead: CGFloat, title: CGFloat) {
       // Widths that add up to the proposed one may differ from it by rounding.
       let left = available + 0.01 - width(hiding: count, gap: gap, middle: middleWidth)
-      return min(max(lead.least + left, lead.least), lead.width)
+      let title = title.map { (offer: $0.offer(left), least: $0.least) } ?? (0, 0)
+      return (lead?.offer(left - (title.offer - title.least)) ?? 0, title.offer)
     }
 
     /// The width with all ranked views in the menu, and the middle at its least width.

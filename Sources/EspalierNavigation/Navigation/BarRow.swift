@@ -32,26 +32,30 @@ extension ContainerValues {
 
 /// The content of a bar in one row: its own controls, the items of its toolbar, the title. Items that do not fit are in a menu at
 /// its end.
-struct BarRow<Lead: View, Middle: View>: View {
+struct BarRow<Lead: View, Title: View, Middle: View>: View {
   private let toolbar: Toolbar
   private let ends: CoveredEnds?
   /// Whether the middle is a text, which may be truncated before items move to the menu.
   private let canCutMiddle: Bool
   private let lead: Lead
+  private let title: Title
   private let middle: Middle
   /// Number of items in the menu.
   @State private var hidden = 0
   @Environment(\.design) private var design
 
-  /// - Parameter lead: The bar's own content at its leading edge, before the items.
+  /// - Parameters:
+  ///   - lead: The bar's own content at its leading edge, before the items.
+  ///   - title: The title behind the items of the leading edge.
   init(
     toolbar: Toolbar, ends: CoveredEnds?, canCutMiddle: Bool, @ViewBuilder lead: () -> Lead,
-    @ViewBuilder middle: () -> Middle
+    @ViewBuilder title: () -> Title, @ViewBuilder middle: () -> Middle
   ) {
     self.toolbar = toolbar
     self.ends = ends
     self.canCutMiddle = canCutMiddle
     self.lead = lead()
+    self.title = title()
     self.middle = middle()
   }
 
@@ -67,6 +71,7 @@ struct BarRow<Lead: View, Middle: View>: View {
     ) {
       HStack(spacing: design.bar.gap) { lead }.layoutValue(key: BarPlace.Key.self, value: BarPlace(part: .lead))
       ForEach(order.items) { BarRowItem(item: $0, isShown: !$0.isHidden(hidden)) }
+      HStack(spacing: 0) { title }.layoutValue(key: BarPlace.Key.self, value: BarPlace(part: .title))
       HStack(spacing: 0) { middle }.layoutValue(key: BarPlace.Key.self, value: BarPlace(part: .middle))
       if order.hasRanks {
         OverflowMenu(toolbar: toolbar, inBar: order, hidden: hidden)

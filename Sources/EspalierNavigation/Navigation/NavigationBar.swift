@@ -89,17 +89,18 @@ struct NavigationBar: View {
 
   var body: some View {
     let values = design.bar
-    let items = toolbar.items(at: .principal)
-    let status = toolbar.status(values)
+    let items = toolbar.itemsInMiddle(values)
     let title =
-      collapse >= shape.largeTitle && items.isEmpty ? BarTitle(inRowWith: settings, toolbar: toolbar) : nil
+      collapse >= shape.largeTitle && (items.isEmpty || values.keepsTitle)
+      ? BarTitle(inRowWith: settings, toolbar: toolbar) : nil
     VStack(alignment: .leading, spacing: 0) {
-      BarRow(toolbar: toolbar, ends: ends, canCutMiddle: items.isEmpty && status.isEmpty) {
+      BarRow(toolbar: toolbar, ends: ends, canCutMiddle: items.isEmpty) {
         if let sidebarToggle { SidebarToggleButton(toggle: sidebarToggle) }
         if let back, settings.hidesBackButton != true { NavigationBackButton(back: back) }
-        if !status.isEmpty { title }
+      } title: {
+        if !items.isEmpty { title }
       } middle: {
-        BarMiddle(items: items + status, title: title)
+        BarMiddle(items: items, title: title)
       }
       .padding(.horizontal, values.inset)
       .modifier(BesideWindowCorners(ends))

@@ -48,7 +48,6 @@ struct NavigationLevel: View {
   @Environment(\.design) private var design
 
   var body: some View {
-    let isCovered = showsNextOnTop && (nextPage != nil || menuPage != nil || path.values.count > depth)
     let _ = menuPages.open = { [$menuPage] in $menuPage.wrappedValue = $0 }
     page
       .modifier(ShowingModifier(isShown: !isCovered, isDrawnBeneath: true))
@@ -68,6 +67,10 @@ struct NavigationLevel: View {
       }
   }
 
+  private var isCovered: Bool {
+    showsNextOnTop && (nextPage != nil || menuPage != nil || path.values.count > depth)
+  }
+
   private var page: some View {
     let shape = NavigationBarShape(
       settings.withoutRemovedTitle, toolbarShape, hasBack: back != nil,
@@ -83,7 +86,7 @@ struct NavigationLevel: View {
           .environment(\.menuPages, menuPages)
           .environment(\.scrollSettings.collapsingTitle, shape.largeTitle)
           .preference(key: TabStackKey.self, value: nil)
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .modifier(PageFrame(isCovered: isCovered))
       }
       .modifier(RelativeContainerModifier())
       .modifier(OuterToolbarItems(toolbar: outerToolbar))

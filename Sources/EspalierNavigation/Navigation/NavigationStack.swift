@@ -43,8 +43,9 @@ public struct NavigationStack<Data, Root: View>: View {
     navigator.columnAround = offers.column
     // A column that is not in front gets its stack before the stack has appeared.
     if let column = offers.column, column.stack == nil { column.stack = navigator }
+    let search = offers.search.map { $0.inBar($0.prefersBar) }
     return NavigationLevel(
-      content: AnyView(root.modifier(SearchedContent(offer: offers.search))), path: path, depth: 0,
+      content: AnyView(root.modifier(SearchedContent(offer: search))), path: path, depth: 0,
       inherited: offers.column == nil ? NavigationDestinations() : offers.destinations, navigator: navigator,
       back: columnStack?.back, sidebarToggle: columnStack?.sidebarToggle, isColumn: columnStack != nil,
       outerToolbar: design.bar.joinsOuterItems ? offers.toolbar : nil

@@ -22,13 +22,16 @@ struct SearchOffer {
   let isPrincipal: Bool
   /// Whether the field takes the place of the bar above now.
   let hidesBar: Bool
+  /// Whether a page that takes the field has it in its bar.
+  var prefersBar: Bool
   /// Whether the bar of the page has the field.
   var isInBar: Bool
 
-  /// The offer for the detail of a split view that is searched as a whole.
-  var inBar: SearchOffer {
+  /// The offer for a page with the field in its bar, or at its upper edge.
+  func inBar(_ isInBar: Bool) -> SearchOffer {
     var offer = self
-    offer.isInBar = true
+    offer.isInBar = isInBar
+    offer.prefersBar = isInBar
     return offer
   }
 }

@@ -151,7 +151,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   /// The trailing edge of the bar.
   public static let automatic = ToolbarItemPlacement("automatic", .trailing)
-  /// The middle of the bar, instead of the title.
+  /// The middle of the bar: on a phone instead of the title, which on a desktop is then at the leading edge.
   public static let principal = ToolbarItemPlacement("principal", .principal)
   /// The title in the bar, instead of that of `navigationTitle(_:)`.
   public static let title = ToolbarItemPlacement("title", .title)

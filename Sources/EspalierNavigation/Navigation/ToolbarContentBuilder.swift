@@ -61,8 +61,10 @@ struct Toolbar {
 
   func items(at place: ToolbarItemPlacement.Place) -> [_ToolbarEntry] { items.filter { $0.placement.place == place } }
 
-  /// The items in the middle of the bar above that leave the title its place.
-  func status(_ values: BarValues) -> [_ToolbarEntry] { values.centersStatus ? items(at: .status) : [] }
+  /// The items in the middle of the bar above.
+  func itemsInMiddle(_ values: BarValues) -> [_ToolbarEntry] {
+    items(at: .principal) + (values.centersStatus ? items(at: .status) : [])
+  }
 
   /// The items of the bar below, in their order.
   func itemsBelow(_ values: BarValues) -> [_ToolbarEntry] {

@@ -10,12 +10,14 @@ import Foundation
 
 /// The place of a search field.
 ///
-/// The field of a searched stack is at the upper edge of its first page; of a split view in the bar of its detail, or, with a
-/// phone's design or if the columns are one stack, at the upper edge of its first column; of another view at its own upper edge.
+/// On a desktop the field is at the trailing end of the bar of its page: of a searched stack the first one, of a split view the
+/// detail. With a phone's design, in the columns before the detail, and if the columns are one stack, it is at the upper edge of
+/// the page, or of the first column; without a page it is at the upper edge of the searched view.
 public struct SearchFieldPlacement: Sendable {
-  private enum Place { case automatic, toolbar, principal, sidebar }
+  private enum Place { case automatic, toolbar, principal, drawer, sidebar }
   private let place: Place
 
+  var isAutomatic: Bool { place == .automatic }
   var isToolbar: Bool { place == .toolbar || place == .principal }
   var isPrincipal: Bool { place == .principal }
   var isSidebar: Bool { place == .sidebar }
@@ -28,9 +30,9 @@ public struct SearchFieldPlacement: Sendable {
   public static let toolbarPrincipal = SearchFieldPlacement(place: .principal)
   /// The upper edge of a split view's first column.
   public static let sidebar = SearchFieldPlacement(place: .sidebar)
-  /// The place below the bar, as `automatic` in a stack.
-  public static let navigationBarDrawer = SearchFieldPlacement(place: .automatic)
-  /// The place below the bar, as `automatic` in a stack.
+  /// The place below the bar of a stack's first page.
+  public static let navigationBarDrawer = SearchFieldPlacement(place: .drawer)
+  /// The place below the bar of a stack's first page.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     .navigationBarDrawer
   }
@@ -92,6 +94,7 @@ struct Searchable: ViewModifier {
   @Environment(\.searchSelection) private var selection
   @Environment(\.searchToolbarBehavior) private var toolbarBehavior
   @Environment(\.isOnPage) private var isOnPage
+  @Environment(\.searchesInBar) private var searchesInBar
   @Environment(\.design) private var design
 
   init(
@@ -133,7 +136,8 @@ struct Searchable: ViewModifier {
   }
 
   private var offer: SearchOffer {
-    let isInBar = placement.isToolbar && isOnPage && design.search.barWidth != nil
+    let prefersBar =
+      (placement.isToolbar || placement.isAutomatic && searchesInBar) && design.search.barWidth != nil
     return SearchOffer(
       field: AnyView(
         VStack(spacing: 0) {
@@ -157,7 +161,8 @@ struct Searchable: ViewModifier {
       scopes: AnyView(shownScopes.focused($part, equals: .scopes)),
       suggestions: design.search.suggestsInContent && showsSuggestions ? AnyView(suggestionPage) : nil,
       isForSidebar: placement.isSidebar, isPrincipal: placement.isPrincipal,
-      hidesBar: isSearching && design.search.hidesBar && toolbarBehavior == .automatic, isInBar: isInBar)
+      hidesBar: isSearching && design.search.hidesBar && toolbarBehavior == .automatic,
+      prefersBar: prefersBar, isInBar: prefersBar && isOnPage)
   }
 
   private func searchBar(width: CGFloat?) -> some View {

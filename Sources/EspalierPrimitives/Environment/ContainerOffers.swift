@@ -19,6 +19,12 @@ package struct ContainerOffers {
 extension EnvironmentValues {
   @EnvironmentEntry package var containerOffers: ContainerOffers = ContainerOffers()
 
-  /// Whether an enclosing page shows the items of toolbars.
+  /// Whether an enclosing page or window shows the items of toolbars.
   @EnvironmentEntry package var isOnPage: Bool = false
+
+  /// Whether a stack is, for an infinite proposal, as large as the content of its first page: in a dialog, which has its size.
+  @EnvironmentEntry package var pagesFitContent: Bool = false
+
+  /// Whether the bar of a page has the page's search field, in designs with such fields.
+  @EnvironmentEntry package var searchesInBar: Bool = true
 }

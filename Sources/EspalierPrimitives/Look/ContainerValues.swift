@@ -81,6 +81,8 @@ package struct BarValues: Sendable {
   package let areForWindows: Bool
   /// Whether items with a status are in the middle of the bar above, and not in the bar below.
   package let centersStatus: Bool
+  /// Whether the title stays, at the leading edge, beside items in the middle of the bar.
+  package let keepsTitle: Bool
   /// Whether titles are large by default.
   package let hasLargeTitles: Bool
   package let back: CGSize
@@ -182,7 +184,7 @@ package struct SearchValues: Sendable {
   package let gap, iconGap, cornerRadius: CGFloat
   package let insets, margins: EdgeInsets
   package let scopesBottom, suggestionPadding: CGFloat
-  /// Width of a field in a bar, in points; nil if bars have none.
+  /// Width of a field in a bar, in points; nil if bars have none. Where they have, a page's field is there.
   package let barWidth: CGFloat?
   /// Whether suggestions replace the searched content, as on iOS; otherwise they are a menu below the field, as on macOS.
   package let suggestsInContent: Bool

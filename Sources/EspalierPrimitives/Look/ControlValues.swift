@@ -36,6 +36,8 @@ package struct ButtonValues: Sendable {
   package let onBackground, disabledOnBackground: Double
   /// Whether a bordered button's label has the tint; otherwise it has the colour of texts, unless a tint is set.
   package let tintsBordered: Bool
+  /// Whether `controlSize` applies to fields of text and dates, and to the labels of check boxes and round buttons.
+  package let sizesFields: Bool
   /// Opacity of pressed labels of popup buttons and dates, and of pressed rows that open something.
   package let pressedLabel: Double
 }
@@ -94,6 +96,8 @@ package struct PickerValues: Sendable {
   /// The mark of the chosen row.
   package let mark: CGSize
   package let markLine, rowPadding: CGFloat
+  /// Whether the options of an inline picker outside of rows have round buttons.
+  package let inlineHasButtons: Bool
   /// A radio button: its side, the dot in it, its outline, and the distances to the label, the next button and the title.
   package let radioSide, radioDot, radioLine, radioLabelGap, radioGap, radioTitleGap: CGFloat
   package let wheelRow, wheelHeight, wheelWidth, wheelRadius, wheelInset: CGFloat
@@ -199,10 +203,14 @@ package struct GroupValues: Sendable {
   package let disclosureLabelPadding, disclosureGap: CGFloat
   package let disclosureIndentation, disclosureLabelGap: CGFloat
   package let disclosureArrow: CGSize
+  /// Whether the arrow of a disclosure group is before its label; otherwise it is at the trailing edge.
+  package let hasArrowsFirst: Bool
   /// Whether the arrow of a disclosure group has the tint colour; otherwise it is gray.
   package let tintsDisclosure: Bool
   /// The margin around an arrow in which a press counts as one on it.
   package let arrowReach: CGFloat
+  /// The width of an arrow before a label, with the gap between them.
+  package var arrowSpace: CGFloat { disclosureArrow.height + disclosureLabelGap }
   /// Line width of all arrowheads of controls.
   package let arrowLine: CGFloat
 }

@@ -30,12 +30,13 @@ extension GroupValues {
   /// The values for both designs; those that differ between them are parameters.
   static func inBothLooks(
     box: GroupBoxValues, hugsContent: Bool, disclosureLabelPadding: CGFloat, disclosureGap: CGFloat,
-    tintsDisclosure: Bool
+    hasArrowsFirst: Bool, tintsDisclosure: Bool
   ) -> GroupValues {
     GroupValues(
       box: box, hugsContent: hugsContent, controlGap: 16,
       disclosureLabelPadding: disclosureLabelPadding, disclosureGap: disclosureGap, disclosureIndentation: 20,
-      disclosureLabelGap: 8, disclosureArrow: CGSize(width: 6, height: 11), tintsDisclosure: tintsDisclosure,
+      disclosureLabelGap: 8, disclosureArrow: CGSize(width: 6, height: 11), hasArrowsFirst: hasArrowsFirst,
+      tintsDisclosure: tintsDisclosure,
       arrowReach: 12, arrowLine: 1.75)
   }
 }

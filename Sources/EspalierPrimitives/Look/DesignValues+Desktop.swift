@@ -24,7 +24,7 @@ extension DesignValues {
       pressedPlain: 0.5, pressedBorderless: 0.4, pressedBordered: 0.6, pressedProminent: 0.7, pressedLink: 0.6,
       disabledPlain: 0.5, prominentBar: 0.7, hoveredProminentBar: 0.85, tintedBackground: 0.14,
       pressedTintedBackground: 0.24, onBackground: 0.18,
-      disabledOnBackground: 0.08, tintsBordered: false, pressedLabel: 0.5),
+      disabledOnBackground: 0.08, tintsBordered: false, sizesFields: true, pressedLabel: 0.5),
     toggle: ToggleValues(
       switchSize: CGSize(width: 46, height: 26), overhang: 0, isGreen: false, thumbShadows: [], thumbInset: 2,
       stretch: 4, disabled: 0.45, thumbLine: 0.5,
@@ -38,7 +38,8 @@ extension DesignValues {
     picker: PickerValues(
       labelGap: 8, arrowGap: 5, arrow: CGSize(width: 8, height: 4), arrowsGap: 3, segmentHeight: 30, segmentInset: 2,
       segmentRadius: 7, segmentsRadius: 9, segmentPadding: 8, segmentLine: 0.5, mark: CGSize(width: 13, height: 11),
-      markLine: 2, rowPadding: 6, radioSide: 18, radioDot: 7, radioLine: 1, radioLabelGap: 8, radioGap: 8,
+      markLine: 2, rowPadding: 6, inlineHasButtons: true, radioSide: 18, radioDot: 7,
+      radioLine: 1, radioLabelGap: 8, radioGap: 8,
       radioTitleGap: 12, wheelRow: 32, wheelHeight: 160, wheelWidth: 200, wheelRadius: 8, wheelInset: 0, wheelText: nil,
       wheelCurve: nil, wheelRest: 0.4),
     slider: SliderValues(
@@ -61,7 +62,7 @@ extension DesignValues {
       emptyTitleGap: 14, emptyIcon: 48),
     group: .inBothLooks(
       box: GroupBoxValues(hugsContent: true, gap: 3, padding: 5, radius: 6, labelIndentation: 10), hugsContent: true,
-      disclosureLabelPadding: 4, disclosureGap: 0, tintsDisclosure: false),
+      disclosureLabelPadding: 4, disclosureGap: 0, hasArrowsFirst: true, tintsDisclosure: false),
     divider: DividerValues(line: 1),
     focus: .inBothLooks,
     glass: .inBothLooks,
@@ -90,7 +91,7 @@ extension DesignValues {
     swipe: .inBothLooks,
     bar: BarValues(
       height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 10, gap: 6, largeSubtitleHeight: 20, line: 0.5,
-      areForWindows: true, centersStatus: true,
+      areForWindows: true, centersStatus: true, keepsTitle: true,
       hasLargeTitles: false,
       back: CGSize(width: 8, height: 14), backLine: 2, backGap: 6, namesBack: true, swipeEdge: nil, swipeParallax: 0,
       hasButtons: true,

@@ -23,7 +23,7 @@ extension DesignValues {
       pressedPlain: 0.5, pressedBorderless: 0.4, pressedBordered: 0.6, pressedProminent: 0.7, pressedLink: 0.6,
       disabledPlain: 0.5, prominentBar: 0.7, hoveredProminentBar: 0.85, tintedBackground: 0.14,
       pressedTintedBackground: 0.24, onBackground: 0.18,
-      disabledOnBackground: 0.08, tintsBordered: true, pressedLabel: 0.5),
+      disabledOnBackground: 0.08, tintsBordered: true, sizesFields: false, pressedLabel: 0.5),
     toggle: ToggleValues(
       switchSize: CGSize(width: 51, height: 31), overhang: 2, isGreen: true,
       thumbShadows: [
@@ -39,7 +39,8 @@ extension DesignValues {
     picker: PickerValues(
       labelGap: 8, arrowGap: 5, arrow: CGSize(width: 8, height: 4), arrowsGap: 3, segmentHeight: 32, segmentInset: 2,
       segmentRadius: 7, segmentsRadius: 9, segmentPadding: 8, segmentLine: 0.5, mark: CGSize(width: 13, height: 11),
-      markLine: 2, rowPadding: 6, radioSide: 18, radioDot: 7, radioLine: 1, radioLabelGap: 8, radioGap: 8,
+      markLine: 2, rowPadding: 6, inlineHasButtons: false, radioSide: 18, radioDot: 7,
+      radioLine: 1, radioLabelGap: 8, radioGap: 8,
       radioTitleGap: 12, wheelRow: 32, wheelHeight: 216, wheelWidth: 200, wheelRadius: 8, wheelInset: 9,
       wheelText: 23.5,
       wheelCurve: 112, wheelRest: 0.4),
@@ -65,7 +66,7 @@ extension DesignValues {
       emptyTitleGap: 14, emptyIcon: 48),
     group: .inBothLooks(
       box: GroupBoxValues(hugsContent: false, gap: 8, padding: 16, radius: 10, labelIndentation: 0), hugsContent: false,
-      disclosureLabelPadding: 0, disclosureGap: 8, tintsDisclosure: true),
+      disclosureLabelPadding: 0, disclosureGap: 8, hasArrowsFirst: false, tintsDisclosure: true),
     divider: DividerValues(line: nil),
     focus: .inBothLooks,
     glass: .inBothLooks,
@@ -95,7 +96,7 @@ extension DesignValues {
     swipe: .inBothLooks,
     bar: BarValues(
       height: 44, largeTitleHeight: 52, bottomHeight: 44, inset: 16, gap: 12, largeSubtitleHeight: 20, line: 1 / 3,
-      areForWindows: false, centersStatus: false,
+      areForWindows: false, centersStatus: false, keepsTitle: false,
       hasLargeTitles: true,
       back: CGSize(width: 9, height: 16), backLine: 2.2, backGap: 6, namesBack: true, swipeEdge: 20, swipeParallax: 0.3,
       hasButtons: false,

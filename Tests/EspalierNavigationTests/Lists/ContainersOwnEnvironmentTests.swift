@@ -58,7 +58,8 @@ struct ContainersOwnEnvironmentTests {
       return try host.get(.text("text")).frame
     }
     let expected = try frame(.one)
-    if place != .radioGroup { #expect(expected.midX < 150) }
+    // A desktop's inline picker is a radio group, which is behind its label.
+    if place != .radioGroup, place != .inlinePicker || look == .phone { #expect(expected.midX < 150) }
     for spelling in Spelling.allCases { #expect(try frame(spelling) == expected, "\(spelling)") }
   }
 }

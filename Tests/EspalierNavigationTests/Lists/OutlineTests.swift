@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import EspalierViewTestSupport
 import SwiftUI
 import Testing
 import ViewTesting
@@ -64,8 +65,56 @@ struct OutlineTests {
     #expect(buttons.contains { $0.minX == 0 } && buttons.contains { $0.minX == 20 }, "\(buttons)")
   }
 
-  @Test("The rows of a group in a list or form are further inside, level by level", arguments: [false, true])
-  func groups(form: Bool) throws {
+  @Test(
+    "rows of a desktop's outline have their arrows before the labels, indented with them, in every style and by every form",
+    arguments: ["list", "plain", "sidebar", "form", "selection", "group"])
+  func arrowsInRows(_ container: String) throws {
+    var selection: String?
+    let rows = OutlineGroup(Self.tree, children: \.children) { Text($0.id) }
+    let view =
+      switch container {
+      case "plain": AnyView(List { rows }.listStyle(.plain))
+      case "sidebar": AnyView(List { rows }.listStyle(.sidebar))
+      case "form": AnyView(Form { rows }.formStyle(.grouped))
+      case "selection":
+        AnyView(
+          List(Self.tree, children: \.children, selection: Binding(get: { selection }, set: { selection = $0 })) {
+            Text($0.id)
+          })
+      case "group": AnyView(List { DisclosureGroup("outer", isExpanded: .constant(true)) { rows } })
+      default: AnyView(List(Self.tree, children: \.children) { Text($0.id) })
+      }
+    let host = ViewHost(view, size: CGSize(width: 300, height: 500))
+    func start(_ name: String) throws -> CGFloat { try host.get(.text(name)).frame.minX }
+    func arrow(_ name: String) throws -> CGRect {
+      let y = try host.get(.text(name)).frame.midY
+      let found = host.shown.first { $0.kind == .stroke && abs($0.rect.midY - y) < 2 && $0.rect.width < 14 }
+      return try #require(found?.rect, "\(name)")
+    }
+    let first = try start("home")
+    #expect(try start("file") == first && start("empty") == first)
+    #expect(try abs(arrow("home").midX - (first - 13.5)) < 1)
+    try open("home", in: host, arrow: arrow("home"))
+    #expect(try start("music") == first + 20 && start("note") == first + 20)
+    #expect(try abs(arrow("music").midX - (first + 6.5)) < 1)
+    try open("music", in: host, arrow: arrow("music"))
+    #expect(try start("song") == first + 40)
+    let group = try host.get(.role(.button, name: "home"))
+    #expect(group.value == "1")
+  }
+
+  /// A press on the arrow opens a group, in a list with a selection, too.
+  private func open<V: View>(_ name: String, in host: ViewHost<V>, arrow: CGRect) throws {
+    let point = CGPoint(x: arrow.midX, y: arrow.midY)
+    host.pointer.press(at: point)
+    host.pointer.release(at: point)
+    try host.settle()
+  }
+
+  @Test(
+    "The rows of a group in a list or form are further inside, level by level", arguments: [false, true],
+    [Look.desktop, .phone])
+  func groups(form: Bool, look: Look) throws {
     struct Rows: View {
       @State private var isOpen = true
       var body: some View {
@@ -78,14 +127,17 @@ struct OutlineTests {
     }
     let host = ViewHost(
       form ? AnyView(Form { Rows() }.formStyle(.grouped)) : AnyView(List { Rows() }.listStyle(.insetGrouped)),
-      size: CGSize(width: 300, height: 400))
+      size: CGSize(width: 300, height: 400), look: look)
     func start(_ name: String) throws -> CGFloat {
       let row: Element = try host.get(.text(name))
       return row.frame.minX
     }
-    #expect(try start("outer") == 36 && start("after") == 36)
-    #expect(try start("child") == 56 && start("inner") == 56)
-    #expect(try host.get(.role(.toggle, name: "grandchild")).frame.minX == 76)
+    // On a desktop the arrows are before the labels.
+    let arrow: CGFloat = look == .desktop ? 19 : 0
+    let after = try start("after")
+    #expect(try start("outer") == after + arrow)
+    #expect(try start("child") == after + arrow + 20 && start("inner") == after + arrow + 20)
+    #expect(try host.get(.role(.toggle, name: "grandchild")).frame.minX == after + arrow + 40)
   }
 
   @Test("Badges of rows that open are shown, those of labels before those of groups", arguments: [false, true])

@@ -80,6 +80,48 @@ struct SheetBarTests {
     #expect(try card(around: title, in: host).width < 360)
   }
 
+  private struct Pages: View {
+    let kind: Int
+    var body: some View {
+      NavigationStack {
+        VStack {
+          switch kind {
+          case 0: Text("First").frame(width: 300, height: 200)
+          case 1:
+            Form {
+              TextField("First", text: .constant(""))
+              Toggle("Second", isOn: .constant(true))
+            }
+          default: List { Text("First") }
+          }
+          NavigationLink("Next") { Text("Page on top").navigationTitle("On top") }
+        }
+        .navigationTitle("Title")
+      }
+    }
+  }
+
+  @Test("a sheet with a stack is as large as the first page, and of a usual size if that grows or has pages on top")
+  func firstPage() throws {
+    func size(_ host: ViewHost<some View>) throws -> CGSize {
+      // The dimmed window, the sheet, its page.
+      try #require(host.fills.first { $0.rect.width < 700 }).rect.size
+    }
+    let hosts = try (0...2).map { try host(Pages(kind: $0), size: CGSize(width: 700, height: 600)) }
+    let sizes = try hosts.map(size)
+    #expect(sizes[0].width == 300 && sizes[0].height > 244 && sizes[0].height < 300)
+    #expect(sizes[1].width == 480 && sizes[1].height > 100 && sizes[1].height < 240)
+    #expect(sizes[2] == CGSize(width: 480, height: 360))
+    for (host, first) in zip(hosts, sizes) {
+      try host.get(.text("Next")).tap()
+      try host.settle()
+      #expect(try size(host) == CGSize(width: 480, height: 360) && host.all(.text("Page on top")).count == 1)
+      try host.get(.role(.button, name: "Title")).tap()
+      try host.settle()
+      #expect(try size(host) == first)
+    }
+  }
+
   @Test("A sheet that is lower than its bar shows the bar's title")
   func height() throws {
     let stack = NavigationStack { Text("Short").navigationTitle(Self.title) }

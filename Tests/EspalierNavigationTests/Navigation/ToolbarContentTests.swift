@@ -118,6 +118,42 @@ import ViewTesting
     #expect(abs(below.midX - 250) < 1 && below.minY > 250)
   }
 
+  @Test("beside a principal item a desktop's title is at the leading edge; on a phone the item replaces it")
+  func principal() throws {
+    struct Page: View {
+      @State private var hasItem = false
+      var body: some View {
+        NavigationStack {
+          Button("Toggle") { hasItem.toggle() }.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+              if hasItem { ToolbarItem(placement: .principal) { Text("Principal") } }
+              ToolbarItem(placement: .navigation) { Text("First") }
+            }
+        }
+      }
+    }
+    for look in [Look.desktop, .phone] {
+      let host = ViewHost(Page(), size: CGSize(width: 500, height: 300), look: look)
+      let before = try host.get(.text("Title")).frame
+      #expect(abs(before.midX - 250) < 1)
+      try host.get(.text("Toggle")).tap()
+      try host.settle()
+      let item = try host.get(.text("Principal")).frame
+      #expect(abs(item.midX - 250) < 1 && abs(item.midY - before.midY) < 2)
+      if look == .phone {
+        #expect(host.all(.text("Title")).isEmpty)
+      } else {
+        let title = try host.get(.text("Title")).frame
+        // Apple's documentation of `navigation`: in the leading edge of the toolbar ahead of the title.
+        let first = try host.get(.text("First")).frame
+        #expect(first.maxX < title.minX && title.maxX < item.minX && abs(title.midY - item.midY) < 2)
+      }
+      try host.get(.text("Toggle")).tap()
+      try host.settle()
+      #expect(try host.get(.text("Title")).frame == before)
+    }
+  }
+
   @Test("a status alone makes a desktop's page have a bar above, and none below") func statusAlone() throws {
     let page = NavigationStack {
       Color.clear.accessibilityIdentifier("page").toolbar { ToolbarItem(placement: .status) { Text("7 items") } }

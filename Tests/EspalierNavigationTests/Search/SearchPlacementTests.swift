@@ -113,32 +113,90 @@ struct SearchPlacementTests {
     try check(ViewHost(Mail(), size: wide, look: .phone))
   }
 
-  @Test(
-    "A search field around a stack is at the upper edge of its first page, below the title", arguments: [false, true])
-  func stack(isPhone: Bool) throws {
-    struct Page: View {
-      @State private var text = ""
-      var body: some View {
-        NavigationStack {
-          List {
-            Text("First: \(text)")
-            NavigationLink("Next") { Text("Second page") }
-          }
-          .navigationTitle("Title")
-        }
-        .searchable(text: $text)
+  private struct Stack: View {
+    var placement = SearchFieldPlacement.automatic
+    var isInside = false
+    @State private var text = ""
+    var body: some View {
+      if isInside {
+        NavigationStack { page.searchable(text: $text, placement: placement) }
+      } else {
+        NavigationStack { page }.searchable(text: $text, placement: placement)
       }
     }
-    let host = ViewHost(Page(), size: CGSize(width: 400, height: 500), look: isPhone ? .phone : .desktop)
+    private var page: some View {
+      List {
+        Text("First: \(text)")
+        NavigationLink("Next") { Text("Second page") }
+      }
+      .navigationTitle("Title")
+      .toolbar { Button("Add", systemImage: "plus") {} }
+    }
+  }
+
+  @Test(
+    "a search around a stack or in its first page is last in that page's bar; on a phone, and as a drawer, below the title",
+    arguments: [false, true], [false, true])
+  func stack(isInside: Bool, isPhone: Bool) throws {
+    let size = CGSize(width: 480, height: 500)
+    let drawer = ViewHost(Stack(placement: .navigationBarDrawer, isInside: isInside), size: size)
+    #expect(try drawer.get(.role(.textField)).frame.minY > drawer.get(.text("Title")).frame.maxY - 1)
+    let host = ViewHost(Stack(isInside: isInside), size: size, look: isPhone ? .phone : .desktop)
     #expect(host.all(.role(.textField)).count == 1)
     let field = try host.get(.role(.textField)).frame
-    #expect(try field.minY > host.get(.text("Title")).frame.maxY - 1)
+    let title = try host.get(.text("Title")).frame
+    if isPhone {
+      #expect(field.minY > title.maxY - 1)
+    } else {
+      #expect(try field.minX > host.get(.label("Add")).frame.maxX && abs(field.midY - title.midY) < 2)
+    }
     #expect(try field.maxY < host.get(.text("First: ")).frame.minY)
     try host.get(.role(.textField)).type("ab")
     #expect(host.all(.text("First: ab")).count == 1)
     try host.get(.text("Next")).tap()
     try host.settle()
     #expect(host.all(.role(.textField)).isEmpty)
+  }
+
+  @Test(
+    "a search in the detail of a split view is last in its bar, in another column at the column's upper edge",
+    arguments: [false, true], [false, true])
+  func insideColumns(isInDetail: Bool, stacks: Bool) throws {
+    struct Columns: View {
+      let isInDetail: Bool
+      let stacks: Bool
+      @State private var text = ""
+      var body: some View {
+        NavigationSplitView {
+          column("Boxes", isSearched: !isInDetail)
+        } detail: {
+          column("Letter", isSearched: isInDetail)
+        }
+      }
+      @ViewBuilder private func column(_ name: String, isSearched: Bool) -> some View {
+        if stacks { NavigationStack { page(name, isSearched: isSearched) } } else { page(name, isSearched: isSearched) }
+      }
+      @ViewBuilder private func page(_ name: String, isSearched: Bool) -> some View {
+        let list = List { Text("Row of \(name): \(text)") }.navigationTitle(name)
+        if isSearched { list.searchable(text: $text) } else { list }
+      }
+    }
+    let columns = Columns(isInDetail: isInDetail, stacks: stacks)
+    let host = ViewHost(columns, size: wide)
+    let field = try host.get(.role(.textField)).frame
+    if isInDetail {
+      #expect(try field.maxX > 850 && abs(field.midY - host.get(.text("Letter")).frame.midY) < 2)
+    } else {
+      #expect(try field.maxX < 300 && field.minY > host.get(.text("Letter")).frame.maxY)
+    }
+    try host.get(.role(.textField)).type("x")
+    #expect(host.all(.text("Row of Letter: x")).count == 1)
+    for narrow in [
+      ViewHost(columns, size: CGSize(width: 400, height: 400)),
+      ViewHost(columns, size: CGSize(width: 400, height: 400), look: .phone),
+    ] where !isInDetail {
+      #expect(try narrow.get(.role(.textField)).frame.minY > narrow.get(.text("Boxes")).frame.maxY - 1)
+    }
   }
 
   @Test("A sheet's own stack has no field of a search around what presents it")

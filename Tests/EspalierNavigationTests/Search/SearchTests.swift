@@ -31,7 +31,8 @@ struct SearchTests {
     @State var text = ""
     var body: some View {
       NavigationStack {
-        Results(text: text).searchable(text: $text, prompt: "Fruit").navigationTitle("Fruits")
+        Results(text: text).searchable(text: $text, placement: .navigationBarDrawer, prompt: "Fruit")
+          .navigationTitle("Fruits")
           .onSubmit(of: .search) { log.lines.append("search \(text)") }
           .onSubmit { log.lines.append("text") }
       }
@@ -42,7 +43,7 @@ struct SearchTests {
     ViewHost(Page(log: log), size: CGSize(width: 320, height: 500))
   }
 
-  @Test("The field stands above the view, below the title") func field() throws {
+  @Test("The field of a drawer stands above the view, below the title") func field() throws {
     let host = host()
     let field = try host.get(.role(.textField))
     #expect(field.label == "Search")

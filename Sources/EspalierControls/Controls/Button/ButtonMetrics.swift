@@ -28,6 +28,19 @@ extension ControlSize {
   }
 }
 
+/// The font that a control's text has at the size of the control, where fields have such sizes and the environment has no font.
+struct SizedText: ViewModifier {
+  @Environment(\.controlSize) private var size
+  @Environment(\.design) private var design
+
+  init() {}
+
+  func body(content: Content) -> some View {
+    let font = design.button.sizesFields ? size.font : nil
+    return content.transformEnvironment(\.font) { $0 = $0 ?? font }
+  }
+}
+
 /// The size of a control in a row of a list or a cell of a table: small, unless another size is set.
 struct SmallInRow: ViewModifier {
   func body(content: Content) -> some View {

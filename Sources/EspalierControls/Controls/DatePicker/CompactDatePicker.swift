@@ -106,7 +106,7 @@ struct PanelButton<Label: View, Panel: View>: View {
   @State private var isPressed = false
   @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isSmallInContainer) private var isSmall
+  @Environment(\.controlSizeInContainer) private var sizeInContainer
   @Environment(\.design) private var design
 
   /// - Parameters:
@@ -122,14 +122,16 @@ struct PanelButton<Label: View, Panel: View>: View {
     self.panel = panel
   }
 
+  private var size: ControlSize { design.button.sizesFields ? sizeInContainer : .regular }
+
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: design.date.cornerRadius, style: .continuous)
     Text(text)
-      .font(isSmall ? ControlSize.small.font : nil)
+      .font(size.font)
       .monospacedDigit()
       .lineLimit(1)
       .foregroundStyle(openPanel.isOpen ? Color.accentColor : isEnabled ? .primary : .tertiaryLabel)
-      .padding(isSmall ? design.button.insets[.small] : design.date.insets)
+      .padding(size == .regular ? design.date.insets : design.button.insets[size])
       .background { shape.fill(Color.tertiaryFill).modifier(HoverFill(isHovered, in: shape)) }
       .pictureOpacity(isPressed ? design.button.pressedLabel : 1)
       .contentShape(Rectangle())

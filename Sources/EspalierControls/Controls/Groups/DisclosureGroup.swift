@@ -118,7 +118,7 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// The label with an arrowhead that turns: at the trailing edge in rows and on a phone, else before the label.
+/// The label with an arrowhead that turns: before the label on a desktop, at the trailing edge on a phone.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// The same as `.automatic`.
   public nonisolated init() {}
@@ -126,7 +126,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The label with an arrowhead that turns: at the trailing edge in rows and on a phone, else before the label.
+  /// The label with an arrowhead that turns: before the label on a desktop, at the trailing edge on a phone.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
@@ -134,6 +134,7 @@ private struct DisclosureRows: View {
   let configuration: DisclosureGroupStyleConfiguration
   @State private var isPressed = false
   @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.hasArrowSpace) private var hasArrowSpace
   @Environment(\.rowsAreSelected) private var rowsAreSelected
   @Environment(\.design) private var design
   @Environment(\.isEnabled) private var isEnabled
@@ -145,11 +146,15 @@ private struct DisclosureRows: View {
       Group(subviews: label) { parts in
         header(badge: parts.badge) { ForEach(parts) { $0 } }
       }
-      if configuration.isExpanded { configuration.content.padding(.leading, design.group.disclosureIndentation) }
+      .padding(.leading, design.group.hasArrowsFirst && hasArrowSpace ? -design.group.arrowSpace : 0)
+      if configuration.isExpanded {
+        configuration.content
+          .environment(\.hasArrowSpace, true)
+          .padding(.leading, design.group.disclosureIndentation + arrowSpace)
+      }
     } else {
       VStack(alignment: design.group.hugsContent ? .center : .leading, spacing: design.group.disclosureGap) {
-        Group { if design.group.hugsContent { arrowFirst } else { header { label } } }
-          .padding(.vertical, design.group.disclosureLabelPadding)
+        header { label }.padding(.vertical, design.group.disclosureLabelPadding)
         if configuration.isExpanded { configuration.content }
       }
     }
@@ -159,25 +164,23 @@ private struct DisclosureRows: View {
     configuration.label.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
   }
 
-  /// - Parameter badge: The badge of the label; it takes precedence over one around the group.
-  private func header<Content: View>(badge: Text? = nil, @ViewBuilder label: () -> Content) -> some View {
-    pressable(
-      HStack(spacing: design.group.disclosureLabelGap) {
-        label()
-        Spacer(minLength: design.group.disclosureLabelGap)
-        InnerBadge(badge)
-        arrowhead
-      })
+  /// The space before a row's content, for the arrow of a row that opens.
+  private var arrowSpace: CGFloat {
+    // Rows further inside already have the space of the first level.
+    design.group.hasArrowsFirst && !hasArrowSpace ? design.group.arrowSpace : 0
   }
 
-  /// The header outside of rows on a desktop: the arrow stands before the label, as on macOS and in GTK.
-  private var arrowFirst: some View {
-    pressable(
+  /// - Parameter badge: The badge of the label; it takes precedence over one around the group.
+  private func header<Content: View>(badge: Text? = nil, @ViewBuilder label: () -> Content) -> some View {
+    let isFirst = design.group.hasArrowsFirst
+    return pressable(
       HStack(spacing: design.group.disclosureLabelGap) {
         // As wide as it is when it points down.
-        arrowhead.frame(width: design.group.disclosureArrow.height)
-        label
-        Spacer(minLength: 0)
+        if isFirst { arrowhead.frame(width: design.group.disclosureArrow.height) }
+        label()
+        Spacer(minLength: isFirst && !isFormRow ? 0 : design.group.disclosureLabelGap)
+        InnerBadge(badge)
+        if !isFirst { arrowhead }
       })
   }
 

@@ -113,10 +113,23 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
 private struct LabeledContentRow: View {
   let configuration: LabeledContentStyleConfiguration
+  @Environment(\.stacksLargeTexts) private var stacksLargeTexts
+  @Environment(\.hugsLabels) private var hugsLabels
+  @Environment(\.design) private var design
+
+  init(configuration: LabeledContentStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
     LabeledRow {
-      configuration.content.defaultForegroundStyle(QuietForeground())
+      Group {
+        if design.group.hugsContent, !stacksLargeTexts, !hugsLabels {
+          // Several views of the content have the distance that they have outside of rows.
+          HStack(spacing: design.rows.labelGap) { configuration.content }
+        } else {
+          configuration.content
+        }
+      }
+      .defaultForegroundStyle(QuietForeground())
     } label: {
       configuration.label.parts.titled
     }

@@ -6,16 +6,20 @@ import EspalierInteraction
 import EspalierPrimitives
 import Foundation
 
-/// The label and the options one below the other, the chosen one checked. In a form each option is a row.
+/// The label and the options one below the other, the chosen one checked. In a form each option is a row; elsewhere on a desktop
+/// it is a round button, as on macOS (`picker/basic`).
 struct InlinePicker<Label: View, Value: Hashable, Content: View>: View {
   let parts: PickerParts<Label, Value, Content>
   @Environment(\.isFormRow) private var isFormRow
+  @Environment(\.design) private var design
 
   init(parts: PickerParts<Label, Value, Content>) { self.parts = parts }
 
   var body: some View {
     if isFormRow {
       rows
+    } else if design.picker.inlineHasButtons {
+      RadioPicker(parts: parts)
     } else {
       VStack(alignment: .leading, spacing: 0) { rows }
     }
@@ -103,6 +107,7 @@ private struct RadioButton: ViewModifier {
   let isSelected: Bool
   let select: (() -> Void)?
   @State private var isPressed = false
+  @Environment(\.controlSize) private var size
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.design) private var design
 
@@ -113,19 +118,20 @@ private struct RadioButton: ViewModifier {
 
   func body(content: Content) -> some View {
     let values = design.picker
+    let factor = design.button.sizesFields ? design.button.factor[size] : 1
     HStack(spacing: values.radioLabelGap) {
       ZStack {
         Circle().fill(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.quaternaryFill))
         if isSelected {
-          Circle().fill(.white).frame(width: values.radioDot, height: values.radioDot)
+          Circle().fill(.white).frame(width: values.radioDot * factor, height: values.radioDot * factor)
         } else {
           Circle().strokeBorder(Color.gray3, lineWidth: values.radioLine)
         }
       }
-      .frame(width: values.radioSide, height: values.radioSide)
+      .frame(width: values.radioSide * factor, height: values.radioSide * factor)
       .compositingGroup()
       .opacity(isPressed ? design.toggle.pressedBox : isEnabled ? 1 : design.toggle.disabled)
-      content.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
+      content.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel).modifier(SizedText())
     }
     .contentShape(Rectangle())
     .gesture(PressGesture(pressingChanged: { isPressed = $0 }, action: { select?() }))

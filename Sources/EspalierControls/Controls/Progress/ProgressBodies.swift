@@ -34,6 +34,7 @@ struct LinearProgress: View {
       }
       configuration.currentValueLabel.font(.caption).foregroundStyle(Color.secondary)
     }
+    .modifier(BesideCapitals(isForControl: true))
     .tint(tint)
   }
 }
@@ -96,6 +97,7 @@ struct CircularProgress: View {
         }
       }
     }
+    .modifier(BesideCapitals(isForControl: true))
     .tint(tint)
   }
 

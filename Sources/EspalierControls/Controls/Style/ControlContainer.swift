@@ -37,5 +37,6 @@ extension EnvironmentValues {
     rowKind = kind
     isWholeRow = false
     isInControlGroup = false
+    hasArrowSpace = false
   }
 }

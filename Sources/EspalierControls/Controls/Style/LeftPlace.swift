@@ -33,6 +33,8 @@ extension EnvironmentValues {
     dialogContext = nil
     containerOffers = ContainerOffers()
     isOnPage = false
+    searchesInBar = true
+    pagesFitContent = false
     scrollSettings.collapsingTitle = 0
   }
 }

@@ -69,6 +69,7 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle {
 private struct RoundedField: ViewModifier {
   @State private var isHovered = false
   @Environment(\.isFocused) private var isFocused
+  @Environment(\.controlSize) private var size
   @Environment(\.design) private var design
   /// Radius in points; nil is the radius of the environment's design.
   private let cornerRadius: CGFloat?
@@ -77,13 +78,23 @@ private struct RoundedField: ViewModifier {
 
   func body(content: Content) -> some View {
     let shape = RoundedRectangle(cornerRadius: cornerRadius ?? design.field.cornerRadius, style: .continuous)
-    content.padding(design.field.insets)
+    content.modifier(SizedText()).padding(insets)
       .background {
         FieldBackground(isFocused: isFocused, cornerRadius: cornerRadius)
           .modifier(HoverFill(isHovered && !isFocused, in: shape))
       }
       .contentShape(shape)
       .onHover { isHovered = $0 }
+  }
+
+  /// A field is as much higher or lower at another size as buttons are.
+  private var insets: EdgeInsets {
+    var insets = design.field.insets
+    guard design.button.sizesFields else { return insets }
+    let extra = design.button.insets[size].top - design.button.insets.regular.top
+    insets.top += extra
+    insets.bottom += extra
+    return insets
   }
 }
 

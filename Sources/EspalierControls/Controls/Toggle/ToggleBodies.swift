@@ -123,6 +123,7 @@ struct Checkbox: View {
         .modifier(BesideCapitals())
       if labelsVisibility != .hidden {
         configuration.label.parts.titled.defaultForegroundStyle(isEnabled ? Color.primary : .tertiaryLabel)
+          .modifier(SizedText())
       }
     }
     .modifier(ControlSpacing())

@@ -20,7 +20,14 @@ final class FormColumnsLayout: ContainerLayout {
   var label: String { "Form in columns" }
 
   func sizeThatFits(_ proposal: Proposal, children: Children) -> CGSize {
-    arrange(children, width: proposal.proposedWidth.flatMap { $0.isFinite ? $0 : nil }).size
+    let offered = proposal.proposedWidth
+    var size = arrange(children, width: offered.flatMap { $0.isFinite ? $0 : nil }).size
+    // A form with a row that grows takes any width.
+    if let offered, !offered.isFinite {
+      let widest = children.lazy.map { $0.engine.sizeThatFits(Proposal(width: offered, height: nil)).width }.max() ?? 0
+      size.width = max(size.width, widest)
+    }
+    return size
   }
 
   func childFrames(in size: ViewSize, at origin: CGPoint, children: Children) -> [ViewFrame] {

@@ -66,7 +66,8 @@ struct SectionToggler: ViewModifier {
     HStack(spacing: design.group.disclosureLabelGap) {
       content
       Spacer(minLength: design.group.disclosureLabelGap)
-      ControlArrow(.trailing, size: design.group.disclosureArrow).foregroundStyle(.tint)
+      ControlArrow(.trailing, size: design.group.disclosureArrow)
+        .foregroundStyle(design.group.tintsDisclosure ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
         .rotationEffect(.degrees(isExpanded ? 90 : 0))
     }
     .opacity(isPressed ? design.button.pressedLabel : 1)

@@ -160,6 +160,8 @@ struct SplitColumns: View {
     .transformEnvironment(\.windowTitle) { [isLast] in if !isLast { $0?.isForPages = false } }
     .environment(\.navigator, navigator)
     .environment(\.isInColumn, !isLast)
+    .environment(\.pagesFitContent, false)
+    .environment(\.searchesInBar, isLast && !shown.isCompact)
     .environment(\.hasColumnBeside, !isLast && !shown.isCompact)
     .environment(\.isInSidebar, place == 0 && !isLast && !shown.isCompact)
     .environment(\.isInContentColumn, place > 0 && !isLast)
@@ -200,8 +202,7 @@ struct SplitColumns: View {
   private var ownSearch: SearchOffer? {
     guard let search else { return nil }
     let isInBar = !shown.isCompact && !search.isForSidebar && design.search.barWidth != nil
-    if isInBar { return isLast ? search.inBar : nil }
-    return place == 0 ? search : nil
+    return place == (isInBar ? columns.count - 1 : 0) ? search.inBar(isInBar) : nil
   }
 
   /// The range to which the column's edge can be dragged; nil if its width is fixed.

@@ -14,6 +14,28 @@ import ViewTesting
     #expect(!host.all(.role(.button, name: "Cut")).isEmpty)
   }
 
+  @Test(
+    "several views of a labelled content have a distance, on a desktop in every container",
+    arguments: ["content", "columns", "form", "list"])
+  func labeledViews(container: String) throws {
+    let row = LabeledContent("Cache") {
+      Button("Clear") {}
+      Button("Reset") {}
+    }
+    let view =
+      switch container {
+      case "columns": AnyView(Form { row })
+      case "form": AnyView(Form { row }.formStyle(.grouped))
+      case "list": AnyView(List { row })
+      default: AnyView(row)
+      }
+    let host = ViewHost(view, size: CGSize(width: 400, height: 200))
+    let (clear, reset) = try (
+      host.get(.role(.button, name: "Clear")).frame, host.get(.role(.button, name: "Reset")).frame
+    )
+    #expect(reset.minX - clear.maxX == 8 && clear.midY == reset.midY)
+  }
+
   @Test("A view of a span of time shows the remaining time by itself")
   func time() throws {
     let start = Date()

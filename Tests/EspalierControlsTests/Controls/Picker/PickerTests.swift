@@ -119,6 +119,20 @@ struct PickerTests {
     try choose(ViewHost(Flavors(style: .palette), size: size))
   }
 
+  @Test("outside of rows a desktop's inline picker is a radio group, as Apple recorded it; a phone's has rows")
+  func inlineOutsideOfRows() throws {
+    func frames(_ style: some PickerStyle, _ look: Look, inForm: Bool) throws -> [CGRect] {
+      let picker = Flavors(style: style)
+      let host = ViewHost(inForm ? AnyView(Form { picker }) : AnyView(picker), size: size, look: look)
+      return try ["Flavor", "chocolate", "strawberry"].map { try host.get(.text($0)).frame }
+    }
+    for inForm in [false, true] {
+      #expect(try frames(.inline, .desktop, inForm: inForm) == frames(.radioGroup, .desktop, inForm: inForm))
+    }
+    let phone = try frames(.inline, .phone, inForm: false)
+    #expect(phone[1].minX == phone[0].minX && phone[1].minY > phone[0].maxY)
+  }
+
   @Test func aFingerTurnsTheWheel() throws {
     let host = ViewHost(Flavors(style: .wheel), size: size)
     try host.get(.text("vanilla")).drag(by: CGSize(width: 0, height: -30))
