@@ -659,7 +659,7 @@ let package = Package(
         "EspalierFileRunner", "EspalierPictures", "EspalierPreviewChannel", "EspalierPreviews", "EspalierTestSupport",
         "SwiftUI",
       ]),
-    .testTarget(name: "EspalierAssetSymbolsTests", dependencies: ["EspalierAssetSymbols"]),
+    .testTarget(name: "EspalierAssetSymbolsTests", dependencies: ["EspalierAssetSymbols", "EspalierAssets"]),
     .testTarget(
       name: "EspalierProjectsTests", dependencies: ["EspalierFiles", "EspalierProjects", "EspalierTestSupport"]),
     .testTarget(

@@ -70,6 +70,7 @@ struct Program {
     let call =
       switch root {
       case .app(let name): "FileRunner.main(app: \(Self.code(name)).self)"
+      case .delegate(let name): "FileRunner.main { \(Self.code(name))._content }"
       case .view(let name): "FileRunner.main { \(Self.code(name))() }"
       case .previews: "FileRunner.mainOfPreviews()"
       }
@@ -93,6 +94,7 @@ struct Program {
     let call: String? =
       switch root {
       case .app(let name): "FileRunner.offer(app: \(Self.code(name)).self)"
+      case .delegate(let name): "FileRunner.offer { \(Self.code(name))._content }"
       case .view(let name): "FileRunner.offer { \(Self.code(name))() }"
       case .previews, nil: nil
       }

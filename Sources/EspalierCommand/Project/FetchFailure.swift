@@ -39,6 +39,27 @@ struct FetchFailure {
     return Self.text(reason, minutes: Int(Self.duration / 60))
   }
 
+  /// The reason of a failure in SwiftPM's output, without its commands and the places of its caches.
+  static func reason(in output: String) -> String {
+    func mentions(_ signs: String...) -> Bool {
+      signs.contains { output.range(of: $0, options: .caseInsensitive) != nil }
+    }
+    // After a clone that fails SwiftPM reports the folder that the clone has not made.
+    if mentions("could not resolve host", "could not connect", "cannot change to", "timed out") {
+      return "its address cannot be reached"
+    }
+    if mentions("could not read username", "authentication failed", "permission denied", "repository not found") {
+      return "its repository does not exist, or is not public"
+    }
+    let sign = "error: "
+    guard let line = output.split(separator: "\n").first(where: { $0.contains(sign) }),
+      let start = line.range(of: sign)?.upperBound
+    else { return "SwiftPM failed" }
+    let reason = line[start...]
+    let cause = reason.hasPrefix("Git command") ? reason.range(of: "failed: ")?.upperBound : nil
+    return String(reason[(cause ?? reason.startIndex)...])
+  }
+
   /// Forgets a failure, after a success.
   func forget() { try? FileManager.default.removeItem(at: file) }
 

@@ -11,6 +11,9 @@ struct PackageModules {
   /// The products and targets that are not compiled, with the reasons, in sentences without a full stop.
   var leftOut: [String] { notes + obstacles.map(\.note) }
 
+  /// The clones that are too old for the app or for other packages, in sentences.
+  var outdated: [String] { search.outdated.sorted { $0.key < $1.key }.map(\.value) }
+
   private var notes: [String] = []
   private var obstacles: [PackageObstacle] = []
 
@@ -54,8 +57,7 @@ struct PackageModules {
       } else if case .remote(let remote) = package {
         let reason = search.failures[package.identity].map { ": \($0)" } ?? ""
         notes.append(
-          "\(product.product) of \(remote.address), which is not there\(reason); clone it into a folder named "
-            + "\(remote.identity) and name the folder around it with --packages")
+          "\(product.product) of \(remote.address), which is not there\(reason); \(search.nextStep(for: remote))")
       }
     }
   }

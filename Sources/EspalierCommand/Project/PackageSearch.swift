@@ -6,10 +6,14 @@ import Foundation
 
 /// Finds the folders of packages: local ones, those in the folder of `--packages`, and those that SwiftPM has fetched.
 struct PackageSearch {
+  /// The folder of `--packages`.
+  private let vendored: URL?
   /// The folder in which SwiftPM resolves packages.
   private let resolved: URL
   /// Addresses that could not be fetched, with SwiftPM's reason.
   private(set) var failures: [String: String] = [:]
+  /// The clones that are too old, in sentences, by identity.
+  private(set) var outdated: [String: String] = [:]
   private var folders: [String: URL] = [:]
   /// The versions that the project has used last.
   private let pins: [String: PackagePin]
@@ -21,6 +25,7 @@ struct PackageSearch {
   ///   - vendored: The folder of `--packages`.
   ///   - pins: The versions that the project has used last, by identity.
   init(vendored: URL?, resolved: URL, pins: [String: PackagePin] = [:]) {
+    self.vendored = vendored
     self.resolved = resolved
     self.pins = pins
     for folder in vendored.map(Self.packages) ?? [] {
@@ -39,10 +44,17 @@ struct PackageSearch {
     let all = (known ?? []) + [requirement].compactMap(\.self).filter { known?.contains($0) != true }
     guard known != all else { return }
     requirements[identity] = all
+    outdated[identity] = clone.shortage(pin: pins[identity], requirements: all)
     folders[identity] =
       clone.revision(pin: pins[identity], requirements: all).map {
         clone.folder(at: $0, in: resolved.appendingPathComponent("versions", isDirectory: true))
       } ?? clone.folder
+  }
+
+  /// The step that makes a missing package available, without a full stop.
+  func nextStep(for package: RemotePackage) -> String {
+    if let vendored { return "clone it into \(vendored.appendingPathComponent(package.identity).path)" }
+    return "clone it into a folder named \(package.identity) and name the folder around it with --packages"
   }
 
   private static func packages(in folder: URL) -> [URL] {
@@ -116,8 +128,7 @@ struct PackageSearch {
       failure.forget()
       return nil
     }
-    let reason = result.output.split(separator: "\n").first { $0.contains("error: ") }.map(String.init)
-    return try failure.keep(reason ?? "SwiftPM failed")
+    return try failure.keep(FetchFailure.reason(in: result.output))
   }
 
   private static func manifest(_ packages: [RemotePackage]) -> String {

@@ -3,7 +3,7 @@
 import EspalierProjects
 
 /// A released version of a package: three numbers.
-struct PackageVersion: Comparable, Hashable {
+struct PackageVersion: Comparable, Hashable, CustomStringConvertible {
   let numbers: [Int]
 
   /// A version such as `1.2.3`, `v1.2.3` or `1.2`; nil for other texts, also for versions before a release such as `2.0.0-beta`.
@@ -14,6 +14,8 @@ struct PackageVersion: Comparable, Hashable {
     guard (2...3).contains(parts.count), numbers.count == parts.count else { return nil }
     self.numbers = numbers + Array(repeating: 0, count: 3 - numbers.count)
   }
+
+  var description: String { numbers.map(String.init).joined(separator: ".") }
 
   static func < (a: Self, b: Self) -> Bool { a.numbers.lexicographicallyPrecedes(b.numbers) }
 

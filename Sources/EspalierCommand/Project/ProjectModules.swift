@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import EspalierAssetSymbols
+import EspalierAssets
 import EspalierProjects
 import Foundation
 
@@ -13,6 +14,7 @@ struct ProjectModules {
   let tests: [SourceModule]
   /// The parts of packages that are not compiled, with the reasons.
   let leftOut: [String]
+  private let outdated: [String]
   private let natives: [NativeTarget]
   /// The compiler's flags for the C targets and the macros of packages.
   private let packageFlags: [String]
@@ -49,6 +51,7 @@ struct ProjectModules {
     let maps = folder.appendingPathComponent("maps", isDirectory: true)
     packageFlags = try natives.flatMap { try $0.importFlags(in: maps) } + macros.flags
     leftOut = packages.leftOut + macros.failures
+    outdated = packages.outdated
     func module(_ target: AppTarget) -> SourceModule {
       var module = SourceModule(target)
       module.dependencies += target.packageProducts.flatMap(packages.names)
@@ -178,8 +181,12 @@ struct ProjectModules {
     variant.module(module).flags + packageFlags + ["-I", products.path, "-I", system.folder.path]
   }
 
-  /// Prints the parts of packages that are not compiled.
+  /// Prints the parts of packages that are not compiled, clones that are too old, and what is wrong with the catalogues of assets.
   func report() {
+    for sentence in outdated { Console.report(sentence) }
+    for catalog in all.flatMap(\.catalogs).map(AssetCatalog.init) {
+      for problem in catalog.problems + catalog.damagedSets { Console.report("\(problem)") }
+    }
     for part in leftOut { Console.report("left out: \(part)") }
   }
 }

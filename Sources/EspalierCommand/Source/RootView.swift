@@ -3,13 +3,15 @@
 /// The first content of a program made from files.
 enum RootView: Equatable {
   case app(String)
+  /// The class of a delegate of UIKit's life cycle, which shows a window with a controller.
+  case delegate(String)
   case view(String)
   /// All previews that the files declare.
   case previews
 }
 
-/// Finds the root of a file, or of several that are one module, by the rules of the command line: the `App`, else
-/// `ContentView`, else the only view that nothing else in them uses.
+/// Finds the root of a file, or of several that are one module, by the rules of the command line: the `App`, else the delegate with
+/// `@main`, else `ContentView`, else the only view that nothing else in them uses.
 struct RootSearch {
   private let declarations: [SourceOutline.TypeDeclaration]
   private let uses: [(name: String, place: String)]
@@ -24,6 +26,7 @@ struct RootSearch {
   func root(named name: String?, file: String) throws -> RootView {
     if let name { return .view(try view(named: name, file: file)) }
     if let app = declarations.first(where: { $0.isMain && $0.inherited.contains("App") }) { return .app(app.name) }
+    if let delegate { return .delegate(delegate) }
     let views = views
     if views.contains("ContentView") { return .view("ContentView") }
     let roots = views.filter { !isUsedElsewhere($0) }
@@ -43,12 +46,17 @@ struct RootSearch {
         "\(file) has \(mains.count) types with @main: \(mains.map(\.name).joined(separator: ", ")); one can be")
     }
     let roots = views.filter { !isUsedElsewhere($0) }
-    guard mains.isEmpty, !views.contains("ContentView"), roots.count > 1 else {
+    guard mains.isEmpty, delegate == nil, !views.contains("ContentView"), roots.count > 1 else {
       return try root(named: nil, file: file)
     }
     let others = roots.dropFirst().map { "--view \($0)" }.joined(separator: ", ")
     note("\(file) has \(roots.count) views that no other uses; this is \(roots[0]), the others are \(others)")
     return .view(roots[0])
+  }
+
+  /// The name of the class that starts the program by UIKit's life cycle.
+  private var delegate: String? {
+    declarations.first { $0.isMain && $0.inherited.contains("UIApplicationDelegate") }?.name
   }
 
   /// The names of the types that conform to View, can be named from outside and need no type argument, in file order.

@@ -38,6 +38,20 @@ extension RootSearch {
     #expect(try root(source, named: "ContentView") == .view("ContentView"))
   }
 
+  @Test func elseTheDelegateOfUIKit() throws {
+    let source = """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class Other: NSObject, UIApplicationDelegate {}
+      struct ContentView: View {}
+      struct Page: View {}
+      """
+    #expect(try root(source) == .delegate("AppDelegate"))
+    #expect(try root(source, named: "Page") == .view("Page"))
+    #expect(try RootSearch(source).firstRoot(file: "F.swift") { _ in } == .delegate("AppDelegate"))
+    #expect(Program.entry(for: .delegate("AppDelegate")).contains("FileRunner.main { AppDelegate._content }"))
+    #expect(try root("class Other: NSObject, UIApplicationDelegate {}\nstruct Page: View {}") == .view("Page"))
+  }
+
   @Test func elseContentView() throws {
     #expect(try root("struct Other: View {}\nstruct ContentView : View {}") == .view("ContentView"))
   }

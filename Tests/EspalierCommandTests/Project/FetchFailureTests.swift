@@ -33,6 +33,27 @@ struct FetchFailureTests {
     }
   }
 
+  @Test(
+    "The reason names neither SwiftPM's commands nor its caches",
+    arguments: [
+      (
+        "Fetching https://a/b\nerror: Git command 'git -C /cache/b-25e config --get remote.origin.url' failed: "
+          + "fatal: cannot change to '/cache/b-25e': No such file or directory", "its address cannot be reached"
+      ),
+      (
+        "error: Failed to clone repository https://a/b:\n    fatal: unable to access 'https://a/b/': "
+          + "Could not resolve host: a", "its address cannot be reached"
+      ),
+      (
+        "error: Failed to clone repository https://a/b:\n    fatal: could not read Username for 'https://a'",
+        "its repository does not exist, or is not public"
+      ),
+      ("error: Git command 'git -C /cache rev-parse x' failed: fatal: bad revision", "fatal: bad revision"),
+      ("warning: a\nerror: 1.0.0 is required, and 2.0.0 too", "1.0.0 is required, and 2.0.0 too"),
+      ("", "SwiftPM failed"),
+    ])
+  func reason(output: String, expected: String) { #expect(FetchFailure.reason(in: output) == expected) }
+
   @Test("A failure is forgotten after a success") func forgotten() throws {
     _ = try failure().keep("error: no network")
     failure().forget()

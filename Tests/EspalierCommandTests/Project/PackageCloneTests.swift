@@ -69,12 +69,26 @@ import Testing
     #expect(try content(nil, .range(from: "1.0.0", to: "3.0.0"), .upToNextMajor("1.0.0")) == "1.1.0", "both permit it")
     #expect(try content(nil, .upToNextMajor("5.0.0")) == "3.0.0-beta")
     #expect(try content(nil, .branch("main")) == "3.0.0-beta")
+    func shortage(_ pin: String?, _ requirements: RemotePackage.Requirement...) -> String? {
+      let pin = pin.map { PackagePin(address: "a", version: $0, branch: nil, revision: nil) }
+      return clone.shortage(pin: pin, requirements: requirements)
+    }
+    #expect(
+      shortage(nil, .upToNextMajor("1.0.0"), .range(from: "2.5", to: "3.0.0"))
+        == "the clone \(place.path) is too old: its newest version is 2.0.0, and 2.5.0 is needed; "
+        + "fetch its repository again")
+    #expect(shortage("2.1.0", .branch("main"))?.contains("2.1.0 is needed") == true)
+    #expect(shortage("2.1.0", .upToNextMajor("2.0.0")) == nil, "another version is permitted")
+    #expect(shortage(nil, .exact("1.5.0")) == nil, "a newer one is used as it is")
+    #expect(shortage(nil, .branch("main")) == nil)
     try write("changed by the user")
     #expect(try content("1.0.0") == "changed by the user")
   }
 
   @Test("A folder without a repository is used as it is") func noRepository() {
     let folder = TemporaryFolder()
-    #expect(PackageClone(folder: folder.place("")).revision(pin: nil, requirements: [.upToNextMajor("1.0.0")]) == nil)
+    let clone = PackageClone(folder: folder.place(""))
+    #expect(clone.revision(pin: nil, requirements: [.upToNextMajor("1.0.0")]) == nil)
+    #expect(clone.shortage(pin: nil, requirements: [.upToNextMajor("1.0.0")]) == nil)
   }
 }
