@@ -14,6 +14,17 @@ extension EventModifiers {
     ]
     for (mask, modifier) in names where state.rawValue & mask.rawValue != 0 { insert(modifier) }
   }
+
+  /// The modifier that a key itself is; none for other keys, and for Caps Lock, whose state stays when it is released.
+  init(ofKey keyval: guint) {
+    switch Int32(bitPattern: keyval) {
+    case GDK_KEY_Shift_L, GDK_KEY_Shift_R: self = .shift
+    case GDK_KEY_Control_L, GDK_KEY_Control_R: self = .command
+    case GDK_KEY_Alt_L, GDK_KEY_Alt_R: self = .option
+    case GDK_KEY_Super_L, GDK_KEY_Super_R, GDK_KEY_Meta_L, GDK_KEY_Meta_R: self = .control
+    default: self = []
+    }
+  }
 }
 
 extension KeyEquivalent {

@@ -55,28 +55,23 @@ final class KeyboardInput {
       controller, key, _, state, data in
       onMain((controller, data)) { controller, data in
         let event = gtk_event_controller_get_current_event(controller)
-        return owner(data, as: KeyboardInput.self).press(key, state, event) ? 1 : 0
+        let keyboard = owner(data, as: KeyboardInput.self)
+        keyboard.follow(EventModifiers(state).union(EventModifiers(ofKey: key)))
+        return keyboard.press(key, state, event) ? 1 : 0
       }
     }
     connect(object, "key-pressed", to: self, press)
     let release: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> Void = {
-      controller, _, _, _, data in
+      controller, key, _, state, data in
       onMain((controller, data)) { controller, data in
         let keyboard = owner(data, as: KeyboardInput.self)
+        keyboard.follow(EventModifiers(state).subtracting(EventModifiers(ofKey: key)))
         if keyboard.isWriting, let event = gtk_event_controller_get_current_event(controller) {
           gtk_im_context_filter_keypress(keyboard.method, event)
         }
       }
     }
     connect(object, "key-released", to: self, release)
-    let modifiers: @convention(c) (OpaquePointer?, GdkModifierType, gpointer?) -> gboolean = { _, state, data in
-      onMain(data) { data in
-        let window = owner(data, as: KeyboardInput.self).window
-        window.send { _ in window.graph.heldModifiers.set(EventModifiers(state)) }
-      }
-      return 0
-    }
-    connect(object, "modifiers", to: self, modifiers)
     gtk_widget_add_controller(widget, controller)
   }
 
@@ -97,7 +92,7 @@ final class KeyboardInput {
 
   private func focusChanged(_ hasFocus: Bool) {
     self.hasFocus = hasFocus
-    if !hasFocus, !isStopped { window.send { [window] _ in window.graph.heldModifiers.set([]) } }
+    if !hasFocus { follow([]) }
     treeChanged()
   }
 
@@ -126,6 +121,12 @@ final class KeyboardInput {
   }
 
   // MARK: - Keys
+
+  /// Follows the modifier keys. The state of an event is the one before it: a modifier key of its own is added or removed.
+  private func follow(_ held: EventModifiers) {
+    guard !isStopped, held != window.graph.heldModifiers.value else { return }
+    window.send { [window] _ in window.graph.heldModifiers.set(held) }
+  }
 
   /// Handles a key. Returns whether it was handled.
   /// - Parameter isLeft: Whether a widget in the tree had GTK's focus, received the key first and did not take it.

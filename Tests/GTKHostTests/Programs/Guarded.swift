@@ -21,7 +21,11 @@ private struct GuardedPage: View {
       .windowDismissBehavior(works ? .disabled : .automatic)
       .onChange(of: works) { print("done") }
       .onModifierKeysChanged(mask: .option, initial: false) { print("option \($1.contains(.option))") }
-      .onGeometryChange(for: CGSize.self) { $0.size } action: { print("size \(Int($0.width))") }
+      .onGeometryChange(for: CGSize.self) {
+        $0.size
+      } action: {
+        print("size \(Int($0.width))")
+      }
       .navigationTitle("Guarded")
       .onDisappear { print("gone") }
   }
