@@ -30,10 +30,10 @@ struct SidebarTabs: View {
       list
     } detail: {
       SidebarTabPages(pages: pages, index: index)
-      // Parts belong to one tab view, not to tab views in its pages.
-      .environment(\.tabSidebarParts, TabSidebarParts())
-      .environment(\.tabBarPlacement, .sidebar)
-      .environment(\.isTabBarShowingSections, false)
+        // Parts belong to one tab view, not to tab views in its pages.
+        .environment(\.tabSidebarParts, TabSidebarParts())
+        .environment(\.tabBarPlacement, .sidebar)
+        .environment(\.isTabBarShowingSections, false)
     }
   }
 
