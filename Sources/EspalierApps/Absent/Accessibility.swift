@@ -13,3 +13,20 @@ import Foundation
 extension View {
   public func accessibilityChartDescriptor<R>(_ representable: R) -> some View { self }
 }
+
+@available(
+  *, unavailable, message: "Espalier does not link elements: use accessibilityElement(children: .combine) around them."
+)
+extension View {
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+}
+
+@available(
+  *, unavailable, message: "Espalier does not link elements: use accessibilityElement(children: .combine) around them."
+)
+public enum AccessibilityLabeledPairRole: Sendable {
+  case label
+  case content
+}

@@ -42,7 +42,7 @@ private enum WindowBehaviorsKey: PreferenceKey {
 }
 
 extension ViewGraph {
-  /// What the content lets the user do with its window.
+  /// The behaviours that the content sets for its window.
   package var windowBehaviors: WindowBehaviors { preference(WindowBehaviorsKey.self) }
 }
 

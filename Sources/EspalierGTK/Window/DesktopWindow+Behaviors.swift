@@ -3,9 +3,10 @@
 internal import EspalierCGtk
 import EspalierApps
 import EspalierGeometry
+import EspalierNumbers
 import Foundation
 
-// What the content lets the user do with its window.
+// The behaviours that the content sets for its window.
 
 extension DesktopWindow {
   /// Follows the content after an update.

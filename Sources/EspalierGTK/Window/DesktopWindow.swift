@@ -40,7 +40,7 @@ final class DesktopWindow: CanvasContent, CanvasWindow {
   var onDialog: (DesktopWindow) -> Void = { _ in }
   /// Whether a sheet, an alert or a dialog is in front of the content: the menus' commands wait as well.
   private(set) var isBehindDialog = false
-  /// What the content lets the user do with the window.
+  /// The behaviours that the content sets for the window.
   var behaviors = WindowBehaviors()
   /// Whether the window has the size of its content alone, unless a behaviour of the content allows others.
   private(set) var hasFixedSize = false

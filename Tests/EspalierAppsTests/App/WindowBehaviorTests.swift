@@ -8,7 +8,7 @@ import Testing
 import ViewTesting
 @testable import EspalierApps
 
-/// What the content of a window lets its user do, and the size that a scene gives new windows, without a display.
+/// The behaviours that the content sets for its window, and the size that a scene gives new windows, without a display.
 @MainActor
 @Suite("Behaviours of windows")
 struct WindowBehaviorTests {

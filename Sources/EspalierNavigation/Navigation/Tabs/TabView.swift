@@ -61,7 +61,7 @@ extension TabView where SelectionValue == Int {
 struct TabPage: View {
   let page: Subview
   let isSelected: Bool
-  /// What the container around the tab view offers to a page that is all of its content; nil is nothing.
+  /// The offers of the container around the tab view to a page that is all of its content; nil is none.
   var offers: ContainerOffers?
   @State private var isMade = false
 
