@@ -33,9 +33,13 @@ struct TabItemLayout: Layout {
     place(parts.titles, proposal, around: bounds.midX) { top + values.baseline - $0[.firstTextBaseline] }
     let box = ProposedViewSize(width: values.iconHeight, height: values.iconHeight)
     let isAlone = parts.icons.count == 1 && parts.titles.isEmpty
-    place(parts.icons, box, around: bounds.midX) { icon in
-      isAlone && icon.height > values.iconHeight
-        ? bounds.midY - icon.height / 2 : top + values.iconTop + (values.iconHeight - icon.height) / 2
+    if isAlone, hasTitle(parts.icons[0]) {
+      place(parts.icons, proposal, around: bounds.midX) { top + values.baseline - $0[.lastTextBaseline] }
+    } else {
+      place(parts.icons, box, around: bounds.midX) { icon in
+        isAlone && icon.height > values.iconHeight
+          ? bounds.midY - icon.height / 2 : top + values.iconTop + (values.iconHeight - icon.height) / 2
+      }
     }
     for badge in parts.badges {
       let size = badge.sizeThatFits(.unspecified)
@@ -63,6 +67,11 @@ struct TabItemLayout: Layout {
         }
       }
     }
+  }
+
+  /// Whether a view, such as a stack of a symbol and a text, begins or ends with a title, which stands where those of other tabs do.
+  private func hasTitle(_ view: LayoutSubview) -> Bool {
+    view.spacing[.top][.textToText] != nil || view.spacing[.bottom][.textToText] != nil
   }
 
   private func rowWidth(_ row: [LayoutSubview], _ proposal: ProposedViewSize) -> CGFloat {

@@ -52,6 +52,38 @@ import ViewTesting
     #expect(titles[0].maxY <= 200)
   }
 
+  private struct Stacks: View {
+    var body: some View {
+      TabView {
+        Color.clear.tabItem { Label("Plain", systemImage: "house") }
+        Color.clear.tabItem {
+          VStack {
+            Image(systemName: "checklist")
+            Text("Tasks to do")
+          }
+        }
+        Color.clear.tabItem {
+          VStack {
+            Image(systemName: "clock")
+            Text("History")
+          }
+        }
+      }
+    }
+  }
+
+  /// As UIKit's bar, which takes the symbol and the text out of any view.
+  @Test("a stack of a symbol and a text has its whole title on the line of the others") func stacks() throws {
+    let host = host(Stacks(), width: 390)
+    let plain = try host.get(.text("Plain")).frame
+    for title in ["Tasks to do", "History"] {
+      let frame = try host.get(.text(title)).frame
+      #expect(abs(frame.maxY - plain.maxY) < 0.01 && abs(frame.height - plain.height) < 0.01, "\(title): \(frame)")
+      #expect(frame.width > ViewHost(Text(title).font(.caption2)).size.width - 0.5, "\(title): \(frame)")
+    }
+    #expect(icons(host).allSatisfy { $0.maxY <= plain.minY })
+  }
+
   @Test("titles and icons are in the middle of their tabs")
   func middle() throws {
     let host = host(Bar())
