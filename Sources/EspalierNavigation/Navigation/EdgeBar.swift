@@ -62,13 +62,11 @@ package struct OwnEdgeBar: ViewModifier {
     if !isShown { settings.title = nil }
     let shape = NavigationBarShape(settings, toolbar, hasBack: false, outerIsLarge: false, design.bar)
     // If the bar leaves too little space, bars inside still reach the edge: the added bar then disappears.
-    return PageArea(fits: shape.isHidden && !shape.hasBottomBar, bar: isShown ? shape.top : nil) {
-      content.environment(\.isOnPage, isAllowed)
-    }
-    .modifier(EdgeBarsReader { hasBars = $0 })
-    .modifier(PageBars(settings: settings, shape: shape))
-    .onPreferenceChange(ToolbarShapeKey.self) { toolbar = $0 }
-    .preference(key: AddedBarKey.self, value: isShown && !toolbar.hasItemsAbove(design.bar) ? shape.top : 0)
+    return PageArea(fits: shape.isHidden && !shape.hasBottomBar, bar: isShown ? shape.top : nil) { content }
+      .modifier(EdgeBarsReader { hasBars = $0 })
+      .modifier(PageBars(settings: settings, shape: shape))
+      .onPreferenceChange(ToolbarShapeKey.self) { toolbar = $0 }
+      .preference(key: AddedBarKey.self, value: isShown && !toolbar.hasItemsAbove(design.bar) ? shape.top : 0)
   }
 }
 

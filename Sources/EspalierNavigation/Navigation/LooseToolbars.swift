@@ -28,7 +28,7 @@ package struct LooseToolbars: ViewModifier {
 
   /// The tree of a window's views begins with the content.
   @ViewBuilder private func page(_ content: Content, hasBars: Bool) -> some View {
-    if isInDialog { PageArea(fits: !hasBars) { content } } else { content.environment(\.isOnPage, true) }
+    if isInDialog { PageArea(fits: !hasBars) { content } } else { content }
   }
 }
 
